@@ -1,0 +1,67 @@
+/** Native ESM. Sizes of tests (house rule 11): unit · database and HTTP on real parts · web · journeys · containers. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+  },
+];
+const base = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'node-addons'] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  transformIgnorePatterns: ['/node_modules/'],
+};
+
+export default {
+  workerIdleMemoryLimit: '512MB',
+  projects: [
+    {
+      ...base,
+      displayName: 'unit',
+      roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/scripts', '<rootDir>/web/src'],
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.(db|http)\\.test\\.ts$', '/node_modules/'],
+    },
+    {
+      ...base,
+      displayName: 'services',
+      roots: ['<rootDir>/packages', '<rootDir>/services'],
+      testMatch: ['**/*.db.test.ts', '**/*.http.test.ts'],
+      globalSetup: '<rootDir>/test/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/global-teardown.mjs',
+    },
+    {
+      ...base,
+      displayName: 'web',
+      roots: ['<rootDir>/web/src'],
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: '<rootDir>/web/jest-env.mjs',
+      testEnvironmentOptions: { exportConditions: ['@acordo/source', 'browser', 'import', 'default'] },
+      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/web/empty-style.mjs' },
+    },
+    {
+      ...base,
+      displayName: 'journeys',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['**/*.journey.test.ts'],
+    },
+    {
+      ...base,
+      displayName: 'containers',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['**/*.containers.test.ts'],
+    },
+  ],
+};
