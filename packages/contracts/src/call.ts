@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type ServiceName = 'identity' | 'proposals' | 'admin' | 'notifications';
+/** Who may call: anyone, a logged-in user, an administrator's session, or another service. */
+export type Who = 'public' | 'user' | 'admin' | 'internal';
+type Schema = z.ZodType;
+
+/**
+ * One promise between a service and its callers. The service's route, the gateway's route table, the web's fetcher and
+ * the generated documentation all read this one object; answers are enforced by the service as well as requests.
+ * `path` holds `:name` places that `params` describes. `answers` maps each good status to the schema of its body.
+ */
+export interface Call {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly who: Who;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answers: Readonly<Record<number, Schema>>;
+}
+
+/** Keeps the literal types of a call, so that clients and services infer from it. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<S> = S extends Schema ? z.input<S> : undefined;
+type Part<C, K extends string> = C extends Record<K, infer S> ? S : undefined;
+type AnswersOf<C extends Call> = C['answers'][keyof C['answers']];
+
+/** What a handler receives after the contract has been applied. */
+export interface InputOf<C extends Call> {
+  params: Parsed<Part<C, 'params'>>;
+  query: Parsed<Part<C, 'query'>>;
+  body: Parsed<Part<C, 'body'>>;
+}
+
+type Required<C, K extends string> =
+  C extends Record<K, Schema> ? { [P in K]: Given<C[K]> } : { [P in K]?: undefined };
+/** What a client must give. Parts that the contract doesn't name are left out. */
+export type RequestOf<C extends Call> = Required<C, 'params'> &
+  (C extends { query: Schema } ? { query?: Given<C['query']> } : { query?: undefined }) &
+  Required<C, 'body'>;
+
+/** What a client reads (parsed form) … */
+export type AnswerOf<C extends Call> =
+  AnswersOf<C> extends infer S ? (S extends Schema ? z.output<S> : never) : never;
+/** … and what a handler returns (before the answer's schema is applied). */
+export type ResultOf<C extends Call> =
+  AnswersOf<C> extends infer S ? (S extends Schema ? z.input<S> : never) : never;

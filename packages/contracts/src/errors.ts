@@ -1,0 +1,80 @@
+/**
+ * The one table of errors (D5): stable code → HTTP status → sentence for people. `error` and `message` are equal unless a
+ * row says otherwise. Texts in braces are filled from the error's parameters.
+ */
+interface ErrorRow {
+  readonly status: number;
+  readonly error: string;
+  readonly message?: string;
+}
+
+const rows = {
+  MALFORMED_JSON: { status: 400, error: 'O corpo do pedido não é um JSON válido.' },
+  BAD_REQUEST: { status: 400, error: 'O pedido não pôde ser entendido.' },
+  NOT_AUTHENTICATED: { status: 401, error: 'Usuário não autenticado. Faça login novamente.' },
+  WRONG_CREDENTIALS: { status: 401, error: 'Email ou senha inválidos' },
+  FORBIDDEN: { status: 403, error: 'Você não tem permissão para esta ação.' },
+  FOREIGN_USER: { status: 403, error: 'Este pedido pertence a outro usuário.' },
+  CROSS_SITE: { status: 403, error: 'Pedidos vindos de outro site não são aceitos.' },
+  OWNER_CANNOT_DECIDE: { status: 403, error: 'O dono da proposta não pode assiná-la nem recusá-la.' },
+  LIMIT_REACHED: {
+    status: 403,
+    error: 'Limite de propostas atingido',
+    message:
+      'Você atingiu o limite de {max} propostas gratuitas. Entre em contato para propostas ilimitadas.',
+  },
+  NOT_FOUND: { status: 404, error: 'Não encontrado.' },
+  PROPOSAL_NOT_FOUND: { status: 404, error: 'Proposta não encontrada' },
+  LINK_NOT_FOUND: { status: 404, error: 'Proposta não encontrada', message: 'Link inválido ou expirado' },
+  COMPANY_NOT_FOUND: { status: 404, error: 'Nenhuma configuração de empresa foi salva ainda.' },
+  METHOD_NOT_ALLOWED: { status: 405, error: 'Método não permitido neste endereço.' },
+  REQUEST_TIMEOUT: { status: 408, error: 'O pedido demorou demais para chegar.' },
+  CONFLICT: { status: 409, error: 'O pedido conflita com o estado atual.' },
+  EMAIL_TAKEN: { status: 409, error: 'E-mail já cadastrado' },
+  COMPANY_EXISTS: { status: 409, error: 'As configurações da empresa já existem.' },
+  STATE_CONFLICT: { status: 409, error: 'Esta ação não é possível no estado atual da proposta.' },
+  ALREADY_DECIDED: { status: 409, error: 'Esta proposta já foi respondida.' },
+  CONTENT_CHANGED: { status: 409, error: 'Esta proposta foi atualizada. Revise antes de assinar.' },
+  STALE_VERSION: {
+    status: 409,
+    error: 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',
+  },
+  IN_PROGRESS: { status: 409, error: 'Este pedido ainda está em andamento. Aguarde um instante.' },
+  LINK_EXPIRED: { status: 410, error: 'Proposta não encontrada', message: 'Link inválido ou expirado' },
+  TOO_LARGE: { status: 413, error: 'O conteúdo enviado é grande demais.' },
+  URI_TOO_LONG: { status: 414, error: 'O endereço é longo demais.' },
+  UNSUPPORTED_TYPE: { status: 415, error: 'Tipo de conteúdo não aceito. Envie JSON.' },
+  INVALID_FIELDS: { status: 422, error: 'Há campos inválidos.' },
+  IDEMPOTENCY_MISMATCH: { status: 422, error: 'Esta chave de idempotência já foi usada com outro conteúdo.' },
+  LOCKED: {
+    status: 423,
+    error: 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.',
+  },
+  TOO_MANY: { status: 429, error: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+  HEADERS_TOO_LARGE: { status: 431, error: 'Os cabeçalhos do pedido são grandes demais.' },
+  INTERNAL: { status: 500, error: 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.' },
+  UNAVAILABLE: {
+    status: 503,
+    error: 'Serviço temporariamente indisponível. Tente novamente em alguns instantes.',
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof rows;
+export const ERRORS: Readonly<Record<ErrorCode, ErrorRow>> = rows;
+
+/** The body of every error answer (D5). `fields` (field → sentence) comes with 422. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  fields?: Record<string, string>;
+}
+
+/** Fills `{name}` places; an unknown name stays as it is, so that a missing value is seen. */
+export function errorText(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) {
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const row = ERRORS[code];
+  return { status: row.status, error: fill(row.error), message: fill(row.message ?? row.error) };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { color } from './color.js';
+import { isEmail } from './email.js';
+import { isLogo } from './logo.js';
+import { moneyInput } from './money.js';
+import { line, paragraph } from './text.js';
+
+describe('text (D47)', () => {
+  it('normalises to NFC and trims one line', () => {
+    expect(line(20).parse('  Jose\u0301 ')).toBe('José');
+  });
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['lone surrogate', 'a\ud800b'],
+    ['bidi override', 'a\u202eb'],
+    ['isolate', 'a\u2066b'],
+  ])('refuses %s', (_name, value) => {
+    expect(paragraph(20).safeParse(value).success).toBe(false);
+  });
+  it('keeps emoji, markup and line ends', () => {
+    expect(paragraph(60).parse('🎉 <script>\r\n$x')).toBe('🎉 <script>\n$x');
+  });
+  it('refuses line breaks on one line: they would break headers', () => {
+    expect(line(40).safeParse('A\r\nBcc: x@y.z').success).toBe(false);
+  });
+  it('counts the length after normalising', () => {
+    expect(line(1).safeParse('e\u0301').success).toBe(true);
+    expect(line(1).safeParse('ab').success).toBe(false);
+  });
+});
+
+describe('money (D4)', () => {
+  it.each([
+    ['4500', '4500.00'],
+    [10, '10.00'],
+    ['10', '10.00'],
+    ['0007.5', '7.50'],
+    [0.1, '0.10'],
+    ['999999999.99', '999999999.99'],
+  ])('takes %p', (given, wire) => expect(moneyInput.parse(given)).toBe(wire));
+  it.each([
+    -1,
+    '0.001',
+    '1000000000',
+    '',
+    'NaN',
+    Number.POSITIVE_INFINITY,
+    1e300,
+    true,
+    [10],
+    { $gt: 0 },
+    null,
+    '1,5',
+    ' 1',
+  ])('refuses %p', (given) => expect(moneyInput.safeParse(given).success).toBe(false));
+});
+
+describe('e-mail', () => {
+  it.each(['a@b.co', 'ana+site@exemplo.com.br', 'josé@padaria.com'])('takes %s', (v) =>
+    expect(isEmail(v)).toBe(true),
+  );
+  it.each([
+    '',
+    'a',
+    'a@b',
+    'a@b.com,c@d.com',
+    'a@b.com\r\nRCPT TO:',
+    '<a@b.co>',
+    '"a b"@c.co',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses %s', (v) => expect(isEmail(v)).toBe(false));
+});
+
+describe('logo and colour (D24, D26)', () => {
+  it('takes an image by its content', () => {
+    expect(isLogo(`data:image/png;base64,iVBORw0KGgo${'A'.repeat(20)}=`)).toBe(true);
+    expect(isLogo('')).toBe(true);
+    expect(isLogo(`/api/assets/${'a'.repeat(64)}`)).toBe(true);
+  });
+  it.each([
+    'http://127.0.0.1:5432',
+    'file:///etc/passwd',
+    '//host/x.png',
+    'data:text/html;base64,PGgxPg==',
+    'data:image/png;base64,PGgxPg==',
+  ])('refuses %s', (v) => expect(isLogo(v)).toBe(false));
+  it('takes #RRGGBB alone', () => {
+    expect(color.parse('#3b82f6')).toBe('#3B82F6');
+    for (const bad of ['red', '#FFF', '#3B82F6;x', 'url(x)'])
+      expect(color.safeParse(bad).success).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { email } from '../../fields/email.js';
+import { MESSAGES } from '../../messages.js';
+import { User } from './user.js';
+
+export const LoginBody = z.object({
+  email,
+  password: z
+    .string({ error: MESSAGES.required })
+    .min(1, MESSAGES.required)
+    .max(128, MESSAGES.passwordTooLong),
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/auth/login',
+  who: 'public',
+  summary: 'Opens a session (D8): sets the cookie and answers the user.',
+  body: LoginBody,
+  answers: { 200: z.strictObject({ user: User }) },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  who: 'public',
+  summary: 'Ends this session (D8). Answers the same without one.',
+  answers: { 204: z.undefined() },
+});

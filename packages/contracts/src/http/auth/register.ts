@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { email } from '../../fields/email.js';
+import { LENGTHS, requiredLine } from '../../fields/text.js';
+import { MESSAGES } from '../../messages.js';
+import { User } from './user.js';
+
+/** D9: 6 to 128 characters, kept exactly as typed. */
+export const newPassword = z
+  .string({ error: MESSAGES.required })
+  .min(6, MESSAGES.passwordTooShort)
+  .max(128, MESSAGES.passwordTooLong);
+
+export const RegisterBody = z.object({
+  nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired),
+  email,
+  password: newPassword,
+});
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  who: 'public',
+  summary: 'Creates an account (D10). An address already taken: 409.',
+  body: RegisterBody,
+  answers: { 201: z.strictObject({ user: User }) },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { color, DEFAULT_COLORS } from '../../fields/color.js';
+import { optionalCnpj } from '../../fields/documents.js';
+import { optionalEmail } from '../../fields/email.js';
+import { logo } from '../../fields/logo.js';
+import { LENGTHS, line, requiredLine } from '../../fields/text.js';
+import { MESSAGES } from '../../messages.js';
+
+const text = z.string();
+
+/** The sender's company as documents show it (product.md point 3, company settings). */
+export const Company = z.strictObject({
+  nome_empresa: text,
+  cnpj: text,
+  endereco: text,
+  telefone: text,
+  email_empresa: text,
+  logo_url: text,
+  cor_primaria: text,
+  cor_secundaria: text,
+});
+export type Company = z.output<typeof Company>;
+
+/** Before anything was saved: no name, product.md's colours. */
+export const NO_COMPANY: Company = {
+  nome_empresa: '',
+  cnpj: '',
+  endereco: '',
+  telefone: '',
+  email_empresa: '',
+  logo_url: '',
+  cor_primaria: DEFAULT_COLORS.primaria,
+  cor_secundaria: DEFAULT_COLORS.secundaria,
+};
+
+export const CompanyInput = z.object({
+  nome_empresa: requiredLine(LENGTHS.name, MESSAGES.companyNameRequired),
+  cnpj: optionalCnpj.default(''),
+  endereco: line(LENGTHS.title).default(''),
+  telefone: line(LENGTHS.timeline).default(''),
+  email_empresa: optionalEmail.default(''),
+  logo_url: logo.default(''),
+  cor_primaria: color.default(DEFAULT_COLORS.primaria),
+  cor_secundaria: color.default(DEFAULT_COLORS.secundaria),
+});
+
+export const CompanySettings = Company.extend({ user_id: z.uuid() });
+export type CompanySettings = z.output<typeof CompanySettings>;

@@ -1,0 +1,30 @@
+import { defineCall } from '../../call.js';
+import { CompanyInput, CompanySettings } from './company.js';
+
+const path = '/api/company-settings';
+
+export const getCompanySettings = defineCall({
+  method: 'GET',
+  path,
+  who: 'user',
+  summary: 'The company settings; 404 before any were saved (D40).',
+  answers: { 200: CompanySettings },
+});
+
+export const createCompanySettings = defineCall({
+  method: 'POST',
+  path,
+  who: 'user',
+  summary: 'Saves the first company settings; 409 when they exist (D40).',
+  body: CompanyInput,
+  answers: { 201: CompanySettings },
+});
+
+export const updateCompanySettings = defineCall({
+  method: 'PUT',
+  path,
+  who: 'user',
+  summary: 'Replaces the company settings; 404 when there are none (D40).',
+  body: CompanyInput,
+  answers: { 200: CompanySettings },
+});

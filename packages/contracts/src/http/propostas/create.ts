@@ -1,0 +1,12 @@
+import { defineCall } from '../../call.js';
+import { NewContent } from './content.js';
+import { Proposal } from './proposal.js';
+
+export const createProposal = defineCall({
+  method: 'POST',
+  path: '/api/propostas',
+  who: 'user',
+  summary: 'Creates a draft (D13, D14). At the monthly limit: 403. Takes an Idempotency-Key (D49).',
+  body: NewContent,
+  answers: { 201: Proposal },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { ProposalId } from './proposal.js';
+
+export const deleteProposal = defineCall({
+  method: 'DELETE',
+  path: '/api/propostas/:id',
+  who: 'user',
+  summary: 'Deletes in every status (D21).',
+  params: ProposalId,
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,11 @@
+import { defineCall } from '../../call.js';
+import { Proposal, ProposalId } from './proposal.js';
+
+export const getProposal = defineCall({
+  method: 'GET',
+  path: '/api/propostas/:id',
+  who: 'user',
+  summary: 'One own proposal.',
+  params: ProposalId,
+  answers: { 200: Proposal },
+});

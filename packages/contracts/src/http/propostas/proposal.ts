@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { instant, optionalInstant } from '../../fields/instant.js';
+import { Content } from './content.js';
+import { DEVELOPMENT_STATUSES, STATUSES } from './states.js';
+
+/** A proposal as its owner sees it (product.md point 3). `token` is the link's, only in the owner's answers (D15). */
+export const Proposal = Content.extend({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  token: z.string().nullable(),
+  link_expira_em: optionalInstant,
+  status: z.enum(STATUSES),
+  status_desenvolvimento: z.enum(DEVELOPMENT_STATUSES),
+  versao: z.number().int(),
+  criado_em: instant,
+  atualizado_em: instant,
+  assinatura_confirmacao: z.boolean(),
+  assinatura_cliente_nome: z.string().nullable(),
+  assinatura_cliente_email: z.string().nullable(),
+  assinatura_data: optionalInstant,
+  assinatura_ip: z.string().nullable(),
+  recusa_motivo: z.string().nullable(),
+  recusa_data: optionalInstant,
+});
+export type Proposal = z.output<typeof Proposal>;
+
+export const ProposalId = z.object({ id: z.uuid({ error: 'Proposta não encontrada' }) });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { ProposalId } from './proposal.js';
+
+export const revokeLink = defineCall({
+  method: 'POST',
+  path: '/api/propostas/:id/revoke-link',
+  who: 'user',
+  summary: 'Kills the public link (D14).',
+  params: ProposalId,
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { email } from '../../fields/email.js';
+import { LENGTHS, paragraph, requiredLine } from '../../fields/text.js';
+import { MESSAGES } from '../../messages.js';
+import { LinkToken } from './public-proposal.js';
+
+const success = z.strictObject({ success: z.literal(true) });
+const params = z.object({ id: LinkToken });
+/** What the page showed (D17). Calls without them are taken only while the link has shown a single hash. */
+const shown = {
+  versao: z.number().int().min(1).optional(),
+  conteudo_hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, MESSAGES.invalid)
+    .optional(),
+};
+
+export const SignatureBody = z.object({
+  nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired).refine(
+    (value) => value === '' || [...value].length >= 2,
+    MESSAGES.nameTooShort,
+  ),
+  email,
+  confirmacao: z.literal(true, { error: MESSAGES.confirmationRequired }),
+  ...shown,
+});
+
+/** `id` is the link's token (D16). */
+export const signProposal = defineCall({
+  method: 'POST',
+  path: '/api/propostas/:id/assinatura',
+  who: 'public',
+  summary: 'The client signs (D18). Takes an Idempotency-Key (D49).',
+  params,
+  body: SignatureBody,
+  answers: { 200: success },
+});
+
+/** product.md point 5: an empty reason becomes this. */
+export const NO_REASON = 'Não informado';
+
+export const RejectionBody = z.object({
+  motivo: paragraph(LENGTHS.reason)
+    .default('')
+    .transform((value) => value.trim() || NO_REASON),
+  ...shown,
+});
+
+/** `id` is the link's token (D16). */
+export const rejectProposal = defineCall({
+  method: 'POST',
+  path: '/api/propostas/:id/rejeitar',
+  who: 'public',
+  summary: 'The client rejects, with an optional reason. Takes an Idempotency-Key (D49).',
+  params,
+  body: RejectionBody,
+  answers: { 200: success },
+});

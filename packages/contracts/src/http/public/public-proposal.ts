@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { instant, optionalInstant } from '../../fields/instant.js';
+import { ProposalDocument } from './document.js';
+
+/** 128 random bits or more in base64url (D15). Anything else is an unknown link, never an error of form. */
+export const LinkToken = z.string().max(512);
+
+/**
+ * What a link shows (D16): `id` is the link's token, the internal id never leaves. `versao` and `conteudo_hash` (hex
+ * SHA-256) go back with the signature (D17).
+ */
+export const PublicProposal = ProposalDocument.extend({
+  id: z.string(),
+  status: z.enum(['enviado', 'aceito', 'rejeitado']),
+  versao: z.number().int(),
+  conteudo_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  criado_em: instant,
+  link_expira_em: instant,
+  consentimento: z.strictObject({ versao: z.string(), texto: z.string() }),
+  assinatura_confirmacao: z.boolean(),
+  assinatura_cliente_nome: z.string().nullable(),
+  assinatura_cliente_email: z.string().nullable(),
+  assinatura_data: optionalInstant,
+  assinatura_ip: z.string().nullable(),
+});
+export type PublicProposal = z.output<typeof PublicProposal>;
+
+export const getPublicProposal = defineCall({
+  method: 'GET',
+  path: '/api/public/proposal/:token',
+  who: 'public',
+  summary: 'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15).',
+  params: z.object({ token: LinkToken }),
+  answers: { 200: PublicProposal },
+});

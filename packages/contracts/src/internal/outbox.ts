@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+
+const params = z.object({ id: z.uuid() });
+
+/** D30: the job carries only the row's id; the worker reads the frozen model here, right before sending. */
+export const readOutbox = defineCall({
+  method: 'GET',
+  path: '/internal/outbox/:id',
+  who: 'internal',
+  summary: 'The message model of one outbox row; null when the row is settled or unknown.',
+  params,
+  answers: {
+    200: z.strictObject({
+      message: z.strictObject({ kind: z.string(), v: z.number().int(), model: z.unknown() }).nullable(),
+    }),
+  },
+});
+
+export const settleOutbox = defineCall({
+  method: 'POST',
+  path: '/internal/outbox/:id/settle',
+  who: 'internal',
+  summary: 'Settles a row: sent, or dead with the reason. The row then loses its model. Idempotent.',
+  params,
+  body: z.object({ outcome: z.enum(['sent', 'dead']), reason: z.string().max(500).default('') }),
+  answers: { 204: z.undefined() },
+});
