@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes a file readable by its owner alone. A reader, or a start after a crash, sees the old or the new
+ * content and never half of it.
+ * @param {string} file
+ * @param {string} content
+ */
+export function writePrivateFile(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  fs.writeFileSync(draft, content, { mode: 0o600 });
+  fs.renameSync(draft, file);
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown} the parsed content, undefined when there is no such file
+ * @throws {Error} naming the file when it is not JSON
+ */
+export function readJsonFile(file) {
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} não é um JSON válido`, { cause });
+  }
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { endLeftServer, postgresEnvironment, prepareCluster, superuser } from './postgres-cluster.mjs';
+import { postgresUser } from './postgres-user.mjs';
+import { waitUntil } from './ready.mjs';
+import { supervise } from './supervise.mjs';
+
+/** For tests alone: a crash of the machine loses the data, and everything is faster. */
+export const carelessFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const FLAGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'timezone=UTC',
+];
+
+/**
+ * Postgres writes its own readiness into the eighth line of its pid file.
+ * @param {string} folder
+ * @param {number} pid
+ */
+function serverState(folder, pid) {
+  const file = path.join(folder, 'postmaster.pid');
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const ready = lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+  return ready ? undefined : `estado: ${lines[7]?.trim() || 'iniciando'}`;
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.folder absolute path of the wished data folder
+ * @param {number} options.port
+ * @param {string} options.password of the superuser; must be that of the first start
+ * @param {readonly string[]} [options.flags] settings as `name=value`
+ * @param {ReturnType<typeof import('./log-file.mjs').openLog>} options.log
+ * @param {(text: string) => void} options.say
+ * @param {(error: Error) => void} options.onGiveUp
+ * @returns {{ part: import('./supervise.mjs').Part, folder: string, adminUrl: string, url: (role: string, password: string, database: string) => string }}
+ *   `adminUrl` is the superuser's address of the database `postgres`
+ */
+export function postgresServer({ folder: wish, port, password, flags = [], log, say, onGiveUp }) {
+  const binaries = postgresBinaries();
+  const folder = prepareCluster(wish, password, binaries);
+  const settings = [...FLAGS, ...flags].flatMap((flag) => ['-c', flag]);
+  const part = supervise({
+    name: 'postgres',
+    program: {
+      command: binaries.postgres,
+      args: ['-D', folder, '-p', String(port), ...settings],
+      env: postgresEnvironment,
+      cwd: '/',
+      stopSignal: 'SIGINT', // "fast": ends the sessions, then itself in good order
+      deathSignal: 'INT',
+      credentials: postgresUser,
+    },
+    log,
+    say,
+    onGiveUp,
+    prepare: () => endLeftServer(folder, binaries),
+    ready: (signal, pid) =>
+      waitUntil({ what: 'postgres', ask: () => Promise.resolve(serverState(folder, pid)), signal }),
+  });
+  const url = (/** @type {string} */ role, /** @type {string} */ secret, /** @type {string} */ database) =>
+    `postgres://${role}:${secret}@127.0.0.1:${port}/${database}`;
+  return { part, folder, adminUrl: url(superuser, password, 'postgres'), url };
+}

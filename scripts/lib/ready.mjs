@@ -1,0 +1,36 @@
+const PATIENCE = 60_000;
+const PAUSE = 60;
+
+/**
+ * Repeats a question until it is answered with yes.
+ * @param {object} options
+ * @param {string} options.what for the message when time is up
+ * @param {() => Promise<string | undefined>} options.ask undefined is yes, a text says why not yet
+ * @param {AbortSignal} options.signal ends the wait without an error: someone else knows the outcome
+ * @param {number} [options.patience] ms
+ * @throws {Error} with the last reason when it takes too long
+ */
+export async function waitUntil({ what, ask, signal, patience = PATIENCE }) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const reason = await ask();
+    if (reason === undefined || signal.aborted) return;
+    if (Date.now() > deadline) throw new Error(`${what} não ficou pronto em ${patience / 1000} s: ${reason}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/**
+ * @param {string} url a service's `/readyz`
+ * @returns {Promise<string | undefined>} undefined when it answers 2xx
+ */
+export async function readiness(url) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    const body = await answer.text();
+    return answer.ok ? undefined : `HTTP ${answer.status} ${body.slice(0, 500)}`;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
