@@ -1,0 +1,37 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { serveMetrics } from '../health/metrics.js';
+
+interface Listening {
+  HOST: string;
+  PORT: number;
+  METRICS_PORT?: number | undefined;
+}
+
+/** Listens, and ends the process when the application can't start. SIGTERM lets running requests finish (Nest's hooks). */
+export async function runService(
+  create: () => Promise<NestFastifyApplication>,
+  listening: Listening,
+  logger: Logger,
+): Promise<void> {
+  // A fault that nobody awaits is logged and ends the process: a restarted service beats one in an unknown state.
+  process.on('unhandledRejection', (error) => {
+    logger.fatal({ err: error }, 'unhandled rejection');
+    process.exit(1);
+  });
+  try {
+    const app = await create();
+    if (listening.METRICS_PORT !== undefined) {
+      const metrics = await serveMetrics(listening.HOST, listening.METRICS_PORT);
+      app
+        .getHttpAdapter()
+        .getInstance()
+        .addHook('onClose', (_instance, done) => metrics.close(() => done()));
+    }
+    await app.listen(listening.PORT, listening.HOST);
+    logger.info({ host: listening.HOST, port: listening.PORT }, 'listening');
+  } catch (error) {
+    logger.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  }
+}

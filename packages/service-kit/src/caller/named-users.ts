@@ -1,0 +1,12 @@
+const NAME = /^user_?id(\[.*\])?$/i;
+
+/** Every user that a query or body names, in any of the spellings by which a parameter can be smuggled (D6, attack 2). */
+export function namedUsers(...parts: unknown[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return [];
+    return Object.entries(part)
+      .filter(([name]) => NAME.test(name.trim()))
+      .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+      .map((value) => String(value));
+  });
+}

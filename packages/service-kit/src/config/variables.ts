@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A secret of at least 32 random bytes in base64url; read as bytes. */
+export const secretKey = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43,}$/, 'must be at least 32 random bytes in base64url')
+  .transform((value) => Buffer.from(value, 'base64url'));
+
+export const httpAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+export const port = z.coerce.number().int().min(0).max(65_535);
+
+/** Variables that every service has. Each description becomes a line of `.env.example`. */
+export const commonVariables = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('Kind of run.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe log line written.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the service listens on.'),
+  PORT: port.describe('Port the service listens on.'),
+  METRICS_PORT: port.optional().describe('Internal port of /metrics; none without it.'),
+  CLOCK_SHIFT: z.coerce
+    .number()
+    .int()
+    .default(0)
+    .describe('Seconds added to every clock; tests only, refused in production (D3).'),
+};
+
+/** D3: a moved clock in production would falsify evidence. Use as `.superRefine(refuseShiftedClock)` on the whole schema. */
+export function refuseShiftedClock(
+  config: { NODE_ENV: string; CLOCK_SHIFT: number },
+  context: z.core.$RefinementCtx,
+): void {
+  if (config.NODE_ENV === 'production' && config.CLOCK_SHIFT !== 0)
+    context.addIssue({ code: 'custom', path: ['CLOCK_SHIFT'], message: 'is refused in production' });
+}

@@ -1,0 +1,35 @@
+import { type ErrorCode, errorText } from '@acordo/contracts/errors';
+
+interface Details {
+  /** Values for the braces in the table's sentence. */
+  values?: Record<string, string | number>;
+  /** Field → sentence; comes with INVALID_FIELDS. */
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An expected refusal: a row of the error table (D5). Everything else that is thrown is a 500. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly text: string;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    const { status, error, message } = errorText(code, details.values);
+    // On 422 both sentences carry the first field's text (D5).
+    const first = code === 'INVALID_FIELDS' ? Object.values(details.fields ?? {})[0] : undefined;
+    super(first ?? message, { cause: details.cause });
+    this.status = status;
+    this.error = first ?? error;
+    this.text = first ?? message;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Call as Contract } from '@acordo/contracts/call';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { CALL, goodStatus } from './call.decorator.js';
+
+/** Answers are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
+@Injectable()
+export class AnswerInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = Reflect.getMetadata(CALL, context.getHandler()) as Contract | undefined;
+    const schema = call?.answers[goodStatus(call)];
+    if (!call || !schema) return next.handle();
+    return next.handle().pipe(
+      map((value) => {
+        const parsed = schema.safeParse(value);
+        if (parsed.success) return parsed.data;
+        const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
+        throw new Error(`answer of ${call.method} ${call.path} breaks its contract: ${places.join(', ')}`);
+      }),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseStrictJson } from './strict-json.js';
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+describe('strict JSON', () => {
+  it.each([
+    '{"a":1,"b":{"a":2}}',
+    '[{"a":1},{"a":2}]',
+    '"x"',
+    'null',
+    '{"a\\"b":1,"a":2}',
+    '{"t":"\\"a\\":1"}',
+    nested(32),
+  ])('reads %s like the standard parser', (text) => expect(parseStrictJson(text)).toEqual(JSON.parse(text)));
+  it.each([
+    ['duplicate keys', '{"titulo":"a","titulo":"b"}'],
+    ['duplicates by escape', '{"a":1,"\\u0061":2}'],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+    ['an escaped prototype', '{"\\u005f_proto__":{"isAdmin":true}}'],
+    ['a constructor’s prototype', '{"constructor":{"prototype":{"x":1}}}'],
+    ['33 levels', nested(33)],
+    ['20,000 levels', nested(20_000)],
+    ['half a text', '{"a":'],
+    ['an open string', '{"a'],
+    ['nothing', ''],
+  ])('refuses %s', (_name, text) => expect(() => parseStrictJson(text)).toThrow());
+});

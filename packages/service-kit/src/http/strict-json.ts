@@ -1,0 +1,52 @@
+import { parse } from 'secure-json-parse';
+
+/** Deeper nesting has no use in any contract and costs stack (attack 137). */
+const MAX_DEPTH = 32;
+
+/**
+ * JSON as our contracts mean it. Throws on: malformed text, `__proto__` and `constructor.prototype` keys, nesting deeper
+ * than 32, and duplicate keys (the standard parser takes the last; two readers of one text must not see two values).
+ */
+export function parseStrictJson(text: string): unknown {
+  checkShape(text);
+  return parse(text, { protoAction: 'error', constructorAction: 'error' });
+}
+
+/** One linear walk over the text; what it doesn't understand is left for the real parser to refuse. */
+function checkShape(text: string): void {
+  const open: (Set<string> | null)[] = []; // a Set of keys for an object, null for an array
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text[i];
+    if (char === '{' || char === '[') {
+      open.push(char === '{' ? new Set() : null);
+      if (open.length > MAX_DEPTH) throw new SyntaxError('nested too deeply');
+    } else if (char === '}' || char === ']') open.pop();
+    else if (char === '"') {
+      const end = endOfString(text, i);
+      const keys = open.at(-1);
+      if (keys && isKey(text, end)) addKey(keys, text.slice(i, end + 1));
+      i = end;
+    }
+  }
+}
+
+function endOfString(text: string, start: number): number {
+  for (let i = start + 1; i < text.length; i += 1) {
+    if (text[i] === '\\') i += 1;
+    else if (text[i] === '"') return i;
+  }
+  throw new SyntaxError('string without end');
+}
+
+function isKey(text: string, end: number): boolean {
+  let i = end + 1;
+  while (text[i] === ' ' || text[i] === '\n' || text[i] === '\r' || text[i] === '\t') i += 1;
+  return text[i] === ':';
+}
+
+function addKey(keys: Set<string>, quoted: string): void {
+  // Escapes are resolved: "a" and "\u0061" are the same key.
+  const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+  if (keys.has(key)) throw new SyntaxError('duplicate key');
+  keys.add(key);
+}

@@ -1,0 +1,48 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+
+/** JSON lines (D35). Bodies, cookies and headers are never logged; the redaction is a second fence, not the first. */
+export function createLogger(options: { name: string; level: string }): Logger {
+  return pino({
+    name: options.name,
+    level: options.level,
+    base: { service: options.name },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ['req.headers', 'headers', 'password', '*.password', 'token', '*.token', 'cookie', '*.cookie'],
+      remove: true,
+    },
+    serializers: { err: errorLine },
+  });
+}
+
+/** What a log may hold of an error: no parameters of a statement, since they are people's data. */
+function errorLine(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message.slice(0, 500),
+    stack: error.stack?.slice(0, 4_000),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause instanceof Error ? { cause: errorLine(error.cause) } : {}),
+  };
+}
+
+/** Lets Nest write through pino. */
+export function nestLogger(logger: Logger): LoggerService {
+  const context = (rest: unknown[]) => ({
+    context: typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined,
+  });
+  return {
+    log: (message: unknown, ...rest: unknown[]) => logger.info(context(rest), String(message)),
+    error: (message: unknown, ...rest: unknown[]) =>
+      logger.error(
+        { ...context(rest), ...(message instanceof Error ? { err: message } : {}) },
+        String(message),
+      ),
+    warn: (message: unknown, ...rest: unknown[]) => logger.warn(context(rest), String(message)),
+    debug: (message: unknown, ...rest: unknown[]) => logger.debug(context(rest), String(message)),
+    verbose: (message: unknown, ...rest: unknown[]) => logger.trace(context(rest), String(message)),
+  };
+}
