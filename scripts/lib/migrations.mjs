@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { rolesOf, schemas } from '../../infra/database/roles.mjs';
+import { inRoot } from './paths.mjs';
+
+/** @param {string} service */
+export const migrateScript = (service) => inRoot('services', service, 'dist/migrate.js');
+
+/**
+ * @param {string} service
+ * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>}
+ */
+function migrate(service, url, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', migrateScript(service)], {
+      cwd: inRoot('services', service),
+      env: { ...env, MIGRATION_DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`A migração de ${service} falhou (${code}):\n${output.trim()}`)),
+    );
+  });
+}
+
+/**
+ * Brings every schema to the present version, as its owner; the one-shot of each service, all at once.
+ * @param {(role: string) => string} databaseUrl
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>} services without a compiled migration; their schemas are unchanged
+ * @throws {Error} with the output of the one that failed
+ */
+export async function migrateAll(databaseUrl, env) {
+  const compiled = schemas.filter((service) => fs.existsSync(migrateScript(service)));
+  await Promise.all(compiled.map((service) => migrate(service, databaseUrl(rolesOf(service).owner), env)));
+  return schemas.filter((service) => !compiled.includes(service));
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+
+/** The services, the gateway last: nobody is let in before there is someone to answer. */
+export const serviceNames = /** @type {const} */ ([
+  'identity',
+  'proposals',
+  'admin',
+  'notifications',
+  'gateway',
+]);
+
+/** @typedef {typeof serviceNames[number]} ServiceName */
+
+/** Whose internal token a service needs a key for: its own, and those of the services it calls. */
+const keysOf = {
+  identity: ['identity'],
+  proposals: ['proposals'],
+  admin: ['admin', 'identity', 'proposals'],
+  notifications: ['notifications', 'identity', 'proposals'],
+  gateway: ['identity', 'proposals', 'admin', 'notifications'],
+};
+
+/**
+ * @typedef {object} Wiring what the runner knows and a service may need
+ * @property {Record<string, number>} ports of each service by name, of its metrics by `<name>-metrics`
+ * @property {import('./secrets.mjs').Secrets} secrets
+ * @property {(role: string) => string} databaseUrl
+ * @property {string} redisUrl
+ * @property {string} dataDir
+ * @property {string} outboxDir
+ * @property {string} publicUrl
+ * @property {string} publicHost the address on which people reach the gateway
+ */
+
+/** Names that only the runner decides; a value in the operator's shell must not reach a service. */
+const WIRED = /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
+const WIRED_PREFIX =
+  /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
+
+/**
+ * What is left of the operator's environment for the services: settings such as `SMTP_URL` or
+ * `MAX_FREE_PROPOSALS`, and what every program needs.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const operatorSettings = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !WIRED.test(name) && !WIRED_PREFIX.test(name)));
+
+/**
+ * @param {ServiceName} name
+ * @param {Wiring} wiring
+ * @returns {Record<string, string>} the variables of one service that the runner decides
+ */
+export function wiredVariables(name, wiring) {
+  const { ports, secrets, databaseUrl } = wiring;
+  const address = (/** @type {ServiceName} */ other) => `http://127.0.0.1:${ports[other]}`;
+  const keys = keysOf[name].map((audience) => [
+    `INTERNAL_KEY_${audience.toUpperCase()}`,
+    secrets.internalKeys[audience] ?? '',
+  ]);
+  const neighbours = { IDENTITY_URL: address('identity'), PROPOSALS_URL: address('proposals') };
+  const own = {
+    identity: {
+      DATABASE_URL: databaseUrl('identity_app'),
+      ADMIN_CREDENTIALS_FILE: path.join(wiring.dataDir, 'admin-credentials.txt'),
+    },
+    proposals: {
+      DATABASE_URL: databaseUrl('proposals_app'),
+      ERASURE_DATABASE_URL: databaseUrl('proposals_erasure'),
+      LINK_KEY: secrets.linkKey,
+    },
+    admin: neighbours,
+    notifications: {
+      ...neighbours,
+      DATABASE_URL: databaseUrl('notifications_app'),
+      OUTBOX_DIR: wiring.outboxDir,
+    },
+    gateway: { ...neighbours, ADMIN_URL: address('admin'), WEB_DIST: inRoot('web/dist') },
+  };
+  return {
+    HOST: name === 'gateway' ? wiring.publicHost : '127.0.0.1',
+    PORT: String(ports[name]),
+    METRICS_PORT: String(ports[`${name}-metrics`]),
+    PUBLIC_URL: wiring.publicUrl,
+    REDIS_URL: wiring.redisUrl,
+    ...Object.fromEntries(keys),
+    ...own[name],
+  };
+}

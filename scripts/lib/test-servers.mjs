@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { databaseRoles } from '../../infra/database/roles.mjs';
+import { lockFolder, FolderInUse } from './folder-lock.mjs';
+import { openLog } from './log-file.mjs';
+import { inRoot } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { shelterFor } from './postgres-user.mjs';
+import { carelessFlags, postgresServer } from './postgres.mjs';
+import { redisServer } from './redis.mjs';
+
+const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
+
+/**
+ * A folder of this run alone. The usual one is kept between runs, since making a cluster takes a second; a
+ * run beside it gets one of its own, removed afterwards.
+ * @returns {{ folder: string, release: () => void }}
+ */
+export function claimTestFolder() {
+  const usual = inRoot('.data/test/servers');
+  try {
+    return { folder: usual, release: lockFolder(usual).release };
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
+  const own = inRoot('.data/test', `servers-${process.pid}`);
+  lockFolder(own);
+  return {
+    folder: own,
+    release: () => {
+      for (const folder of [own, shelterFor(clusterFolder(own))])
+        fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const clusterFolder = (/** @type {string} */ folder) => path.join(folder, 'pg');
+
+/**
+ * The same for everyone who knows the server's address, so that runs which share a server agree.
+ * @param {string} adminUrl
+ * @returns {Record<string, string>} password by role
+ */
+export const testPasswords = (adminUrl) =>
+  Object.fromEntries(
+    databaseRoles.map((role) => [
+      role,
+      createHash('sha256').update(`${role} ${adminUrl}`).digest('hex').slice(0, 32),
+    ]),
+  );
+
+/** @param {string} folder */
+export async function startTestPostgres(folder) {
+  const server = postgresServer({
+    folder: clusterFolder(folder),
+    port: await freePort(),
+    password: 'acordo-tests', // listens on this machine alone and holds nothing but test data
+    flags: carelessFlags,
+    log: openLog({ folder, name: 'postgres', say: () => {} }),
+    say,
+    onGiveUp: (error) => say(error.message),
+  });
+  await server.part.start();
+  return { adminUrl: server.adminUrl, stop: server.part.stop };
+}
+
+/** @param {string} folder */
+export async function startTestRedis(folder) {
+  const server = redisServer({
+    folder: path.join(folder, 'redis'),
+    port: await freePort(),
+    password: 'acordo-tests',
+    persistent: false,
+    log: openLog({ folder, name: 'redis', say: () => {} }),
+    say,
+    onGiveUp: (error) => say(error.message),
+  });
+  await server.part.start();
+  return { url: server.url, stop: server.part.stop };
+}
