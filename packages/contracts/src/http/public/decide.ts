@@ -18,7 +18,7 @@ const shown = {
 
 export const SignatureBody = z.object({
   nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired).refine(
-    (value) => value === '' || [...value].length >= 2,
+    (value) => value === '' || Array.from(value).length >= 2,
     MESSAGES.nameTooShort,
   ),
   email,
