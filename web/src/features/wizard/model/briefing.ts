@@ -1,0 +1,83 @@
+import { TIMELINES } from '@acordo/brazil/catalogue';
+import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+
+/** product.md point 3, "Briefing form (client side)". Money is BRL text as the field shows it, documents are masked. */
+export interface Briefing {
+  clientName: string;
+  clientEmail: string;
+  clientCNPJ: string;
+  clientCPF: string;
+  clientAddress: string;
+  clientCEP: string;
+  clientNumber: string;
+  clientCity: string;
+  clientDomain: string;
+  /** A data URL, an address of our own /api/assets, or nothing (D24). */
+  clientLogo: string;
+  /** A value of the catalogue, or '' until one is chosen. */
+  projectType: string;
+  /** 0 while the field is being emptied; a saved briefing has at least 1. */
+  pages: number;
+  features: string[];
+  budget: string;
+  serverWebPrice: string;
+  serverWebDetails: string;
+  serverEmailPrice: string;
+  serverEmailDetails: string;
+  supportPrice: string;
+  supportDetails: string;
+  adminPanelPrice: string;
+  adminPanelDetails: string;
+  /** '15-dias' … or a text of its own (D46). */
+  timeline: string;
+  workingHours: string;
+  paymentConditions: string;
+  description: string;
+  customColors: { primary: string; secondary: string };
+}
+
+export type BriefingField = keyof Briefing;
+
+/** product.md point 9, "Defaults". */
+export const DEFAULT_PAGES = 1;
+export const DEFAULT_TIMELINE: (typeof TIMELINES)[number]['value'] = '30-dias';
+/** product.md point 5: an empty service price shows as this, an empty budget as nothing. */
+export const NO_PRICE = 'R$ 0,00';
+
+/** A new form. Colours start from the company's, else product.md's (D26). */
+export function emptyBriefing(
+  colors: Briefing['customColors'] = {
+    primary: DEFAULT_COLORS.primaria,
+    secondary: DEFAULT_COLORS.secundaria,
+  },
+): Briefing {
+  return {
+    clientName: '',
+    clientEmail: '',
+    clientCNPJ: '',
+    clientCPF: '',
+    clientAddress: '',
+    clientCEP: '',
+    clientNumber: '',
+    clientCity: '',
+    clientDomain: '',
+    clientLogo: '',
+    projectType: '',
+    pages: DEFAULT_PAGES,
+    features: [],
+    budget: '',
+    serverWebPrice: NO_PRICE,
+    serverWebDetails: '',
+    serverEmailPrice: NO_PRICE,
+    serverEmailDetails: '',
+    supportPrice: NO_PRICE,
+    supportDetails: '',
+    adminPanelPrice: NO_PRICE,
+    adminPanelDetails: '',
+    timeline: DEFAULT_TIMELINE,
+    workingHours: '',
+    paymentConditions: '',
+    description: '',
+    customColors: { ...colors },
+  };
+}

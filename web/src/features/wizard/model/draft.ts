@@ -1,0 +1,71 @@
+import { TEMPLATES, type Template } from '@acordo/contracts/http/propostas/states';
+import { type Briefing, emptyBriefing } from './briefing';
+
+/** Unsaved work of one wizard, as local storage keeps it per user (D39). */
+export interface Draft {
+  briefing: Briefing;
+  template: Template | null;
+  /** `versao` of the proposal that the edit began from; null for a new one. */
+  versao: number | null;
+  /** Whether the logo is missing because the browser's storage had no room for it. */
+  withoutLogo: boolean;
+}
+
+const FORMAT = 1;
+
+export function writeDraft(draft: Draft): string {
+  return JSON.stringify({ formato: FORMAT, ...draft });
+}
+
+/**
+ * Reads what another version of the page, or anyone, may have stored. Values of the wrong kind fall back to the empty
+ * form's, so that a form always gets what it can show; text that is no draft at all is null.
+ */
+export function readDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  const stored = parse(text);
+  if (!isRecord(stored) || stored.formato !== FORMAT || !isRecord(stored.briefing)) return null;
+  return {
+    briefing: readBriefing(stored.briefing),
+    template: TEMPLATES.find((template) => template === stored.template) ?? null,
+    versao: typeof stored.versao === 'number' ? stored.versao : null,
+    withoutLogo: stored.withoutLogo === true,
+  };
+}
+
+/** A draft that differs in nothing from where its form began is not worth keeping. */
+export function sameContent(one: Draft, other: Draft): boolean {
+  return one.template === other.template && JSON.stringify(one.briefing) === JSON.stringify(other.briefing);
+}
+
+function readBriefing(stored: Record<string, unknown>): Briefing {
+  const empty = emptyBriefing();
+  const entries = Object.entries(empty).map(([name, fallback]) => [name, like(fallback, stored[name])]);
+  return Object.fromEntries(entries) as Briefing;
+}
+
+/** The stored value where it is of the fallback's kind, list and object alike. */
+function like(fallback: unknown, value: unknown): unknown {
+  if (Array.isArray(fallback)) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : fallback;
+  }
+  if (isRecord(fallback)) {
+    const given = isRecord(value) ? value : {};
+    return Object.fromEntries(
+      Object.entries(fallback).map(([name, part]) => [name, like(part, given[name])]),
+    );
+  }
+  return typeof value === typeof fallback ? value : fallback;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

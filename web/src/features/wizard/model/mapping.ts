@@ -1,0 +1,178 @@
+import { isProjectType, type ProjectType, projectTypeLabel } from '@acordo/brazil/catalogue';
+import { bareCep, formatCep } from '@acordo/brazil/cep';
+import { bareCnpj, formatCnpj } from '@acordo/brazil/cnpj';
+import { bareCpf, formatCpf } from '@acordo/brazil/cpf';
+import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import type { Template } from '@acordo/contracts/http/propostas/states';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { clientFromTitle, proposalTitle, publicTitle } from '../../../shared/proposals/title';
+import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
+import { toPrazo, toTimeline } from './timeline';
+import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
+
+/** product.md point 3: what an old proposal without these values starts from when it is edited. */
+const EDIT_PAGES = 5;
+const EDIT_PRAZO = '30 dias';
+
+/** The create payload leaves these out when they are empty; the edit payload sends '' (product.md point 5). */
+const OPTIONAL_CLIENT_FIELDS = [
+  'cliente_cnpj',
+  'cliente_cpf',
+  'cliente_endereco',
+  'cliente_cep',
+  'cliente_numero',
+  'cliente_cidade',
+  'cliente_dominio',
+  'logo_cliente_url',
+] as const satisfies readonly (keyof Content)[];
+type Optional = (typeof OPTIONAL_CLIENT_FIELDS)[number];
+
+export type WireContent = Omit<Content, 'tipo_site'> & { tipo_site: ProjectType };
+export type CreatePayload = Omit<WireContent, Optional> &
+  Partial<Pick<WireContent, Optional>> & { user_id: string; status: 'rascunho' };
+export type EditPayload = WireContent & { versao: number };
+
+/** Body of POST /api/propostas. */
+export function toCreatePayload(briefing: Briefing, template: Template, userId: string): CreatePayload {
+  const content: CreatePayload = { ...toWire(briefing, template), user_id: userId, status: 'rascunho' };
+  for (const field of OPTIONAL_CLIENT_FIELDS) if (content[field] === '') delete content[field];
+  return content;
+}
+
+/**
+ * Body of PUT /api/propostas/{id}. A title that its owner worded apart from the convention (through the API) is kept;
+ * one that follows it follows the client's new name and e-mail.
+ */
+export function toEditPayload(briefing: Briefing, template: Template, stored: Proposal): EditPayload {
+  const before = toBriefing(stored);
+  const ownTitle =
+    stored.titulo !== '' && stored.titulo !== proposalTitle(before.clientName, before.clientEmail);
+  const content = toWire(briefing, template);
+  return { ...content, titulo: ownTitle ? stored.titulo : content.titulo, versao: stored.versao };
+}
+
+/** The form of a stored proposal. A missing name or e-mail is recovered from the title (D41). */
+export function toBriefing(proposal: Content): Briefing {
+  const recovered = clientFromTitle(proposal.titulo);
+  return {
+    clientName: proposal.cliente_nome || recovered.name,
+    clientEmail: proposal.cliente_email || recovered.email,
+    clientCNPJ: formatCnpj(proposal.cliente_cnpj),
+    clientCPF: formatCpf(proposal.cliente_cpf),
+    clientAddress: proposal.cliente_endereco,
+    clientCEP: formatCep(proposal.cliente_cep),
+    clientNumber: proposal.cliente_numero,
+    clientCity: proposal.cliente_cidade,
+    clientDomain: proposal.cliente_dominio,
+    clientLogo: proposal.logo_cliente_url,
+    projectType: proposal.tipo_site,
+    pages: proposal.paginas || EDIT_PAGES,
+    features: [...proposal.funcionalidades],
+    budget: budgetFromWire(proposal.valor_total),
+    serverWebPrice: moneyFromWire(proposal.servidor_web_valor),
+    serverWebDetails: proposal.servidor_web_detalhes,
+    serverEmailPrice: moneyFromWire(proposal.servidor_email_valor),
+    serverEmailDetails: proposal.servidor_email_detalhes,
+    supportPrice: moneyFromWire(proposal.suporte_gestao_valor),
+    supportDetails: proposal.suporte_gestao_detalhes,
+    adminPanelPrice: moneyFromWire(proposal.painel_admin_valor),
+    adminPanelDetails: proposal.painel_admin_detalhes,
+    timeline: toTimeline(proposal.prazo || EDIT_PRAZO),
+    workingHours: proposal.horas_trabalho,
+    paymentConditions: proposal.condicoes_pagamento,
+    description: proposal.descricao || defaultDescription(proposal.tipo_site),
+    customColors: {
+      primary: proposal.cores_personalizadas.primaria || DEFAULT_COLORS.primaria,
+      secondary: proposal.cores_personalizadas.secundaria || DEFAULT_COLORS.secundaria,
+    },
+  };
+}
+
+/** What the preview and the miniature draw; the form may still be half empty. */
+export function toDocument(briefing: Briefing, template: Template, company: Company): ProposalDocument {
+  const content = toWire(briefing, template);
+  return { ...content, titulo: publicTitle(content.titulo), empresa: company };
+}
+
+/** product.md point 3. */
+export function defaultDescription(projectType: string): string {
+  return `Desenvolvimento de ${projectTypeLabel(projectType)} com as funcionalidades solicitadas.`;
+}
+
+/** Where a message about a wire field belongs in the form (422, D5). */
+export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'>> = {
+  titulo: 'clientName',
+  cliente_nome: 'clientName',
+  cliente_email: 'clientEmail',
+  cliente_cnpj: 'clientCNPJ',
+  cliente_cpf: 'clientCPF',
+  cliente_endereco: 'clientAddress',
+  cliente_cep: 'clientCEP',
+  cliente_numero: 'clientNumber',
+  cliente_cidade: 'clientCity',
+  cliente_dominio: 'clientDomain',
+  logo_cliente_url: 'clientLogo',
+  tipo_site: 'projectType',
+  paginas: 'pages',
+  funcionalidades: 'features',
+  valor_total: 'budget',
+  servidor_web_valor: 'serverWebPrice',
+  servidor_web_detalhes: 'serverWebDetails',
+  servidor_email_valor: 'serverEmailPrice',
+  servidor_email_detalhes: 'serverEmailDetails',
+  suporte_gestao_valor: 'supportPrice',
+  suporte_gestao_detalhes: 'supportDetails',
+  painel_admin_valor: 'adminPanelPrice',
+  painel_admin_detalhes: 'adminPanelDetails',
+  prazo: 'timeline',
+  horas_trabalho: 'workingHours',
+  condicoes_pagamento: 'paymentConditions',
+  descricao: 'description',
+  cores_personalizadas: 'customColors',
+  template: 'template',
+};
+
+function toWire(briefing: Briefing, template: Template): WireContent {
+  return {
+    titulo: proposalTitle(briefing.clientName, briefing.clientEmail),
+    cliente_nome: briefing.clientName.trim(),
+    cliente_email: briefing.clientEmail.trim(),
+    cliente_cnpj: bareCnpj(briefing.clientCNPJ),
+    cliente_cpf: bareCpf(briefing.clientCPF),
+    cliente_endereco: briefing.clientAddress.trim(),
+    cliente_cep: bareCep(briefing.clientCEP),
+    cliente_numero: briefing.clientNumber.trim(),
+    cliente_cidade: briefing.clientCity.trim(),
+    cliente_dominio: briefing.clientDomain.trim(),
+    logo_cliente_url: briefing.clientLogo,
+    tipo_site: projectType(briefing.projectType),
+    paginas: Number.isInteger(briefing.pages) && briefing.pages >= 1 ? briefing.pages : DEFAULT_PAGES,
+    funcionalidades: briefing.features,
+    valor_total: moneyToWire(briefing.budget),
+    servidor_web_valor: moneyToWire(briefing.serverWebPrice),
+    servidor_web_detalhes: briefing.serverWebDetails,
+    servidor_email_valor: moneyToWire(briefing.serverEmailPrice),
+    servidor_email_detalhes: briefing.serverEmailDetails,
+    suporte_gestao_valor: moneyToWire(briefing.supportPrice),
+    suporte_gestao_detalhes: briefing.supportDetails,
+    painel_admin_valor: moneyToWire(briefing.adminPanelPrice),
+    painel_admin_detalhes: briefing.adminPanelDetails,
+    prazo: toPrazo(briefing.timeline.trim()) || EDIT_PRAZO,
+    horas_trabalho: briefing.workingHours.trim(),
+    condicoes_pagamento: briefing.paymentConditions,
+    descricao: briefing.description,
+    cores_personalizadas: {
+      primaria: briefing.customColors.primary,
+      secundaria: briefing.customColors.secondary,
+    },
+    template,
+  };
+}
+
+/** A form without a type is drawn as custom; it is never sent, since validation asks for the type first. */
+function projectType(value: string): ProjectType {
+  return isProjectType(value) ? value : 'custom';
+}

@@ -1,0 +1,52 @@
+import type { BriefingField } from './briefing';
+
+/** Sections of 'Briefing Inteligente' in the order of the page, each with its fields in the order of the form. */
+export const SECTIONS = [
+  {
+    id: 'client',
+    fields: [
+      'clientName',
+      'clientEmail',
+      'clientCNPJ',
+      'clientCPF',
+      'clientCEP',
+      'clientAddress',
+      'clientNumber',
+      'clientCity',
+      'clientDomain',
+      'clientLogo',
+    ],
+  },
+  { id: 'project', fields: ['projectType', 'pages', 'timeline', 'workingHours', 'budget'] },
+  {
+    id: 'services',
+    fields: [
+      'serverWebPrice',
+      'serverWebDetails',
+      'serverEmailPrice',
+      'serverEmailDetails',
+      'supportPrice',
+      'supportDetails',
+      'adminPanelPrice',
+      'adminPanelDetails',
+    ],
+  },
+  { id: 'features', fields: ['features'] },
+  { id: 'more', fields: ['paymentConditions', 'description', 'customColors'] },
+] as const satisfies readonly { id: string; fields: readonly BriefingField[] }[];
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+export function sectionOf(field: BriefingField): SectionId {
+  for (const section of SECTIONS) {
+    if ((section.fields as readonly BriefingField[]).includes(field)) return section.id;
+  }
+  throw new RangeError(`No section has the field ${field}`);
+}
+
+/** The first of the fields in the form's order: where the focus goes when several are wrong. */
+export function firstInForm(fields: readonly BriefingField[]): BriefingField | undefined {
+  return SECTIONS.flatMap((section): readonly BriefingField[] => section.fields).find((field) =>
+    fields.includes(field),
+  );
+}

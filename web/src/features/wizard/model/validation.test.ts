@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyBriefing } from './briefing';
+import { fieldError, fromWireErrors, validateBriefing } from './validation';
+
+const good = {
+  ...emptyBriefing(),
+  clientName: 'Ana',
+  clientEmail: 'ana@exemplo.com.br',
+  projectType: 'blog',
+};
+
+describe('briefing validation', () => {
+  it('passes what the server would take', () => expect(validateBriefing(good)).toEqual({}));
+
+  it('asks for name, e-mail and type', () => {
+    expect(validateBriefing(emptyBriefing())).toEqual({
+      clientName: 'Nome do cliente é obrigatório',
+      clientEmail: 'Email é obrigatório',
+      projectType: 'Tipo de projeto é obrigatório',
+    });
+    expect(validateBriefing({ ...good, clientEmail: 'ana@' })).toEqual({
+      clientEmail: 'Email deve ter formato válido',
+    });
+  });
+
+  it.each([
+    ['clientCNPJ', '11.222.333/0001-80', 'CNPJ inválido'],
+    ['clientCNPJ', '11.111.111/1111-11', 'CNPJ inválido'],
+    ['clientCNPJ', '11.222', 'CNPJ inválido'],
+    ['clientCNPJ', '12.ABC.345/01DE-35', undefined],
+    ['clientCPF', '529.982.247-24', 'CPF inválido'],
+    ['clientCPF', '529.982.247-25', undefined],
+    ['clientCEP', '01001', 'CEP inválido'],
+    ['clientCEP', '', undefined],
+  ] as const)('%s %s: %s', (field, value, message) => {
+    expect(fieldError(field, { ...good, [field]: value })).toBe(message);
+    expect(validateBriefing({ ...good, [field]: value })[field]).toBe(message);
+  });
+
+  it('says what the contract would refuse: lengths and characters (D47)', () => {
+    expect(
+      validateBriefing({
+        ...good,
+        clientName: 'a'.repeat(201),
+        description: 'a\u0000',
+        workingHours: 'h'.repeat(51),
+      }),
+    ).toEqual({
+      clientName: 'Use no máximo 200 caracteres',
+      description: 'O texto contém caracteres não permitidos',
+      workingHours: 'Use no máximo 50 caracteres',
+    });
+    expect(validateBriefing({ ...good, customColors: { primary: 'red', secondary: '#8B5CF6' } })).toEqual({
+      customColors: 'Use uma cor no formato #RRGGBB',
+    });
+  });
+
+  it('brings a 422 to the fields of the form (D5)', () => {
+    expect(
+      fromWireErrors({ cliente_cnpj: 'CNPJ inválido', 'cores_personalizadas.primaria': 'x', user_id: 'y' }),
+    ).toEqual({ clientCNPJ: 'CNPJ inválido', customColors: 'x' });
+  });
+});

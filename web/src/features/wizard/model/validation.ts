@@ -1,0 +1,69 @@
+import { isCep } from '@acordo/brazil/cep';
+import { isCnpj } from '@acordo/brazil/cnpj';
+import { isCpf } from '@acordo/brazil/cpf';
+import { isEmail } from '@acordo/contracts/fields/email';
+import { NewContent } from '@acordo/contracts/http/propostas/content';
+import { MESSAGES } from '@acordo/contracts/messages';
+import type { Briefing, BriefingField } from './briefing';
+import { FIELD_OF, toCreatePayload } from './mapping';
+
+export type BriefingErrors = Partial<Record<BriefingField, string>>;
+
+/** Message of one field on its own, as it is left (product.md point 5); undefined where there is nothing to say. */
+export function fieldError(field: BriefingField, briefing: Briefing): string | undefined {
+  return RULES[field]?.(briefing);
+}
+
+/**
+ * Every message of the form. After the form's own rules the contract's schema is asked, so that what the server would
+ * refuse (lengths, characters) is said here first (house rule 4).
+ */
+export function validateBriefing(briefing: Briefing): BriefingErrors {
+  const errors: BriefingErrors = {};
+  for (const [name, message] of contractMessages(briefing)) errors[name] = message;
+  for (const name of Object.keys(RULES) as BriefingField[]) {
+    const message = fieldError(name, briefing);
+    if (message) errors[name] = message;
+  }
+  return errors;
+}
+
+/** Turns the `fields` of a 422 (D5) into the form's. Fields that the form doesn't have are left out. */
+export function fromWireErrors(fields: Readonly<Record<string, string>>): BriefingErrors {
+  const errors: BriefingErrors = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const name = fieldOf(path);
+    if (name && !errors[name]) errors[name] = message;
+  }
+  return errors;
+}
+
+const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | undefined>> = {
+  clientName: ({ clientName }) => (clientName.trim() ? undefined : MESSAGES.clientNameRequired),
+  clientEmail: ({ clientEmail }) => {
+    if (!clientEmail.trim()) return MESSAGES.emailRequired;
+    return isEmail(clientEmail.trim()) ? undefined : MESSAGES.emailInvalid;
+  },
+  clientCNPJ: ({ clientCNPJ }) =>
+    clientCNPJ === '' || isCnpj(clientCNPJ) ? undefined : MESSAGES.cnpjInvalid,
+  clientCPF: ({ clientCPF }) => (clientCPF === '' || isCpf(clientCPF) ? undefined : MESSAGES.cpfInvalid),
+  clientCEP: ({ clientCEP }) => (clientCEP === '' || isCep(clientCEP) ? undefined : MESSAGES.cepInvalid),
+  projectType: ({ projectType }) => (projectType ? undefined : MESSAGES.typeRequired),
+};
+
+function contractMessages(briefing: Briefing): [BriefingField, string][] {
+  // Template and user cannot be wrong here: neither is typed.
+  const result = NewContent.safeParse(toCreatePayload(briefing, 'modern', ''));
+  if (result.success) return [];
+  return result.error.issues
+    .map((issue) => [fieldOf(String(issue.path[0])), issue.message] as const)
+    .filter((pair): pair is [BriefingField, string] => pair[0] !== undefined)
+    .reverse();
+}
+
+/** 'cores_personalizadas.primaria' and 'funcionalidades.3' belong to their first part. */
+function fieldOf(path: string): BriefingField | undefined {
+  const name = path.split('.')[0] ?? '';
+  const field = name in FIELD_OF ? FIELD_OF[name as keyof typeof FIELD_OF] : undefined;
+  return field === 'template' ? undefined : field;
+}

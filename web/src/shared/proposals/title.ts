@@ -1,0 +1,30 @@
+import { LENGTHS } from '@acordo/contracts/fields/text';
+
+const PREFIX = 'Proposta para ';
+const SEPARATOR = ' - ';
+const ADDRESS = /^\S+@\S+$/;
+
+/**
+ * product.md point 3, "Title convention": 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
+ * An e-mail that would break the title's length (D47) is left out.
+ */
+export function proposalTitle(clientName: string, clientEmail: string): string {
+  const short = `${PREFIX}${clientName.trim()}`;
+  const full = clientEmail.trim() ? `${short}${SEPARATOR}${clientEmail.trim()}` : short;
+  return full.length <= LENGTHS.title ? full : short;
+}
+
+/** Name and e-mail as the title tells them (D41); both '' where it doesn't follow the convention. */
+export function clientFromTitle(title: string): { name: string; email: string } {
+  if (!title.startsWith(PREFIX)) return { name: '', email: '' };
+  const rest = title.slice(PREFIX.length);
+  const at = rest.lastIndexOf(SEPARATOR);
+  const tail = at < 0 ? '' : rest.slice(at + SEPARATOR.length);
+  return ADDRESS.test(tail) ? { name: rest.slice(0, at), email: tail } : { name: rest, email: '' };
+}
+
+/** D41: outside the owner's own lists the title is shown without a trailing ' - {e-mail}'. */
+export function publicTitle(title: string): string {
+  const at = title.lastIndexOf(SEPARATOR);
+  return at > 0 && ADDRESS.test(title.slice(at + SEPARATOR.length)) ? title.slice(0, at) : title;
+}
