@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { TopBar } from '../features/navigation/top-bar';
+import { createQueryClient } from '../shared/http/query-client';
+import { RequireUser } from '../shared/session/require-user';
+import { useSession } from '../shared/session/use-session';
+import { SkipLink } from '../shared/ui/skip-link';
+import { PATHS } from './paths';
+
+/** The owner's pages: guard, query cache and product.md's shared navigation (D46). */
+export function Component() {
+  const user = useSession();
+  return (
+    <RequireUser signIn={PATHS.auth}>
+      {/* Another user in the same tab gets another cache (D44). */}
+      <Shell key={user?.id} />
+    </RequireUser>
+  );
+}
+
+function Shell() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SkipLink />
+      <TopBar />
+      <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+        <Outlet />
+      </main>
+    </QueryClientProvider>
+  );
+}

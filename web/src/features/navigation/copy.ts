@@ -1,0 +1,10 @@
+/** product.md point 2, "shared navigation layout". */
+export const COPY = {
+  label: 'Navegação principal',
+  home: 'Início',
+  proposals: 'Propostas',
+  create: 'Nova Proposta',
+  settings: 'Configurações',
+  openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
+} as const;

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A menu that opens below its button; Escape and a press outside close it, and so does arriving at another page. */
+export function useDisclosure(pathname: string) {
+  const [openAt, setOpenAt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const open = openAt === pathname;
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      const bar = button.current?.closest('header');
+      if (event.target instanceof Node && !bar?.contains(event.target)) setOpenAt(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  return { open, button, toggle: () => setOpenAt(open ? undefined : pathname) };
+}

@@ -1,0 +1,82 @@
+import type { ErrorBody, ErrorCode } from '@acordo/contracts/errors';
+
+/** NETWORK: no answer arrived. UNREADABLE: an answer that is not ours (a proxy's page, for instance). */
+export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
+
+interface Facts {
+  status: number;
+  code: ApiErrorCode;
+  error: string;
+  message: string;
+  fields?: Readonly<Record<string, string>>;
+  requestId?: string;
+  body?: string;
+}
+
+/** A call that failed. `error` and `message` are sentences for people (D5); `fields` tells which field is wrong. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer arrived. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly error: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** To be quoted to the support; undefined when no answer of ours arrived. */
+  readonly requestId: string | undefined;
+  private readonly body: string;
+
+  constructor(facts: Facts, options?: ErrorOptions) {
+    super(facts.message, options);
+    this.status = facts.status;
+    this.code = facts.code;
+    this.error = facts.error;
+    this.fields = facts.fields ?? {};
+    this.requestId = facts.requestId;
+    this.body = facts.body ?? '';
+  }
+
+  /** product.md point 7: what the request helper fails with, for logs. */
+  get httpText(): string {
+    return `HTTP ${this.status}: ${this.body}`;
+  }
+
+  override toString(): string {
+    return this.httpText;
+  }
+}
+
+/** product.md point 8, "Network". */
+export function networkError(cause: unknown): ApiError {
+  const facts = { error: 'Erro de conexão', message: 'Não foi possível conectar ao servidor' };
+  return new ApiError({ status: 0, code: 'NETWORK', ...facts }, { cause });
+}
+
+/** Reads D5's body; anything else becomes UNREADABLE with the same shape. */
+export function errorFrom(status: number, body: string): ApiError {
+  const known = parseErrorBody(body);
+  if (known) return new ApiError({ status, body, ...known });
+  const text = 'Não foi possível concluir o pedido. Tente novamente em alguns instantes.';
+  return new ApiError({ status, code: 'UNREADABLE', error: text, message: text, body });
+}
+
+function parseErrorBody(body: string): ErrorBody | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isErrorBody(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'error' in value &&
+    typeof value.error === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'code' in value &&
+    typeof value.code === 'string'
+  );
+}

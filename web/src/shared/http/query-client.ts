@@ -1,0 +1,20 @@
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { endSession } from '../session/session-store';
+import { ApiError } from './api-error';
+
+/** product.md point 7: queries retry once and do not refetch on window focus, except where a query says otherwise. */
+export const QUERY_DEFAULTS = {
+  queries: { retry: 1, refetchOnWindowFocus: false },
+} as const satisfies QueryClientConfig['defaultOptions'];
+
+/** Product's client. A 401 means that the session is gone: the guard then asks the server and goes to /auth (D44). */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error): void => {
+    if (error instanceof ApiError && error.status === 401) endSession();
+  };
+  return new QueryClient({
+    defaultOptions: QUERY_DEFAULTS,
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+  });
+}

@@ -1,0 +1,17 @@
+import type { authStatus } from '@acordo/contracts/http/auth/status';
+import { endpoint } from '../http/endpoint';
+import { request } from '../http/request';
+import { endSession, type SessionUser, startSession } from './session-store';
+
+const status = endpoint<typeof authStatus>('GET', '/api/auth/status');
+
+/** Asks the server who is logged in and keeps the cache in step. Throws ApiError when it cannot be asked. */
+export async function askSession(signal?: AbortSignal): Promise<SessionUser | null> {
+  const { authenticated, user } = await request(status, {}, signal ? { signal } : {});
+  if (!authenticated || !user) {
+    endSession();
+    return null;
+  }
+  startSession(user);
+  return user;
+}

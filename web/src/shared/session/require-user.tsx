@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { PageSpinner } from '../ui/page-spinner';
+import { useSessionCheck } from './use-session-check';
+import { rememberWantedPath } from './wanted-path';
+
+/**
+ * Lets only logged-in users through. Without a cached user it asks the server before it redirects, so that a new tab with
+ * a valid cookie keeps its deep link (D44); the wanted path is remembered for after the login.
+ */
+export function RequireUser({ signIn, children }: { signIn: string; children: ReactNode }) {
+  const { state, retry } = useSessionCheck();
+  const { pathname, search, hash } = useLocation();
+  if (state === 'user') return children;
+  if (state === 'checking') return <PageSpinner label="Verificando sua sessão..." />;
+  if (state === 'unreachable') {
+    return (
+      <main className="grid min-h-dvh place-items-center p-6">
+        <EmptyState
+          title="Não foi possível conectar ao servidor"
+          text="Verifique sua conexão e tente novamente."
+        >
+          <Button onClick={retry}>Tentar novamente</Button>
+        </EmptyState>
+      </main>
+    );
+  }
+  rememberWantedPath(`${pathname}${search}${hash}`);
+  return <Navigate to={signIn} replace />;
+}

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const styles = cva(
+  'inline-flex h-6 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5 [&_svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-mute text-ink-soft',
+        pen: 'bg-pen-soft text-pen',
+        good: 'bg-good-soft text-good',
+        warn: 'bg-warn-soft text-warn',
+        bad: 'bg-bad-soft text-bad',
+        /** Filled, for the one thing that stands out on a screen. */
+        solid: 'bg-pen text-on-pen',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+type BadgeProps = VariantProps<typeof styles> & {
+  icon?: LucideIcon;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A word about a state. Colour never stands alone: give it an icon wherever two tones may be confused. */
+export function Badge({ tone, icon: Icon, className, children }: BadgeProps) {
+  return (
+    <span className={styles({ tone, className })}>
+      {Icon && <Icon aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** Looks of a button, also for links that act like one (LinkButton, plain anchors). Full height on touch screens. */
+export const buttonStyles = cva(
+  [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium whitespace-nowrap',
+    'select-none transition-[background-color,border-color,color,scale] active:scale-[0.985]',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    '[&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'bg-pen text-on-pen hover:bg-pen-deep',
+        secondary: 'border border-edge bg-surface text-ink hover:bg-mute',
+        ghost: 'text-ink hover:bg-mute',
+        danger: 'bg-bad text-on-bad hover:bg-bad-deep',
+        /** Text in a line; no height of its own. */
+        link: 'text-pen underline decoration-1 underline-offset-4 hover:text-pen-deep',
+        /** On the ink band, in both themes. */
+        inverse: 'bg-on-band text-band hover:opacity-90',
+      },
+      size: {
+        sm: 'h-9 px-3 text-sm pointer-coarse:h-11',
+        md: 'h-10 px-4 text-sm pointer-coarse:h-11 max-sm:h-11',
+        lg: 'h-12 px-6 text-base',
+        icon: 'size-10 pointer-coarse:size-11 max-sm:size-11',
+        inline: '',
+      },
+      /** Takes the whole width. */
+      block: { true: 'w-full', false: '' },
+    },
+    compoundVariants: [{ variant: 'link', className: 'whitespace-normal text-left' }],
+    defaultVariants: { variant: 'primary', size: 'md', block: false },
+  },
+);
+
+export type ButtonLook = VariantProps<typeof buttonStyles>;

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyles } from './button-styles';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence below the title; also what screen readers announce. */
+  description?: ReactNode;
+  /** Buttons at the lower edge, the main one last. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+/** Traps the focus and gives it back (look.md, Feel). Comes from below on phones. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  wide = false,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Base.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-50 flex max-h-[90dvh] flex-col rounded-card border border-line bg-surface shadow-raised outline-none',
+            'max-sm:inset-x-0 max-sm:bottom-0 max-sm:animate-from-below max-sm:rounded-b-none',
+            'sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear',
+            wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <div className="grid gap-1">
+              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+              {description && (
+                <Base.Description className="text-sm text-ink-soft">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close
+              aria-label="Fechar"
+              className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2')}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Base.Close>
+          </header>
+          <div className="grow overflow-y-auto px-5 py-5 empty:py-2 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

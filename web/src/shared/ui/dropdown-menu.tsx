@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { Check, type LucideIcon } from 'lucide-react';
+import { DropdownMenu as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface DropdownMenuProps {
+  /** One focusable element, usually a Button. */
+  trigger: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+const item = clsx(
+  'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-small px-2.5 text-sm outline-none select-none',
+  'data-highlighted:bg-mute data-disabled:cursor-not-allowed data-disabled:opacity-55 pointer-coarse:min-h-11',
+);
+
+/** A menu of actions or choices: MenuItem, MenuChoices with MenuChoice, MenuLabel, MenuSeparator. */
+export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger asChild>{trigger}</Base.Trigger>
+      <Base.Portal>
+        <Base.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-48 animate-appear rounded-control border border-line bg-surface p-1 shadow-raised"
+        >
+          {children}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: LucideIcon;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({
+  icon: Icon,
+  danger = false,
+  disabled = false,
+  onSelect,
+  children,
+}: MenuItemProps) {
+  return (
+    <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger && 'text-bad')}>
+      {Icon && <Icon aria-hidden="true" className={clsx('size-4', !danger && 'text-ink-soft')} />}
+      {children}
+    </Base.Item>
+  );
+}
+
+interface MenuChoicesProps {
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+export function MenuChoices({ value, onChange, children }: MenuChoicesProps) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange}>
+      {children}
+    </Base.RadioGroup>
+  );
+}
+
+export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Base.RadioItem value={value} className={clsx(item, 'justify-between')}>
+      {children}
+      <Base.ItemIndicator>
+        <Check aria-hidden="true" className="size-4 text-pen" />
+      </Base.ItemIndicator>
+    </Base.RadioItem>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Base.Label className="px-2.5 py-1.5 text-xs text-ink-soft">{children}</Base.Label>;
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 h-px bg-line" />;
+}

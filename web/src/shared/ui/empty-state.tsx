@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { DrawnSheet } from './drawn-sheet';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A crossed line says that something went wrong or is not there. */
+  crossed?: boolean;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2';
+  className?: string;
+  /** The one way on. */
+  children?: ReactNode;
+}
+
+/** A drawn sheet, one sentence, one button (look.md). */
+export function EmptyState({
+  title,
+  text,
+  crossed = false,
+  heading: Heading = 'h2',
+  className,
+  children,
+}: EmptyStateProps) {
+  return (
+    <div className={clsx('grid justify-items-center gap-5 px-4 py-12 text-center', className)}>
+      <DrawnSheet mark={crossed ? 'crossed' : 'blank'} />
+      <div className="grid max-w-md gap-2">
+        <Heading className={Heading === 'h1' ? 'font-serif text-2xl font-medium' : 'text-lg font-semibold'}>
+          {title}
+        </Heading>
+        {text && <p className="text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

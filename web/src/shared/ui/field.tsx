@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { FieldContext } from './field-context';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Help that stays below the control. */
+  hint?: ReactNode;
+  /** The sentence of the error; its presence makes the field red and invalid. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Something at the right end of the label's line. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label, control, hint and error as one: the control inside (Input, Textarea, Select, …) is wired by itself. */
+export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
+  const invalid = Boolean(error);
+  const wiring = useMemo(
+    () => ({ id, describedBy, invalid, required }),
+    [id, describedBy, invalid, required],
+  );
+  return (
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+          {required && (
+            <span aria-hidden="true" className="text-bad">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-bad">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A picture or miniature above the title. */
+  children?: ReactNode;
+};
+
+/** One choice of a group, shown as a card. Put several with the same `name` into a `<fieldset>` with a `<legend>`. */
+export function RadioCard({ title, text, children, className, ...rest }: RadioCardProps) {
+  return (
+    <label
+      className={clsx(
+        'group relative grid cursor-pointer content-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors',
+        'hover:border-edge has-checked:border-pen has-checked:ring-1 has-checked:ring-pen',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen',
+        className,
+      )}
+    >
+      <input {...rest} type="radio" className="peer sr-only" />
+      {children}
+      <span className="flex items-start justify-between gap-3">
+        <span>
+          <span className="block font-medium">{title}</span>
+          {text && <span className="block text-sm text-ink-soft">{text}</span>}
+        </span>
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'grid size-5 shrink-0 place-items-center rounded-full border border-edge text-transparent transition-colors',
+            'group-has-checked:border-pen group-has-checked:bg-pen group-has-checked:text-on-pen',
+          )}
+        >
+          <Check className="size-3.5" strokeWidth={3} />
+        </span>
+      </span>
+    </label>
+  );
+}

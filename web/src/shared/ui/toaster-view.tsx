@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { connectToaster, type Notice } from './notify';
+
+/** Errors stay longer: they have to be read, not only seen. */
+const DURATION = { success: 5000, neutral: 5000, destructive: 8000 } as const;
+
+function show({ tone, title, detail }: Notice): void {
+  const publish = { success: toast.success, neutral: toast.info, destructive: toast.error }[tone];
+  publish(title, { description: detail, duration: DURATION[tone] });
+}
+
+export default function ToasterView() {
+  useEffect(() => connectToaster(show), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      containerAriaLabel="Avisos"
+      closeButton
+      visibleToasts={4}
+      gap={10}
+      offset={24}
+      mobileOffset={{ bottom: 'calc(var(--action-bar, 0px) + 16px)', left: 16, right: 16 }}
+      icons={{
+        success: <CircleCheck aria-hidden="true" className="size-5 text-good" />,
+        info: <Info aria-hidden="true" className="size-5 text-pen" />,
+        error: <CircleAlert aria-hidden="true" className="size-5 text-bad" />,
+        close: <X aria-hidden="true" className="size-4" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: 'Fechar aviso',
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-control border border-line bg-surface p-4 pr-11 text-sm text-ink shadow-raised sm:w-(--width)',
+          success: 'border-l-4 border-l-good',
+          info: 'border-l-4 border-l-pen',
+          error: 'border-l-4 border-l-bad',
+          title: 'font-medium leading-5',
+          description: 'text-ink-soft leading-5',
+          closeButton:
+            'absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Tooltip as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface TooltipProps {
+  text: string;
+  /** One focusable element. It still needs its own name (`aria-label`): a tooltip is only an addition. */
+  children: ReactNode;
+}
+
+/** A word about an icon. Touch screens do not show it. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Base.Provider delayDuration={300}>
+      <Base.Root>
+        <Base.Trigger asChild>{children}</Base.Trigger>
+        <Base.Portal>
+          <Base.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 max-w-64 animate-appear rounded-small bg-band px-2.5 py-1.5 text-xs text-on-band shadow-raised"
+          >
+            {text}
+          </Base.Content>
+        </Base.Portal>
+      </Base.Root>
+    </Base.Provider>
+  );
+}

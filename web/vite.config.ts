@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { keepFirstLoadLight } from './vite/keep-first-load-light.ts';
+import { precompress } from './vite/precompress.ts';
+import { preloadFont } from './vite/preload-font.ts';
+
+/** Vite's own defaults for a browser build; naming any condition replaces the list. */
+const BROWSER_CONDITIONS = ['module', 'browser', 'development|production'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(/inter-latin-wght-normal/),
+    keepFirstLoadLight({
+      pages: ['features/landing/landing-page', 'features/public-proposal/public-proposal-page'],
+      refused: ['zod', '@tanstack/', '@radix-ui/', 'radix-ui', 'sonner', 'react-hook-form'],
+    }),
+    precompress(),
+  ],
+  // Workspace packages are read from their sources, so that the web needs no build of theirs.
+  resolve: { conditions: ['@acordo/source', ...BROWSER_CONDITIONS] },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+  build: {
+    target: 'es2022',
+    // The policy allows fonts from 'self' alone: nothing may become a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
