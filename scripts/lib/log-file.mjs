@@ -22,12 +22,21 @@ export function readLogLine(line) {
 }
 
 /**
+ * @typedef {object} Log
+ * @property {string} file
+ * @property {readonly string[]} lastLines
+ * @property {(line: string) => void} write
+ * @property {() => void} close
+ */
+
+/**
  * Keeps a program's output in a file, and shows of it what a person should see.
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.name of the program; the file is `<name>.log`
  * @param {boolean} [options.verbose] show every line
  * @param {(text: string) => void} options.say
+ * @returns {Log}
  */
 export function openLog({ folder, name, verbose = false, say }) {
   fs.mkdirSync(folder, { recursive: true });
@@ -41,7 +50,6 @@ export function openLog({ folder, name, verbose = false, say }) {
   return {
     file,
     lastLines,
-    /** @param {string} line */
     write: (line) => {
       if (closed) return; // a last word after the end
       fs.writeSync(descriptor, `${line}\n`);

@@ -34,13 +34,11 @@ function serverState(folder, pid) {
  * @param {number} options.port
  * @param {string} options.password of the superuser; must be that of the first start
  * @param {readonly string[]} [options.flags] settings as `name=value`
- * @param {ReturnType<typeof import('./log-file.mjs').openLog>} options.log
- * @param {(text: string) => void} options.say
- * @param {(error: Error) => void} options.onGiveUp
+ * @param {import('./supervise.mjs').Keeping} options.keeping
  * @returns {{ part: import('./supervise.mjs').Part, folder: string, adminUrl: string, url: (role: string, password: string, database: string) => string }}
  *   `adminUrl` is the superuser's address of the database `postgres`
  */
-export function postgresServer({ folder: wish, port, password, flags = [], log, say, onGiveUp }) {
+export function postgresServer({ folder: wish, port, password, flags = [], keeping }) {
   const binaries = postgresBinaries();
   const folder = prepareCluster(wish, password, binaries);
   const settings = [...FLAGS, ...flags].flatMap((flag) => ['-c', flag]);
@@ -55,9 +53,7 @@ export function postgresServer({ folder: wish, port, password, flags = [], log, 
       deathSignal: 'INT',
       credentials: postgresUser,
     },
-    log,
-    say,
-    onGiveUp,
+    ...keeping,
     prepare: () => endLeftServer(folder, binaries),
     ready: (signal, pid) =>
       waitUntil({ what: 'postgres', ask: () => Promise.resolve(serverState(folder, pid)), signal }),

@@ -57,28 +57,24 @@ function ping(port, password) {
  * @param {number} options.port
  * @param {string} options.password
  * @param {boolean} [options.persistent]
- * @param {ReturnType<typeof import('./log-file.mjs').openLog>} options.log
- * @param {(text: string) => void} options.say
- * @param {(error: Error) => void} options.onGiveUp
+ * @param {import('./supervise.mjs').Keeping} options.keeping
  * @returns {{ part: import('./supervise.mjs').Part, url: string }}
  */
-export function redisServer({ folder, port, password, persistent = true, log, say, onGiveUp }) {
+export function redisServer({ folder, port, password, persistent = true, keeping }) {
   const command =
     process.env['REDIS_BIN'] ||
     requireProgram({
       names: ['redis-server', 'valkey-server'],
       debianPackage: 'redis-server',
       advice: ADVICE,
-      say,
+      say: keeping.say,
     });
   fs.mkdirSync(folder, { recursive: true });
   const configFile = path.join(folder, 'redis.conf');
   const part = supervise({
     name: 'redis',
     program: { command, args: [configFile], env: { PATH: process.env['PATH'], LC_ALL: 'C' }, cwd: folder },
-    log,
-    say,
-    onGiveUp,
+    ...keeping,
     prepare: () => writePrivateFile(configFile, redisConfig({ folder, port, password, persistent })),
     ready: (signal) => waitUntil({ what: 'redis', ask: () => ping(port, password), signal }),
   });

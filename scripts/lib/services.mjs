@@ -47,6 +47,20 @@ const WIRED_PREFIX =
 export const operatorSettings = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !WIRED.test(name) && !WIRED_PREFIX.test(name)));
 
+// what a program needs from its surroundings
+const BASICS = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env the operator's
+ * @returns {NodeJS.ProcessEnv} what every service gets, before what the runner wires
+ */
+export const serviceEnvironment = (env) => ({
+  ...Object.fromEntries(BASICS.map((name) => [name, process.env[name]])),
+  ...operatorSettings(env),
+  NODE_ENV: env['NODE_ENV'] || 'production',
+  LOG_LEVEL: env['LOG_LEVEL'] || 'info',
+});
+
 /**
  * @param {ServiceName} name
  * @param {Wiring} wiring

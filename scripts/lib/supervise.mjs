@@ -17,18 +17,24 @@ export const pauseBefore = (attempt) => Math.min(250 * 2 ** (attempt - 1), 4_000
  */
 
 /**
+ * @typedef {object} Keeping what is the same for every kept program of one run
+ * @property {import('./log-file.mjs').Log} log
+ * @property {(text: string) => void} say
+ * @property {(error: Error) => void} onGiveUp it cannot be kept running
+ * @property {(pid: number) => void} [onStart]
+ */
+
+/**
  * Keeps a program running: starts it, waits until it is ready, starts it again when it ends by itself.
- * @param {object} options
- * @param {string} options.name
- * @param {import('./child.mjs').Program} options.program
- * @param {ReturnType<typeof import('./log-file.mjs').openLog>} options.log
- * @param {(signal: AbortSignal, pid: number) => Promise<void>} options.ready
- * @param {(text: string) => void} options.say
- * @param {(error: Error) => void} options.onGiveUp it cannot be kept running
- * @param {() => void} [options.prepare] runs before each start
+ * @param {Keeping & {
+ *   name: string,
+ *   program: import('./child.mjs').Program,
+ *   ready: (signal: AbortSignal, pid: number) => Promise<void>,
+ *   prepare?: () => void,
+ * }} options `prepare` runs before each start
  * @returns {Part}
  */
-export function supervise({ name, program, log, ready, say, onGiveUp, prepare = () => {} }) {
+export function supervise({ name, program, log, ready, say, onGiveUp, prepare, onStart }) {
   /** @type {import('./child.mjs').Child | undefined} */
   let child;
   let wanted = false;
@@ -42,9 +48,10 @@ export function supervise({ name, program, log, ready, say, onGiveUp, prepare = 
     );
 
   async function launch() {
-    prepare();
+    prepare?.();
     const current = await startChild(program, log.write);
     child = current;
+    onStart?.(current.pid);
     const waiting = new AbortController();
     try {
       await Promise.race([

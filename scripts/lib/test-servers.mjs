@@ -50,6 +50,17 @@ export const testPasswords = (adminUrl) =>
     ]),
   );
 
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {import('./supervise.mjs').Keeping}
+ */
+const keeping = (folder, name) => ({
+  log: openLog({ folder, name, say: () => {} }),
+  say,
+  onGiveUp: (error) => say(error.message),
+});
+
 /** @param {string} folder */
 export async function startTestPostgres(folder) {
   const server = postgresServer({
@@ -57,9 +68,7 @@ export async function startTestPostgres(folder) {
     port: await freePort(),
     password: 'acordo-tests', // listens on this machine alone and holds nothing but test data
     flags: carelessFlags,
-    log: openLog({ folder, name: 'postgres', say: () => {} }),
-    say,
-    onGiveUp: (error) => say(error.message),
+    keeping: keeping(folder, 'postgres'),
   });
   await server.part.start();
   return { adminUrl: server.adminUrl, stop: server.part.stop };
@@ -72,9 +81,7 @@ export async function startTestRedis(folder) {
     port: await freePort(),
     password: 'acordo-tests',
     persistent: false,
-    log: openLog({ folder, name: 'redis', say: () => {} }),
-    say,
-    onGiveUp: (error) => say(error.message),
+    keeping: keeping(folder, 'redis'),
   });
   await server.part.start();
   return { url: server.url, stop: server.part.stop };

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} code 1 too when a signal ended it
+ * @property {string} output
+ * @property {number} seconds
+ */
+
+/**
+ * Runs a program in the checkout to its end. Never rejects for what the program does.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal, echo?: boolean }} [options] `echo` shows the
+ *   output while it comes
+ * @returns {Promise<Outcome>}
+ */
+export function run(command, args, { env = {}, signal, echo = false } = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (bytes) => {
+        output += bytes;
+        if (echo) process.stderr.write(bytes);
+      });
+    }
+    const end = (/** @type {number} */ code) =>
+      resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+    child.on('error', (error) => {
+      output += error.message;
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program that must succeed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ * @throws {Error} with what the program printed
+ */
+export async function mustRun(command, args, options) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} falhou:\n${output.trim()}`);
+}

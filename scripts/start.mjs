@@ -1,0 +1,87 @@
+/** `npm start`: from a clean clone, or any later state, to the running product. `--verbose` shows every log line. */
+import './lib/node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { install, needsInstall } from './lib/dependencies.mjs';
+import { compileServices } from './lib/compile.mjs';
+import { followNpm } from './lib/parent.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { requirePort } from './lib/product-folder.mjs';
+import { makeVoice, took } from './lib/voice.mjs';
+import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
+
+const began = performance.now();
+const voice = makeVoice();
+const ending = new AbortController();
+/** @type {import('./lib/product.mjs').Product | undefined} */
+let product;
+
+/** The first wish to end is granted in good order, the second at once: children die with us. */
+async function end() {
+  if (ending.signal.aborted) process.exit(130);
+  voice.pause();
+  voice.say('Encerrando …');
+  ending.abort();
+  if (!product) return; // whoever is starting it sees the signal
+  await product.stop();
+  voice.say('Encerrado.');
+  process.exit(0);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  voice.pause();
+  if (ending.signal.aborted) process.exit(0);
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+async function start() {
+  const port = Number(process.env['PORT'] || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error('PORT deve ser um número de porta');
+  const { signal } = ending;
+  await requirePort(port, process.env['HOST'] || '127.0.0.1'); // before a minute of work, not after
+
+  voice.say('Acordo');
+  if (needsInstall()) await voice.step('instalando dependências', () => install(signal));
+  await voice.step('compilando serviços', () => compileServices(signal));
+  if (needsWebBuild()) await voice.step('montando as páginas', () => buildWeb(signal));
+  signal.throwIfAborted();
+
+  const { startProduct } = await import('./lib/product.mjs'); // needs what npm installed
+  const running = await voice.step('iniciando banco de dados, fila e serviços', () =>
+    startProduct({
+      dataDir: inRoot('.data'),
+      port,
+      env: process.env,
+      log: voice.say,
+      verbose: process.argv.includes('--verbose'),
+      signal,
+      onFailure: fail,
+    }),
+  );
+  product = running;
+  welcome(running);
+}
+
+/** @param {import('./lib/product.mjs').Product} running */
+function welcome({ url, dataDir, outboxDir, postgresDir }) {
+  const credentials = path.join(dataDir, 'admin-credentials.txt');
+  const sheltered = !postgresDir.startsWith(dataDir);
+  const lines = [
+    `\nAcordo está no ar: ${url}   (${took(began)})\n`,
+    `  Dados           ${dataDir}`,
+    sheltered && `  Banco de dados  ${postgresDir}   (o Postgres não alcança a pasta do projeto)`,
+    `  E-mails         ${process.env['SMTP_URL'] ? 'enviados por SMTP_URL' : `${outboxDir}   (arquivos .eml)`}`,
+    fs.existsSync(credentials) && `  Administração   ${credentials}`,
+    `  Registros       ${path.join(dataDir, 'logs')}`,
+    '\nCtrl-C encerra.',
+  ];
+  voice.say(lines.filter(Boolean).join('\n'));
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end());
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // a closed terminal
+followNpm(() => void end());
+start().catch(fail);
