@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientFromTitle, proposalTitle, publicTitle } from './title';
+import { clientFromTitle, proposalTitle } from './title';
 
 describe('title convention (product.md point 3, D41)', () => {
   it('is built from name and e-mail', () => {
@@ -12,9 +12,4 @@ describe('title convention (product.md point 3, D41)', () => {
     ['Proposta para Silva - Souza - s@x.co', 'Silva - Souza', 's@x.co'],
     ['Site da Ana', '', ''],
   ])('%s', (title, name, email) => expect(clientFromTitle(title)).toEqual({ name, email }));
-  it('shows no e-mail to others', () => {
-    expect(publicTitle('Proposta para Ana - ana@x.co')).toBe('Proposta para Ana');
-    expect(publicTitle('Proposta para Silva - Souza')).toBe('Proposta para Silva - Souza');
-    expect(publicTitle('Site da Ana')).toBe('Site da Ana');
-  });
 });

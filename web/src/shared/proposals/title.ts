@@ -22,9 +22,3 @@ export function clientFromTitle(title: string): { name: string; email: string } 
   const tail = at < 0 ? '' : rest.slice(at + SEPARATOR.length);
   return ADDRESS.test(tail) ? { name: rest.slice(0, at), email: tail } : { name: rest, email: '' };
 }
-
-/** D41: outside the owner's own lists the title is shown without a trailing ' - {e-mail}'. */
-export function publicTitle(title: string): string {
-  const at = title.lastIndexOf(SEPARATOR);
-  return at > 0 && ADDRESS.test(title.slice(at + SEPARATOR.length)) ? title.slice(0, at) : title;
-}

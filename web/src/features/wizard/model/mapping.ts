@@ -1,4 +1,4 @@
-import { isProjectType, type ProjectType, projectTypeLabel } from '@acordo/brazil/catalogue';
+import { isProjectType, type ProjectType } from '@acordo/brazil/catalogue';
 import { bareCep, formatCep } from '@acordo/brazil/cep';
 import { bareCnpj, formatCnpj } from '@acordo/brazil/cnpj';
 import { bareCpf, formatCpf } from '@acordo/brazil/cpf';
@@ -8,7 +8,9 @@ import type { Content } from '@acordo/contracts/http/propostas/content';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { clientFromTitle, proposalTitle, publicTitle } from '../../../shared/proposals/title';
+import { publicTitle } from '../../../document/model/public-title';
+import { descriptionOf } from '../../../document/model/sheet';
+import { clientFromTitle, proposalTitle } from '../../../shared/proposals/title';
 import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
 import { toPrazo, toTimeline } from './timeline';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
@@ -83,7 +85,7 @@ export function toBriefing(proposal: Content): Briefing {
     timeline: toTimeline(proposal.prazo || EDIT_PRAZO),
     workingHours: proposal.horas_trabalho,
     paymentConditions: proposal.condicoes_pagamento,
-    description: proposal.descricao || defaultDescription(proposal.tipo_site),
+    description: proposal.descricao || descriptionOf(proposal),
     customColors: {
       primary: proposal.cores_personalizadas.primaria || DEFAULT_COLORS.primaria,
       secondary: proposal.cores_personalizadas.secundaria || DEFAULT_COLORS.secundaria,
@@ -94,12 +96,7 @@ export function toBriefing(proposal: Content): Briefing {
 /** What the preview and the miniature draw; the form may still be half empty. */
 export function toDocument(briefing: Briefing, template: Template, company: Company): ProposalDocument {
   const content = toWire(briefing, template);
-  return { ...content, titulo: publicTitle(content.titulo), empresa: company };
-}
-
-/** product.md point 3. */
-export function defaultDescription(projectType: string): string {
-  return `Desenvolvimento de ${projectTypeLabel(projectType)} com as funcionalidades solicitadas.`;
+  return { ...content, titulo: content.cliente_nome ? publicTitle(content.titulo) : '', empresa: company };
 }
 
 /** Where a message about a wire field belongs in the form (422, D5). */

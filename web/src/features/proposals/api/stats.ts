@@ -1,0 +1,20 @@
+import type { proposalStats } from '@acordo/contracts/http/propostas/stats';
+import { queryOptions } from '@tanstack/react-query';
+import { endpoint } from '../../../shared/http/endpoint';
+import { request } from '../../../shared/http/request';
+import type { ForUser } from '../../../shared/proposals/for-user';
+import { statsKey } from '../../../shared/proposals/query-keys';
+
+const call = endpoint<ForUser<typeof proposalStats>>('GET', '/api/propostas/stats');
+
+/** D7: the dashboard may ask every 5 s while it is visible, so that a client's signature appears by itself. */
+export const STATS_INTERVAL_MS = 5_000;
+
+export function statsQuery(userId: string) {
+  return queryOptions({
+    queryKey: statsKey(userId),
+    queryFn: ({ signal }) => request(call, { query: { userId } }, { signal }),
+    refetchInterval: STATS_INTERVAL_MS,
+    refetchIntervalInBackground: false,
+  });
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '@acordo/brazil/dates';
+import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import { displayInvestment } from '@acordo/brazil/investment';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { listStatus, type StatusView } from './status';
+
+/** product.md point 9: the list shows the first 2 features plus '+N mais'. */
+const SHOWN_FEATURES = 2;
+
+/** What a row of the list shows, every text decided. */
+export interface Row {
+  title: string;
+  typeLabel: string;
+  status: StatusView;
+  date: string;
+  amount: string;
+  features: string[];
+  /** '+3 mais', or '' where all are shown. */
+  more: string;
+}
+
+export function rowOf(proposal: Proposal): Row {
+  const hidden = Math.max(0, proposal.funcionalidades.length - SHOWN_FEATURES);
+  return {
+    title: proposal.titulo,
+    typeLabel: projectTypeLabel(proposal.tipo_site),
+    status: listStatus(proposal.status, proposal.assinatura_confirmacao),
+    date: formatDate(proposal.criado_em),
+    amount: displayInvestment(proposal.valor_total),
+    features: proposal.funcionalidades.slice(0, SHOWN_FEATURES),
+    more: hidden > 0 ? `+${hidden} mais` : '',
+  };
+}

@@ -1,0 +1,54 @@
+import { STATUSES, type Status } from '@acordo/contracts/http/propostas/states';
+
+/** The old words that D14 reads as the same states. */
+const OLD_WORDS: Readonly<Record<string, Status>> = {
+  enviada: 'enviado',
+  assinada: 'aceito',
+  rejeitada: 'rejeitado',
+  expirada: 'expirado',
+};
+
+export type Tone = 'neutral' | 'pen' | 'good' | 'bad';
+export interface StatusView {
+  status: Status;
+  label: string;
+  tone: Tone;
+}
+
+const LIST: Readonly<Record<Status, { label: string; tone: Tone }>> = {
+  rascunho: { label: 'Rascunho', tone: 'neutral' },
+  enviado: { label: 'Enviado', tone: 'pen' },
+  aceito: { label: 'Aceito', tone: 'good' },
+  rejeitado: { label: 'Rejeitado', tone: 'bad' },
+  expirado: { label: 'Expirado', tone: 'bad' },
+};
+
+/** product.md point 4: the owner view has its own words for the same states (D14). */
+const OWNER_VIEW: Readonly<Record<Status, string>> = {
+  rascunho: 'Rascunho',
+  enviado: 'Enviada',
+  aceito: 'Assinada',
+  rejeitado: 'Rejeitada',
+  expirado: 'Expirada',
+};
+
+const SIGNED_LABEL = 'Assinada Digitalmente';
+
+/** One of the stored states; old words are read as them, anything unknown as rascunho (D14). */
+export function readStatus(word: string): Status {
+  const old = Object.hasOwn(OLD_WORDS, word) ? OLD_WORDS[word] : undefined;
+  return old ?? STATUSES.find((status) => status === word) ?? 'rascunho';
+}
+
+/** Badge of the dashboard. `signed`: assinatura_confirmacao. */
+export function listStatus(word: string, signed: boolean): StatusView {
+  const status = readStatus(word);
+  const { label, tone } = LIST[status];
+  return { status, tone, label: status === 'aceito' && signed ? SIGNED_LABEL : label };
+}
+
+/** Badge of the owner view. */
+export function ownerViewStatus(word: string): StatusView {
+  const status = readStatus(word);
+  return { status, tone: LIST[status].tone, label: OWNER_VIEW[status] };
+}

@@ -1,0 +1,56 @@
+/** Texts that dashboard, owner view and wizard have in common, from product.md point 8. */
+export const COPY = {
+  limit: { title: 'Limite atingido' },
+  loadFailed: {
+    title: 'Erro',
+    text: 'Não foi possível carregar as propostas. Faça login novamente.',
+  },
+  offline: {
+    title: 'Você está sem conexão',
+    text: 'O que aparece aqui pode estar desatualizado. Tudo volta a funcionar quando a internet voltar.',
+  },
+  retry: 'Tentar novamente',
+  backToDashboard: 'Voltar ao Dashboard',
+  link: {
+    made: {
+      title: 'Link público gerado!',
+      text: 'O link foi copiado para a área de transferência.',
+    },
+    failed: { title: 'Erro', text: 'Não foi possível gerar o link público.' },
+    copyFailed: { title: 'Erro', text: 'Não foi possível copiar o link.' },
+    copied: {
+      title: 'Link copiado!',
+      text: 'O link da proposta foi copiado para a área de transferência.',
+    },
+    shareFailed: {
+      title: 'Erro ao compartilhar',
+      text: 'Não foi possível gerar o link para compartilhamento.',
+    },
+    byHand: {
+      title: 'Link público gerado!',
+      text: 'O navegador não permitiu copiar. Selecione o link abaixo e copie.',
+    },
+  },
+  reopen: {
+    title: 'Gerar novo link e reabrir a proposta?',
+    text: 'A proposta volta a ficar como enviada e o link anterior deixa de funcionar.',
+    confirm: 'Gerar novo link',
+  },
+  share: {
+    open: 'Compartilhar',
+    title: 'Compartilhar proposta',
+    description: (title: string) => `Envie “${title}” para o seu cliente.`,
+    field: 'Link público',
+    copy: 'Copiar link',
+    copied: 'Copiado',
+    expires: (date: string) => `Válido até ${date}.`,
+    preparing: 'Gerando o link público...',
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    x: 'X',
+    linkedin: 'LinkedIn',
+    native: 'Mais opções',
+    message: (title: string) => `Olá! Confira a proposta: ${title}`,
+    close: 'Fechar',
+  },
+} as const;
