@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { QueueTerms } from '../queue/job-producer.js';
+
+export const OUTBOX_OPTIONS = Symbol('outbox options');
+
+export interface OutboxOptions {
+  /** The service whose schema holds the table; consumers read the message back there. */
+  source: string;
+  redisUrl: string;
+  /** The consumer's queue. */
+  queue: QueueTerms;
+  /** Services that may read and settle rows. */
+  mayRead: readonly string[];
+  /** Kind → schema of its model (contracts). */
+  models: Readonly<Record<string, z.ZodType>>;
+  /** How often the table is looked at without a nudge. */
+  pollMs?: number;
+  /** How often rows that were queued and never settled are looked for. */
+  reconcileMs?: number;
+  /** Seconds after which such a row is put back (D30: 10 minutes). */
+  putBackAfterS?: number;
+}
+
+/** D30's figures. */
+export const POLL_MS = 1_000;
+export const RECONCILE_MS = 60_000;
+export const PUT_BACK_AFTER_S = 600;

@@ -1,0 +1,70 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { one } from '../database/statement.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { type OutboxCounts, showOutbox } from './outbox-metrics.js';
+import { OUTBOX_OPTIONS, type OutboxOptions, PUT_BACK_AFTER_S, RECONCILE_MS } from './outbox-options.js';
+import { OutboxRelay } from './outbox-relay.js';
+import { countUnsent, lockReconciler, putBack } from './outbox-statements.js';
+import { Pause } from './pause.js';
+
+/**
+ * D30: what was queued and not settled in time is put back, whatever became of the job: a queue that was wiped loses no
+ * message. The same round counts the rows for `/metrics`.
+ */
+@Injectable()
+export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Outbox');
+  private readonly pause = new Pause();
+  private loop: Promise<void> = Promise.resolve();
+  private stopping = false;
+  private failing = false;
+
+  constructor(
+    @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
+    private readonly work: UnitOfWork,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.pause.end();
+    await this.loop;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.round();
+        this.failing = false;
+      } catch (error) {
+        if (!this.failing) this.logger.warn(`could not look after the outbox: ${(error as Error).message}`);
+        this.failing = true;
+      }
+      if (!this.stopping) await this.pause.wait(this.options.reconcileMs ?? RECONCILE_MS);
+    }
+  }
+
+  private async round(): Promise<void> {
+    const { source, putBackAfterS = PUT_BACK_AFTER_S } = this.options;
+    const back = await this.work.run(async (tx) => {
+      const lock = await one<{ locked: boolean }>(tx, lockReconciler, [`acordo:outbox:${source}`]);
+      const moved = lock?.locked ? await one<{ rows: number }>(tx, putBack, [putBackAfterS]) : null;
+      const counts = await one<OutboxCounts>(tx, countUnsent);
+      if (counts) showOutbox(source, counts);
+      return moved?.rows ?? 0;
+    });
+    if (back === 0) return;
+    this.logger.warn(`put ${back} unsettled messages back`);
+    this.relay.nudge();
+  }
+}

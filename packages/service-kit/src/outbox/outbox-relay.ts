@@ -1,0 +1,110 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { JobProducer } from '../queue/job-producer.js';
+import { openRedis } from '../queue/redis.js';
+import { OUTBOX_OPTIONS, type OutboxOptions, POLL_MS } from './outbox-options.js';
+import { lockPending, markQueued } from './outbox-statements.js';
+import { Pause } from './pause.js';
+
+const BATCH = 100;
+const LONGEST_BACKOFF_MS = 10_000;
+
+interface PendingRow {
+  id: string;
+  kind: string;
+  v: number;
+}
+
+/**
+ * Carries pending rows to the consumer's queue, in a loop of its own that no request waits for. Copies in several processes
+ * share the work. A process that dies between queue and commit leaves the rows pending; adding them again changes nothing,
+ * since the job id is the row's id.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Outbox');
+  private readonly pause = new Pause();
+  private redis: Redis | null = null;
+  private producer: JobProducer | null = null;
+  private loop: Promise<void> = Promise.resolve();
+  private stopping = false;
+  private failures = 0;
+
+  constructor(
+    @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.redis = openRedis(this.options.redisUrl, 'producer', `${this.options.source}-outbox`, this.logger);
+    this.redis.on('ready', () => this.pause.end());
+    this.producer = new JobProducer(this.redis, this.options.queue);
+    this.loop = this.run(this.producer);
+  }
+
+  /** Before the database closes; the batch in hand is finished. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.pause.end();
+    await this.loop;
+    await this.producer?.close();
+    this.redis?.disconnect();
+  }
+
+  /** While failing, the backoff is kept: a busy service must not hammer what is down. */
+  nudge(): void {
+    if (this.failures === 0) this.pause.end();
+  }
+
+  private async run(producer: JobProducer): Promise<void> {
+    while (!this.stopping) {
+      const moved = await this.moveBatch(producer).then(
+        (count) => this.succeeded(count),
+        (error: Error) => this.failed(error),
+      );
+      if (moved < BATCH && !this.stopping) await this.pause.wait(this.pauseMs());
+    }
+  }
+
+  /**
+   * The one place where a queue is talked to inside a transaction: the row locks keep other copies away, and rows whose jobs
+   * were not taken are pending again without anybody's help. The producer is bounded (5 s), the batch is small.
+   */
+  private async moveBatch(producer: JobProducer): Promise<number> {
+    if (this.redis?.status !== 'ready') return 0; // the connection has logged it, and wakes this loop when it is back
+    return this.work.run(async (tx) => {
+      const rows = await tx.query<PendingRow>(lockPending, [BATCH]);
+      if (rows.length === 0) return 0;
+      const { source } = this.options;
+      await producer.addAll(
+        rows.map(({ id, kind, v }) => ({ id, name: kind, data: { source, outboxId: id, kind, v } })),
+      );
+      await tx.query(markQueued, [rows.map((row) => row.id)]);
+      return rows.length;
+    });
+  }
+
+  private succeeded(count: number): number {
+    if (this.failures > 0) this.logger.log('the outbox drains again');
+    this.failures = 0;
+    return count;
+  }
+
+  private failed(error: Error): number {
+    if (this.failures === 0) this.logger.warn(`the outbox waits: ${error.message}`);
+    this.failures += 1;
+    return 0;
+  }
+
+  private pauseMs(): number {
+    const poll = this.options.pollMs ?? POLL_MS;
+    return this.failures === 0 ? poll : Math.min(poll * 2 ** Math.min(this.failures, 10), LONGEST_BACKOFF_MS);
+  }
+}
