@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJsonFile } from './atomic-file.mjs';
-import { isAlive, markOf } from './process-birth.mjs';
+import { isAlive, markOf } from './processes.mjs';
 
 /** Thrown when another running process uses the data folder. */
 export class FolderInUse extends Error {}
@@ -9,7 +9,7 @@ export class FolderInUse extends Error {}
 /** @param {string} file */
 function holderOf(file) {
   try {
-    return /** @type {import('./process-birth.mjs').ProcessMark | undefined} */ (readJsonFile(file));
+    return /** @type {import('./processes.mjs').ProcessMark | undefined} */ (readJsonFile(file));
   } catch {
     return undefined; // the holder died while it wrote
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readJsonFile, writePrivateFile } from './atomic-file.mjs';
 import { signal } from './child.mjs';
-import { isAlive, markOf } from './process-birth.mjs';
+import { isAlive, markOf } from './processes.mjs';
 
 /**
  * Remembers children in a file, for systems where they cannot be tethered (macOS): what a killed runner left
@@ -9,7 +9,7 @@ import { isAlive, markOf } from './process-birth.mjs';
  * @param {string} file
  */
 export function openLeftovers(file) {
-  /** @type {import('./process-birth.mjs').ProcessMark[]} */
+  /** @type {import('./processes.mjs').ProcessMark[]} */
   let marks = [];
   return {
     /** Ends what the last run left; only the holder of the data folder's lock may do this. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clusterHome, postgresUser } from './postgres-user.mjs';
-import { birthOf } from './process-birth.mjs';
+import { lookAt } from './processes.mjs';
 
 export const superuser = 'acordo_admin';
 
@@ -81,7 +81,7 @@ export function endLeftServer(folder, binaries) {
   const pidFile = path.join(folder, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
   const pid = Number.parseInt(fs.readFileSync(pidFile, 'utf8'), 10);
-  if (birthOf(pid)) run(binaries.pgCtl, ['-D', folder, '-w', '-t', '20', '-m', 'fast', 'stop']);
+  if (lookAt(pid)) run(binaries.pgCtl, ['-D', folder, '-w', '-t', '20', '-m', 'fast', 'stop']);
   // Where nobody collects dead processes (PID 1 of a container), Postgres takes the dead one for a living.
-  if (!birthOf(pid)) fs.rmSync(pidFile, { force: true });
+  if (!lookAt(pid)) fs.rmSync(pidFile, { force: true });
 }
