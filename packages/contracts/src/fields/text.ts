@@ -7,10 +7,13 @@ const FORBIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 // Control characters have no place on one line: they break mail headers and file names.
 const LINE_CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
 
+/** Whether the text holds none of D47's forbidden characters. */
+export const isCleanText = (value: string): boolean => !FORBIDDEN.test(value);
+
 const base = (max: number) =>
   z
     .string({ error: MESSAGES.invalid })
-    .refine((value) => !FORBIDDEN.test(value), { error: MESSAGES.forbiddenCharacters, abort: true })
+    .refine(isCleanText, { error: MESSAGES.forbiddenCharacters, abort: true })
     .transform((value) => value.normalize('NFC'))
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));
 

@@ -2,9 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { Rights } from './caller.js';
 
-/** Names of the cookies; behind https the gateway and identity put `__Host-` in front (D8). */
+/** Names of the cookies as `cookieName` completes them. */
 export const USER_COOKIE = 'acordo_sessao';
 export const ADMIN_COOKIE = 'acordo_admin';
+
+/** Says that this browser logged in to an account before: its owner passes the account-wide limit of D48. */
+export const DEVICE_COOKIE = 'acordo_aparelho';
+/**
+ * Header in which the gateway hands the device cookie's value to `login` (none when there is no such cookie; one that a
+ * client sends is dropped). It is identity's own signed text: nobody else reads it.
+ */
+export const DEVICE_HEADER = 'x-acordo-device';
+
+/** D8: behind https a cookie carries the prefix by which browsers refuse one that another host or path has set. */
+export const cookieName = (base: string, publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${base}` : base;
 
 /** Redis channel on which identity says that sessions or rights changed (D8); every gateway forgets at once. */
 export const SESSIONS_CHANNEL = 'acordo:sessoes';

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
-import { LENGTHS, requiredLine } from '../../fields/text.js';
+import { isCleanText, LENGTHS, requiredLine } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
 
-/** D9: 6 to 128 characters, kept exactly as typed. */
+/** D9: 6 to 128 characters, kept exactly as typed. D47: two that differ in a lone surrogate alone would hash alike. */
 export const newPassword = z
   .string({ error: MESSAGES.required })
   .min(6, MESSAGES.passwordTooShort)
-  .max(128, MESSAGES.passwordTooLong);
+  .max(128, MESSAGES.passwordTooLong)
+  .refine(isCleanText, MESSAGES.forbiddenCharacters);
 
 export const RegisterBody = z.object({
   nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired),
