@@ -24,4 +24,6 @@ export const Proposal = Content.extend({
 });
 export type Proposal = z.output<typeof Proposal>;
 
-export const ProposalId = z.object({ id: z.uuid({ error: 'Proposta não encontrada' }) });
+/** An id that cannot be one is an unknown proposal, with the same answer: it is read as an id that nothing has. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000';
+export const ProposalId = z.object({ id: z.uuid().catch(NO_ID) });

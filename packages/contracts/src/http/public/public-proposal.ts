@@ -4,7 +4,7 @@ import { instant, optionalInstant } from '../../fields/instant.js';
 import { ProposalDocument } from './document.js';
 
 /** 128 random bits or more in base64url (D15). Anything else is an unknown link, never an error of form. */
-export const LinkToken = z.string().max(512);
+export const LinkToken = z.string().max(512).catch('');
 
 /**
  * What a link shows (D16): `id` is the link's token, the internal id never leaves. `versao` and `conteudo_hash` (hex

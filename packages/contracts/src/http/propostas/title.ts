@@ -1,0 +1,24 @@
+import { LENGTHS } from '../../fields/text.js';
+
+const PREFIX = 'Proposta para ';
+const SEPARATOR = ' - ';
+// Enough to tell an address from words; never used to accept one.
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/**
+ * product.md point 3, "Title convention": 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
+ * An e-mail that would break the title's length (D47) is left out.
+ */
+export function proposalTitle(clientName: string, clientEmail: string): string {
+  const short = `${PREFIX}${clientName.trim()}`;
+  const full = clientEmail.trim() ? `${short}${SEPARATOR}${clientEmail.trim()}` : short;
+  return full.length <= LENGTHS.title ? full : short;
+}
+
+/** The title as everyone but the owner sees it (D41): without a trailing ' - {e-mail}'. */
+export function publicTitle(titulo: string): string {
+  const title = titulo.trim();
+  const at = title.lastIndexOf(SEPARATOR);
+  if (at <= 0 || !ADDRESS.test(title.slice(at + SEPARATOR.length))) return title;
+  return title.slice(0, at).trim();
+}
