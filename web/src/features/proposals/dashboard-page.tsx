@@ -1,3 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { limitsQuery } from '../../shared/proposals/limits';
+import { OfflineNote } from '../../shared/proposals/offline-note';
+import type { SessionUser } from '../../shared/session/session-store';
+import { useSession } from '../../shared/session/use-session';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { DashboardHeader } from './components/dashboard-header';
+import { LimitNotice } from './components/limit-notice';
+import { ProposalList } from './components/proposal-list';
+import { StatsRow } from './components/stats-row';
+import { COPY } from './copy';
+import { useFollowingStats } from './use-following-stats';
+
+/** /dashboard. The guard around it lets only users through; the user is gone for a moment while signing out. */
 export function Component() {
-  return <h1 className="text-2xl font-semibold">Propostas</h1>;
+  const user = useSession();
+  return user && <Dashboard user={user} />;
+}
+
+function Dashboard({ user }: { user: SessionUser }) {
+  usePageTitle(COPY.pageTitle);
+  const limits = useQuery(limitsQuery(user.id)).data;
+  const stats = useFollowingStats(user.id);
+  return (
+    <div className="grid gap-6 sm:gap-8">
+      <DashboardHeader user={user} limits={limits} />
+      <OfflineNote />
+      <StatsRow stats={stats.data} failed={stats.isLoadingError} />
+      {limits && <LimitNotice limits={limits} />}
+      <ProposalList userId={user.id} limits={limits} />
+    </div>
+  );
 }

@@ -1,0 +1,72 @@
+import { Crown, LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '../../../app/paths';
+import type { Limits } from '../../../shared/proposals/limit-rule';
+import type { SessionUser } from '../../../shared/session/session-store';
+import { signOut } from '../../../shared/session/sign-out';
+import { Button } from '../../../shared/ui/button';
+import { LinkButton } from '../../../shared/ui/link-button';
+import { notify } from '../../../shared/ui/notify';
+import { COPY } from '../copy';
+import { greetingName } from '../model/greeting';
+import { NewProposalButton } from './new-proposal-button';
+
+interface DashboardHeaderProps {
+  user: SessionUser;
+  limits: Limits | undefined;
+}
+
+export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
+  // The limits' answer is fresher than the cached user (D44).
+  const isAdmin = limits?.isAdmin ?? user.is_admin ?? false;
+  return (
+    <header className="grid gap-5 lg:flex lg:items-center lg:justify-between">
+      <div className="grid min-w-0 gap-1">
+        <h1 className="truncate font-serif text-2xl font-medium sm:text-3xl">
+          {COPY.greeting(greetingName(user))}
+        </h1>
+        <p className="text-ink-soft">{COPY.intro}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkButton variant="secondary" to={PATHS.subscription} className="max-sm:grow">
+          <Crown aria-hidden="true" className="size-[18px]" />
+          {COPY.header.subscribe}
+        </LinkButton>
+        <LinkButton variant="ghost" size="icon" to={PATHS.settings} aria-label={COPY.header.settings}>
+          <Settings aria-hidden="true" className="size-5" />
+        </LinkButton>
+        {isAdmin && (
+          <LinkButton variant="secondary" to={PATHS.admin}>
+            <ShieldCheck aria-hidden="true" className="size-[18px]" />
+            {COPY.header.admin}
+          </LinkButton>
+        )}
+        <NewProposalButton
+          label={COPY.header.create}
+          limits={limits}
+          className="max-sm:order-first max-sm:basis-full"
+        />
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const [leaving, setLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch {
+      setLeaving(false);
+      notify.error(COPY.header.signOutFailed.title, COPY.header.signOutFailed.text);
+    }
+  };
+  return (
+    <Button variant="ghost" loading={leaving} onClick={() => void leave()}>
+      {!leaving && <LogOut aria-hidden="true" className="size-[18px]" />}
+      {COPY.header.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { COPY } from '../copy';
+import { ROW_COLUMNS } from './row-columns';
+
+/** Names the columns for the eye; each row says its own to screen readers. */
+export function ListHead() {
+  const { columns } = COPY.list;
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden border-b border-line bg-paper px-5 py-2.5 text-xs text-ink-soft lg:block"
+    >
+      <div className={ROW_COLUMNS}>
+        <span>{columns.proposal}</span>
+        <span>{columns.status}</span>
+        <span>{columns.development}</span>
+        <span className="text-right">{columns.amount}</span>
+        <span className="text-right">{columns.actions}</span>
+      </div>
+    </div>
+  );
+}

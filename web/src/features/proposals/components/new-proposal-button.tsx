@@ -1,0 +1,41 @@
+import { Plus } from 'lucide-react';
+import { PATHS } from '../../../app/paths';
+import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { type Limits, limitMessage, mayCreate } from '../../../shared/proposals/limit-rule';
+import { Button } from '../../../shared/ui/button';
+import { LinkButton } from '../../../shared/ui/link-button';
+import { notify } from '../../../shared/ui/notify';
+
+interface NewProposalButtonProps {
+  label: string;
+  /** Undefined while they are not known: then the server decides. */
+  limits: Limits | undefined;
+  className?: string;
+}
+
+/** Leads to /create; at the limit it says so instead of navigating (product.md point 2). */
+export function NewProposalButton({ label, limits, className }: NewProposalButtonProps) {
+  const inside = (
+    <>
+      <Plus aria-hidden="true" className="size-[18px]" />
+      {label}
+    </>
+  );
+  if (!limits || mayCreate(limits)) {
+    return (
+      <LinkButton to={PATHS.create} className={className}>
+        {inside}
+      </LinkButton>
+    );
+  }
+  return (
+    // Not `disabled`: a disabled button could not say why, and keyboards would pass it by.
+    <Button
+      aria-disabled="true"
+      className={className}
+      onClick={() => notify.error(SHARED.limit.title, limitMessage(limits.maxProposals))}
+    >
+      {inside}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useId } from 'react';
+import { COPY } from '../copy';
+import { rowOf } from '../model/row';
+import { DevelopmentSelect } from './development-select';
+import { RowActions, type RowHandlers } from './row-actions';
+import { ROW_COLUMNS } from './row-columns';
+import { StatusBadge } from './status-badge';
+
+interface ProposalRowProps extends RowHandlers {
+  proposal: Proposal;
+  linking: boolean;
+  onOpen: () => void;
+}
+
+/** A table-like row on wide screens, a card with badge and amount on top on smaller ones (look.md). */
+export function ProposalRow({ proposal, linking, onOpen, ...handlers }: ProposalRowProps) {
+  const row = rowOf(proposal);
+  const titleId = useId();
+  return (
+    <li aria-labelledby={titleId} className={`${ROW_COLUMNS} gap-y-3 px-4 py-4 sm:px-5`}>
+      <div className="order-3 col-span-2 grid min-w-0 gap-1 lg:order-none lg:col-span-1">
+        <h3 id={titleId} className="min-w-0 font-medium">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-haspopup="dialog"
+            className="line-clamp-2 rounded-small text-left decoration-1 underline-offset-4 hover:underline"
+          >
+            {row.title}
+          </button>
+        </h3>
+        <p className="text-sm text-ink-soft">{row.typeLabel}</p>
+        <Features features={row.features} more={row.more} />
+      </div>
+      <div className="order-1 lg:order-none">
+        <StatusBadge view={row.status} />
+      </div>
+      <DevelopmentSelect proposal={proposal} className="order-4 col-span-2 lg:order-none lg:col-span-1" />
+      <div className="order-2 grid justify-items-end text-right tabular-nums lg:order-none">
+        <span className="font-semibold">{row.amount}</span>
+        <time dateTime={proposal.criado_em} className="text-sm text-ink-soft">
+          {row.date}
+        </time>
+      </div>
+      <RowActions
+        {...handlers}
+        id={proposal.id}
+        title={row.title}
+        linking={linking}
+        className="order-5 col-span-2 -mx-2 flex flex-wrap *:grow sm:*:grow-0 lg:order-none lg:col-span-1 lg:mx-0 lg:flex-nowrap"
+      />
+    </li>
+  );
+}
+
+function Features({ features, more }: { features: string[]; more: string }) {
+  if (features.length === 0) return null;
+  return (
+    <ul aria-label={COPY.list.columns.features} className="mt-1 flex flex-wrap gap-1.5 text-xs text-ink-soft">
+      {features.map((feature) => (
+        <li key={feature} className="max-w-full truncate rounded-mark bg-mute px-1.5 py-0.5">
+          {feature}
+        </li>
+      ))}
+      {more && <li className="py-0.5">{more}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Input } from '../ui/input';
+import { notify } from '../ui/notify';
+import { COPY } from './copy';
+import { copyText } from './copy-text';
+import type { PublicLink } from './generate-link';
+
+/** The link to read, select and copy. */
+export function CopyField({ link, hint }: { link: PublicLink; hint?: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const done = await copyText(link.url);
+    setCopied(done);
+    if (done) notify.success(COPY.link.copied.title, COPY.link.copied.text);
+    else notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
+  };
+  return (
+    <div className="flex items-start gap-2">
+      <Field label={COPY.share.field} hint={hint} className="min-w-0 grow">
+        <Input readOnly value={link.url} onFocus={(event) => event.target.select()} className="font-medium" />
+      </Field>
+      <Button className="mt-[26px]" onClick={() => void copy()}>
+        {copied ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+        {copied ? COPY.share.copied : COPY.share.copy}
+      </Button>
+    </div>
+  );
+}

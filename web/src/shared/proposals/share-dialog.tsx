@@ -1,0 +1,70 @@
+import { formatDate } from '@acordo/brazil/dates';
+import { Share } from 'lucide-react';
+import { publicTitle } from '../../document/model/public-title';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/spinner';
+import { COPY } from './copy';
+import { CopyField } from './copy-field';
+import type { PublicLink } from './generate-link';
+import { ShareIcon } from './share-icons';
+import { openTarget, SHARE_TARGETS } from './share-targets';
+import { nativeShare } from './native-share';
+
+interface ShareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Undefined while the link is being made. */
+  link: PublicLink | undefined;
+}
+
+/** Everything that can be done with a public link (product.md point 7, "Share targets"). */
+export function ShareDialog({ open, onClose, title, link }: ShareDialogProps) {
+  // The client must not read the e-mail in the title (D41).
+  const shownTitle = publicTitle(title);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={COPY.share.title}
+      description={COPY.share.description(shownTitle)}
+    >
+      {link ? <Ways link={link} title={shownTitle} /> : <Preparing />}
+    </Dialog>
+  );
+}
+
+function Ways({ link, title }: { link: PublicLink; title: string }) {
+  const share = nativeShare();
+  const text = COPY.share.message(title);
+  return (
+    <div className="grid gap-5">
+      <CopyField link={link} hint={COPY.share.expires(formatDate(link.expiresAt))} />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {SHARE_TARGETS.map((target) => (
+          <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
+            <ShareIcon target={target.id} />
+            {COPY.share[target.id]}
+          </Button>
+        ))}
+      </div>
+      {share && (
+        <Button variant="ghost" onClick={() => void share({ title, text, url: link.url })}>
+          <Share aria-hidden="true" className="size-[18px]" />
+          {COPY.share.native}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** As high as what comes, so that the dialog doesn't jump. */
+function Preparing() {
+  return (
+    <output className="flex min-h-36 items-center justify-center gap-3 text-sm text-ink-soft">
+      <Spinner className="size-5 text-pen" />
+      {COPY.share.preparing}
+    </output>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Dialog } from '../ui/dialog';
+import { notify } from '../ui/notify';
+import { afterProposalChange } from './after-change';
+import { COPY } from './copy';
+import { CopyField } from './copy-field';
+import { copyText } from './copy-text';
+import { makePublicLink, type PublicLink } from './generate-link';
+import { asksBeforeLink } from './reopening';
+import { ShareDialog } from './share-dialog';
+
+export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
+/** `link`: make and copy it (button 'Link') · `share`: make it and show what can be done with it ('Compartilhar'). */
+type Wish = 'link' | 'share';
+interface Asked {
+  proposal: Shareable;
+  wish: Wish;
+}
+
+export interface Sharing {
+  start: (proposal: Shareable, wish: Wish) => void;
+  /** Shows the ways to share a link that was made elsewhere. */
+  show: (proposal: Shareable, link: PublicLink) => void;
+  /** Proposal whose 'Link' is being made. */
+  linking: string | undefined;
+  /** Place it once on the page. */
+  dialogs: ReactNode;
+}
+
+/** Link and Compartilhar, the same on dashboard, owner view and wizard (product.md points 2 and 8). */
+export function useSharing(onClosed?: () => void): Sharing {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>();
+  const [sharing, setSharing] = useState<{ proposal: Shareable; link?: PublicLink }>();
+  const [byHand, setByHand] = useState<PublicLink>();
+
+  const make = useMutation({
+    mutationFn: ({ proposal }: Asked) => makePublicLink(proposal.id),
+    onSuccess: async (link, { proposal, wish }) => {
+      if (wish === 'share')
+        setSharing((open) => (open?.proposal.id === proposal.id ? { proposal, link } : open));
+      else if (await copyText(link.url)) notify.success(COPY.link.made.title, COPY.link.made.text);
+      else {
+        notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
+        setByHand(link);
+      }
+      void afterProposalChange(client);
+    },
+    onError: (_error, { wish }) => {
+      const { title, text } = wish === 'share' ? COPY.link.shareFailed : COPY.link.failed;
+      notify.error(title, text);
+      setSharing(undefined);
+    },
+  });
+
+  const go = (next: Asked): void => {
+    setAsked(undefined);
+    if (next.wish === 'share') setSharing({ proposal: next.proposal });
+    make.mutate(next);
+  };
+  const start = (proposal: Shareable, wish: Wish): void => {
+    if (asksBeforeLink(proposal.status)) setAsked({ proposal, wish });
+    else go({ proposal, wish });
+  };
+  const close = (): void => {
+    setSharing(undefined);
+    onClosed?.();
+  };
+
+  const dialogs = (
+    <>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={COPY.reopen.title}
+        text={COPY.reopen.text}
+        confirmLabel={COPY.reopen.confirm}
+        onConfirm={() => asked && go(asked)}
+      />
+      <ShareDialog
+        open={sharing !== undefined}
+        onClose={close}
+        title={sharing?.proposal.titulo ?? ''}
+        link={sharing?.link}
+      />
+      <Dialog
+        open={byHand !== undefined}
+        onOpenChange={(open) => !open && setByHand(undefined)}
+        title={COPY.link.byHand.title}
+        description={COPY.link.byHand.text}
+      >
+        {byHand && <CopyField link={byHand} />}
+      </Dialog>
+    </>
+  );
+  const linking = make.isPending && make.variables.wish === 'link' ? make.variables.proposal.id : undefined;
+  return { start, show: (proposal, link) => setSharing({ proposal, link }), linking, dialogs };
+}
