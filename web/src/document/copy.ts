@@ -1,0 +1,59 @@
+/** Texts of the proposal document, from product.md point 2 ("Proposal preview templates", "Proposal document layout"). */
+export const COPY = {
+  kind: 'Proposta Comercial',
+  clientLine: (name: string) => `Preparada para ${name}`,
+  titleFor: (name: string) => `Proposta para ${name}`,
+  defaultDescription: (type: string) => `Desenvolvimento de ${type} com as funcionalidades solicitadas.`,
+  tiles: {
+    investment: 'Investimento',
+    timeline: 'Prazo',
+    pages: 'Páginas',
+    hours: 'Horas de Trabalho',
+  },
+  sections: {
+    company: 'Informações da Empresa',
+    client: 'Informações do Cliente',
+    scope: 'Escopo do Projeto',
+    features: 'Funcionalidades Incluídas',
+    services: 'Serviços Adicionais',
+    investment: 'Investimento',
+    conditions: 'Condições de Pagamento',
+    nextSteps: 'Próximos Passos',
+    ready: 'Pronto para começar?',
+  },
+  facts: {
+    company: 'Empresa',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    cnpj: 'CNPJ',
+    cpf: 'CPF',
+    address: 'Endereço',
+    domain: 'Domínio',
+    type: 'Tipo',
+    pages: 'Páginas',
+    timeline: 'Prazo',
+    hours: 'Horas',
+  },
+  services: {
+    web: 'Hospedagem Web',
+    email: 'E-mail Profissional',
+    support: 'Suporte e Gestão',
+    panel: 'Painel Administrativo',
+  },
+  total: 'Valor Total do Projeto',
+  totalToBeAgreed: 'O valor deste projeto ainda será combinado entre as partes.',
+  steps: [
+    { title: 'Revise a proposta', text: 'Leia com calma o escopo, os valores, o prazo e as condições.' },
+    { title: 'Assine digitalmente', text: 'Pelo link que você recebeu, com nome, e-mail e confirmação.' },
+    {
+      title: 'Começamos o projeto',
+      text: 'Com a proposta aceita, combinamos o início e as primeiras entregas.',
+    },
+  ],
+  ready: (company: string) =>
+    company
+      ? `Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale com ${company}.`
+      : 'Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale conosco.',
+  logoOf: (name: string) => (name ? `Logo de ${name}` : 'Logo'),
+} as const;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { descriptionOf, sheetOf } from './sheet.js';
+
+describe('sheetOf', () => {
+  it('shows the public title, and the client’s name apart only where the title lacks it', () => {
+    const shown = sheetOf({ ...documentFixture, titulo: contentFixture.titulo });
+    expect(shown.title).toBe('Proposta para Padaria Pão & Prosa');
+    expect(shown.clientLine).toBe('');
+    const named = sheetOf({ ...documentFixture, titulo: 'Novo site 2027' });
+    expect(named.clientLine).toBe('Preparada para Padaria Pão & Prosa');
+  });
+
+  it('sets a long title smaller', () => {
+    expect(sheetOf(documentFixture).longTitle).toBe(false);
+    expect(sheetOf({ ...documentFixture, titulo: 'x'.repeat(61) }).longTitle).toBe(true);
+  });
+
+  it('builds a title where there is none (D41)', () => {
+    expect(sheetOf({ ...documentFixture, titulo: '' }).title).toBe('Proposta para Padaria Pão & Prosa');
+    expect(sheetOf({ ...documentFixture, titulo: '', cliente_nome: '' }).title).toBe('Proposta Comercial');
+  });
+
+  it('says Sob consulta where no price stands (D43)', () => {
+    expect(sheetOf({ ...documentFixture, valor_total: '0.00' })).toMatchObject({
+      total: 'Sob consulta',
+      hasPrice: false,
+    });
+    expect(sheetOf(documentFixture)).toMatchObject({ total: 'R$ 11.200,00', hasPrice: true });
+  });
+
+  it('drops blank features and keeps every other one, in order', () => {
+    const many = Array.from({ length: 100 }, (_, at) => `Item ${at + 1}`);
+    expect(sheetOf({ ...documentFixture, funcionalidades: [...many, '  '] }).features).toEqual(many);
+  });
+});
+
+describe('descriptionOf', () => {
+  it('falls back to product.md’s sentence with the type’s label', () => {
+    expect(descriptionOf({ descricao: ' ', tipo_site: 'blog' })).toBe(
+      'Desenvolvimento de Blog/Portal com as funcionalidades solicitadas.',
+    );
+    expect(descriptionOf({ descricao: 'Meu texto', tipo_site: 'blog' })).toBe('Meu texto');
+  });
+});

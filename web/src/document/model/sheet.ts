@@ -1,0 +1,73 @@
+import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import { displayInvestment } from '@acordo/brazil/investment';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { COPY } from '../copy';
+import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts';
+import { publicTitle } from './public-title';
+import { presentServices, type Service } from './services';
+import { hasPrice, summaryTiles, type Tile } from './tiles';
+
+/** What a template draws: every text decided, every missing thing an empty text or list. */
+export interface Sheet {
+  title: string;
+  /** Too long for display size: set smaller, so that price and deadline stay on a phone's first screen. */
+  longTitle: boolean;
+  companyName: string;
+  companyLogo: string;
+  typeLabel: string;
+  /** '' where the title names the client already. */
+  clientLine: string;
+  clientName: string;
+  clientLogo: string;
+  tiles: Tile[];
+  company: Fact[];
+  client: Fact[];
+  scope: Fact[];
+  description: string;
+  features: string[];
+  services: Service[];
+  total: string;
+  hasPrice: boolean;
+  conditions: string;
+  companyEmail: string;
+  companyPhone: string;
+}
+
+/** Characters that fit on three lines of a 360 px wide phone at display size. */
+const DISPLAY_TITLE = 60;
+
+export function sheetOf(document: ProposalDocument): Sheet {
+  const { empresa } = document;
+  const clientName = document.cliente_nome.trim();
+  const title = publicTitle(document.titulo) || (clientName ? COPY.titleFor(clientName) : COPY.kind);
+  return {
+    title,
+    longTitle: title.length > DISPLAY_TITLE,
+    companyName: empresa.nome_empresa.trim(),
+    companyLogo: empresa.logo_url,
+    typeLabel: projectTypeLabel(document.tipo_site),
+    clientLine: clientName && !title.includes(clientName) ? COPY.clientLine(clientName) : '',
+    clientName,
+    clientLogo: document.logo_cliente_url,
+    tiles: summaryTiles(document),
+    company: companyFacts(document),
+    client: clientFacts(document),
+    scope: scopeFacts(document),
+    description: descriptionOf(document),
+    features: document.funcionalidades.map((feature) => feature.trim()).filter(Boolean),
+    services: presentServices(document),
+    total: displayInvestment(document.valor_total),
+    hasPrice: hasPrice(document),
+    conditions: document.condicoes_pagamento.trim(),
+    companyEmail: empresa.email_empresa.trim(),
+    companyPhone: empresa.telefone.trim(),
+  };
+}
+
+/** product.md point 3: the description, or its default sentence with the label of the type. */
+export function descriptionOf({
+  descricao,
+  tipo_site,
+}: Pick<ProposalDocument, 'descricao' | 'tipo_site'>): string {
+  return descricao.trim() || COPY.defaultDescription(projectTypeLabel(tipo_site));
+}

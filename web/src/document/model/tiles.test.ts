@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasPrice, summaryTiles } from './tiles.js';
+
+const full = { valor_total: '11200.00', prazo: '30 dias', paginas: 6, horas_trabalho: '80 horas' };
+
+describe('summaryTiles', () => {
+  it('has the four tiles in product.md’s order', () => {
+    expect(summaryTiles(full).map(({ label, value }) => [label, value])).toEqual([
+      ['Investimento', 'R$ 11.200,00'],
+      ['Prazo', '30 dias'],
+      ['Páginas', '6'],
+      ['Horas de Trabalho', '80 horas'],
+    ]);
+  });
+
+  it.each([
+    [{ valor_total: '0.00' }, ['Prazo', 'Páginas', 'Horas de Trabalho']],
+    [{ prazo: ' ' }, ['Investimento', 'Páginas', 'Horas de Trabalho']],
+    [{ paginas: 0 }, ['Investimento', 'Prazo', 'Horas de Trabalho']],
+    [{ horas_trabalho: '' }, ['Investimento', 'Prazo', 'Páginas']],
+    [{ valor_total: '0.00', prazo: '', paginas: 0, horas_trabalho: '' }, []],
+  ])('with %j shows only what is present', (change, labels) => {
+    expect(summaryTiles({ ...full, ...change }).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+it('knows a proposal without price (D43)', () => {
+  expect(hasPrice({ valor_total: '0.00' })).toBe(false);
+  expect(hasPrice({ valor_total: '0.01' })).toBe(true);
+});

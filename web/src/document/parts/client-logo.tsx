@@ -1,0 +1,10 @@
+import { COPY } from '../copy';
+
+export function ClientLogo({ name, logo }: { name: string; logo: string }) {
+  if (!logo) return null;
+  return (
+    <span className="sheet-logo mb-4">
+      <img src={logo} alt={COPY.logoOf(name)} />
+    </span>
+  );
+}

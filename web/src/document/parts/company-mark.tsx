@@ -1,0 +1,23 @@
+import { COPY } from '../copy';
+
+interface Props {
+  name: string;
+  logo: string;
+  /** A logo drawn for white paper needs white behind it when it lies on the owner's colours. */
+  onColor?: boolean;
+}
+
+/** The sender: logo and name, whichever exist. */
+export function CompanyMark({ name, logo, onColor = false }: Props) {
+  if (!name && !logo) return null;
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      {logo && (
+        <span className={onColor ? 'sheet-logo sheet-logo-plate' : 'sheet-logo'}>
+          <img src={logo} alt={name ? '' : COPY.logoOf(name)} />
+        </span>
+      )}
+      {name && <span className="sheet-company min-w-0 font-semibold">{name}</span>}
+    </div>
+  );
+}

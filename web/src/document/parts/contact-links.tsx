@@ -1,0 +1,28 @@
+interface Props {
+  email: string;
+  phone: string;
+  className?: string;
+}
+
+/** How to reach the sender, one tap away on a phone. */
+export function ContactLinks({ email, phone, className = '' }: Props) {
+  if (!email && !phone) return null;
+  const dialled = phone.replace(/[^\d+]/g, '');
+  return (
+    <p className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
+      {email && (
+        <a className="underline underline-offset-4" href={`mailto:${encodeURI(email)}`}>
+          {email}
+        </a>
+      )}
+      {phone &&
+        (dialled ? (
+          <a className="underline underline-offset-4" href={`tel:${dialled}`}>
+            {phone}
+          </a>
+        ) : (
+          phone
+        ))}
+    </p>
+  );
+}

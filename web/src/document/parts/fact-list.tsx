@@ -1,0 +1,22 @@
+import type { Fact } from '../model/facts';
+
+interface Props {
+  facts: Fact[];
+  className?: string;
+  labelClass: string;
+  valueClass?: string;
+}
+
+export function FactList({ facts, className = '', labelClass, valueClass = '' }: Props) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className={labelClass}>{label}</dt>
+          <dd className={valueClass}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

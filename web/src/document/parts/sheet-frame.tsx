@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Brand } from '../model/brand';
+import '../sheet.css';
+
+interface Props {
+  brand: Brand;
+  brandScale: number;
+  label: string;
+  children: ReactNode;
+}
+
+/** Paper: light in both themes, with the owner's colours as the only custom ones, as properties on this root. */
+export function SheetFrame({ brand, brandScale, label, children }: Props) {
+  const colors = {
+    '--brand-from': brand.from,
+    '--brand-to': brand.to,
+    '--on-brand': brand.on,
+    '--brand-ink': brand.ink,
+    '--brand-ink-second': brand.inkSecond,
+    '--brand-line': brand.line,
+    '--brand-scale': String(brandScale),
+  } as CSSProperties;
+  return (
+    <article className="proposal-sheet @container" style={colors} aria-label={label}>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { render, screen, within } from '@testing-library/react';
+import { ProposalMiniature } from './miniature';
+import { ProposalSheet } from './proposal-sheet';
+
+const full = {
+  ...documentFixture,
+  painel_admin_valor: '1800.00',
+  servidor_web_detalhes: 'Hospedagem gerenciada',
+} as const;
+const SECTIONS = [
+  'Informações da Empresa',
+  'Informações do Cliente',
+  'Escopo do Projeto',
+  'Funcionalidades Incluídas',
+  'Serviços Adicionais',
+  'Investimento',
+  'Próximos Passos',
+];
+
+describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
+  it('has product.md’s sections in order', () => {
+    render(<ProposalSheet document={{ ...full, template }} />);
+    const sections = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(sections).toEqual(template === 'modern' ? [...SECTIONS, 'Pronto para começar?'] : SECTIONS);
+    expect(screen.getByRole('heading', { name: 'Condições de Pagamento' })).toBeTruthy();
+    expect(screen.getByText('Valor Total do Projeto').parentElement?.textContent).toContain('R$ 11.200,00');
+    expect(screen.getByText('Proposta Comercial')).toBeTruthy();
+  });
+
+  it('leaves out what is missing', () => {
+    const nothing = {
+      ...documentFixture,
+      template,
+      funcionalidades: [],
+      servidor_web_valor: '0.00',
+      servidor_web_detalhes: '',
+      servidor_email_valor: '0.00',
+      suporte_gestao_valor: '0.00',
+      condicoes_pagamento: '',
+      valor_total: '0.00',
+      empresa: {
+        ...documentFixture.empresa,
+        nome_empresa: '',
+        cnpj: '',
+        endereco: '',
+        telefone: '',
+        email_empresa: '',
+      },
+    };
+    render(<ProposalSheet document={nothing} />);
+    for (const name of [
+      'Informações da Empresa',
+      'Funcionalidades Incluídas',
+      'Serviços Adicionais',
+      'Condições de Pagamento',
+    ]) {
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    }
+    expect(screen.getByText('Sob consulta')).toBeTruthy();
+  });
+
+  it('shows markup as the text it is', () => {
+    const attack = '<img src=x onerror=alert(1)>';
+    const { container } = render(
+      <ProposalSheet
+        document={{ ...full, template, titulo: attack, descricao: attack, funcionalidades: [attack] }}
+      />,
+    );
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(attack);
+  });
+
+  it('lists a hundred features, equal ones too', () => {
+    const funcionalidades = Array.from({ length: 100 }, () => 'Página extra');
+    render(<ProposalSheet document={{ ...full, template, funcionalidades }} />);
+    const features = screen.getByRole('region', { name: 'Funcionalidades Incluídas' });
+    expect(within(features).getAllByRole('listitem')).toHaveLength(100);
+  });
+});
+
+it('draws a miniature that is a picture: labelled, and nothing in it can be reached', () => {
+  render(<ProposalMiniature document={full} label="Prévia da proposta" />);
+  const picture = screen.getByRole('figure', { name: 'Prévia da proposta' });
+  expect(picture.firstElementChild?.hasAttribute('inert')).toBe(true);
+  expect(screen.queryByRole('heading')).toBeNull();
+});

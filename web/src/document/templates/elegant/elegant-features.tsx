@@ -1,0 +1,16 @@
+import { COPY } from '../../copy';
+import { ElegantSection } from './elegant-section';
+
+export function ElegantFeatures({ features }: { features: string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <ElegantSection title={COPY.sections.features}>
+      <ol className="elegant-numbered">
+        {features.map((feature, at) => (
+          // The same text may be listed twice, and the list never changes its order while it is shown.
+          <li key={at}>{feature}</li>
+        ))}
+      </ol>
+    </ElegantSection>
+  );
+}

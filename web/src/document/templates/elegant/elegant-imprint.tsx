@@ -1,0 +1,19 @@
+import type { Sheet } from '../../model/sheet';
+import { ContactLinks } from '../../parts/contact-links';
+
+export function ElegantImprint({ sheet }: { sheet: Sheet }) {
+  if (!sheet.companyName && !sheet.companyEmail && !sheet.companyPhone) return null;
+  return (
+    <footer
+      className="elegant-rule mt-12 border-t pt-5 text-center text-ink-soft @2xl:mt-16 print:mt-8"
+      data-print="keep"
+    >
+      {sheet.companyName && <p className="italic">{sheet.companyName}</p>}
+      <ContactLinks
+        email={sheet.companyEmail}
+        phone={sheet.companyPhone}
+        className="mt-1 justify-center text-sm"
+      />
+    </footer>
+  );
+}

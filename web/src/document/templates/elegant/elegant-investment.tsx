@@ -1,0 +1,26 @@
+import { COPY } from '../../copy';
+import type { Sheet } from '../../model/sheet';
+import { LongText } from '../../parts/long-text';
+import { ElegantSection } from './elegant-section';
+
+/** The total set apart by rules, as on an invoice that somebody cared about. */
+export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
+  return (
+    <ElegantSection title={COPY.sections.investment}>
+      <div
+        data-print="keep"
+        className="elegant-total flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 @2xl:py-6"
+      >
+        <p className="text-lg italic">{COPY.total}</p>
+        <p className="text-3xl tracking-tight tabular-nums @2xl:text-4xl">{sheet.total}</p>
+      </div>
+      {!sheet.hasPrice && <p className="mt-3 italic text-ink-soft">{COPY.totalToBeAgreed}</p>}
+      {sheet.conditions && (
+        <div className="mt-6">
+          <h4 className="mb-1 italic text-ink-soft">{COPY.sections.conditions}</h4>
+          <LongText text={sheet.conditions} className="max-w-[62ch] text-lg" />
+        </div>
+      )}
+    </ElegantSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { COPY } from '../../copy';
+import type { Service } from '../../model/services';
+import { LongText } from '../../parts/long-text';
+import { ElegantSection } from './elegant-section';
+
+export function ElegantServices({ services }: { services: Service[] }) {
+  if (services.length === 0) return null;
+  return (
+    <ElegantSection title={COPY.sections.services}>
+      {services.map(({ key, label, price, details }) => (
+        <div
+          key={key}
+          data-print="keep"
+          className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h4 className="text-lg">{label}</h4>
+            {price && <p className="text-lg tabular-nums">{price}</p>}
+          </div>
+          {details && <LongText text={details} className="mt-1 max-w-[62ch] text-ink-soft" />}
+        </div>
+      ))}
+    </ElegantSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { COPY } from '../../copy';
+import { ElegantSection } from './elegant-section';
+
+export function ElegantSteps() {
+  return (
+    <ElegantSection title={COPY.sections.nextSteps} keep>
+      <ol className="elegant-numbered elegant-steps">
+        {COPY.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h4 className="text-lg">{title}</h4>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </ElegantSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Sheet } from '../../model/sheet';
+import { ElegantFeatures } from './elegant-features';
+import { ElegantHeader } from './elegant-header';
+import { ElegantImprint } from './elegant-imprint';
+import { ElegantInvestment } from './elegant-investment';
+import { ElegantParties } from './elegant-parties';
+import { ElegantScope } from './elegant-scope';
+import { ElegantServices } from './elegant-services';
+import { ElegantSteps } from './elegant-steps';
+import { ElegantTiles } from './elegant-tiles';
+import './elegant.css';
+
+/** look.md: white paper, Newsreader, wide margins, hairlines in the first colour; as if printed by a good studio. */
+export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
+  return (
+    <div className="elegant px-6 py-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
+      <ElegantHeader sheet={sheet} />
+      <ElegantTiles tiles={sheet.tiles} />
+      <ElegantParties sheet={sheet} />
+      <ElegantScope sheet={sheet} />
+      <ElegantFeatures features={sheet.features} />
+      <ElegantServices services={sheet.services} />
+      <ElegantInvestment sheet={sheet} />
+      <ElegantSteps />
+      <ElegantImprint sheet={sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { COPY } from '../../copy';
+import type { Sheet } from '../../model/sheet';
+import { CompanyMark } from '../../parts/company-mark';
+
+export function ModernHeader({ sheet }: { sheet: Sheet }) {
+  return (
+    <header className="sheet-gradient px-5 pt-5 pb-7 @2xl:px-12 @2xl:pt-10 @2xl:pb-14 print:rounded-card print:px-8 print:pt-7 print:pb-9">
+      <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} onColor />
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium first:mt-0 @2xl:mt-12 print:mt-8">
+        <span>{COPY.kind}</span>
+        <span aria-hidden="true" className="h-3.5 w-px bg-current opacity-50" />
+        <span>{sheet.typeLabel}</span>
+      </p>
+      <h2
+        className={`mt-1.5 font-semibold tracking-tight text-balance @2xl:mt-3 ${
+          sheet.longTitle ? 'text-lg @2xl:text-2xl' : 'max-w-[24ch] text-2xl @2xl:text-4xl'
+        }`}
+      >
+        {sheet.title}
+      </h2>
+      {sheet.clientLine && <p className="mt-2 text-base @2xl:mt-3 @2xl:text-lg">{sheet.clientLine}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { COPY } from '../../copy';
+import type { Sheet } from '../../model/sheet';
+import { LongText } from '../../parts/long-text';
+import { ModernSection } from './modern-section';
+
+export function ModernInvestment({ sheet }: { sheet: Sheet }) {
+  return (
+    <ModernSection title={COPY.sections.investment}>
+      <div className="sheet-wash rounded-card">
+        <div data-print="keep" className="p-5 @2xl:p-8">
+          <p className="text-sm font-medium text-ink-soft">{COPY.total}</p>
+          <p className="mt-1 text-3xl font-semibold tracking-tight tabular-nums @2xl:text-4xl">
+            {sheet.total}
+          </p>
+          {!sheet.hasPrice && <p className="mt-2 text-sm text-ink-soft">{COPY.totalToBeAgreed}</p>}
+        </div>
+        {sheet.conditions && (
+          <div className="sheet-wash-rule border-t p-5 @2xl:px-8 @2xl:py-6">
+            <h4 className="mb-1.5 font-semibold">{COPY.sections.conditions}</h4>
+            <LongText text={sheet.conditions} className="max-w-[68ch]" />
+          </div>
+        )}
+      </div>
+    </ModernSection>
+  );
+}

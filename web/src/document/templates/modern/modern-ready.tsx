@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { COPY } from '../../copy';
+import type { Sheet } from '../../model/sheet';
+import { ContactLinks } from '../../parts/contact-links';
+
+export function ModernReady({ sheet }: { sheet: Sheet }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} data-print="keep" className="sheet-gradient rounded-card p-6 @2xl:p-8">
+      <h3 id={id} className="text-xl font-semibold tracking-tight">
+        {COPY.sections.ready}
+      </h3>
+      <p className="mt-1.5 max-w-[60ch]">{COPY.ready(sheet.companyName)}</p>
+      <ContactLinks email={sheet.companyEmail} phone={sheet.companyPhone} className="mt-4 font-medium" />
+    </section>
+  );
+}

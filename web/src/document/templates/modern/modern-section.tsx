@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  className?: string;
+  keep?: boolean;
+}
+
+export function ModernSection({ title, children, className = '', keep = false }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className} {...(keep ? { 'data-print': 'keep' } : {})}>
+      <h3 id={id} className="mb-4 text-xl font-semibold tracking-tight">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

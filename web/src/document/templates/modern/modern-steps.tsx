@@ -1,0 +1,25 @@
+import { COPY } from '../../copy';
+import { ModernSection } from './modern-section';
+
+export function ModernSteps() {
+  return (
+    <ModernSection title={COPY.sections.nextSteps} keep>
+      <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-6">
+        {COPY.steps.map(({ title, text }, at) => (
+          <li key={title} className="flex gap-4 @2xl:block">
+            <span
+              aria-hidden="true"
+              className="sheet-step flex size-8 flex-none items-center justify-center rounded-full text-sm font-semibold tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <div className="@2xl:mt-3">
+              <h4 className="font-medium">{title}</h4>
+              <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ModernSection>
+  );
+}

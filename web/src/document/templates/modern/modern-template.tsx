@@ -1,0 +1,32 @@
+import './modern.css';
+import type { Sheet } from '../../model/sheet';
+import { ModernFeatures } from './modern-features';
+import { ModernFooter } from './modern-footer';
+import { ModernHeader } from './modern-header';
+import { ModernInvestment } from './modern-investment';
+import { ModernParties } from './modern-parties';
+import { ModernReady } from './modern-ready';
+import { ModernScope } from './modern-scope';
+import { ModernServices } from './modern-services';
+import { ModernSteps } from './modern-steps';
+import { ModernTiles } from './modern-tiles';
+
+/** look.md: gradient header, cards, tiles, features with checks, the total large. */
+export function ModernTemplate({ sheet }: { sheet: Sheet }) {
+  return (
+    <>
+      <ModernHeader sheet={sheet} />
+      <ModernTiles tiles={sheet.tiles} />
+      <div className="flex flex-col gap-10 px-5 py-8 @2xl:gap-12 @2xl:px-12 @2xl:py-12 print:gap-8 print:px-0 print:pb-0">
+        <ModernParties sheet={sheet} />
+        <ModernScope sheet={sheet} />
+        <ModernFeatures features={sheet.features} />
+        <ModernServices services={sheet.services} />
+        <ModernInvestment sheet={sheet} />
+        <ModernSteps />
+        <ModernReady sheet={sheet} />
+      </div>
+      <ModernFooter sheet={sheet} />
+    </>
+  );
+}
