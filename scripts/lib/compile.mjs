@@ -1,14 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { mustRun, run } from './run.mjs';
 import { serviceNames } from './services.mjs';
 
 export const compiler = inRoot('node_modules/typescript/bin/tsc');
 
+/**
+ * The compiler looks at its own notes, not at its output: where someone removed `dist`, the notes must go too.
+ */
+function forgetRemovedOutput() {
+  for (const group of ['packages', 'services']) {
+    for (const name of fs.readdirSync(inRoot(group))) {
+      const folder = inRoot(group, name);
+      if (fs.existsSync(path.join(folder, 'dist'))) continue;
+      fs.rmSync(path.join(folder, 'tsconfig.tsbuildinfo'), { force: true });
+    }
+  }
+}
+
 /** Compiles the services and the packages they use; seconds when all is new, nothing when nothing changed. */
 export async function compileServices(/** @type {AbortSignal} */ signal) {
+  forgetRemovedOutput();
   const projects = serviceNames.map((name) => inRoot('services', name));
   await mustRun(process.execPath, [compiler, '-b', ...projects], { signal });
 }
 
 /** Compiles and checks everything: services, web, tests, scripts. */
-export const compileAll = () => run(process.execPath, [compiler, '-b']);
+export function compileAll() {
+  forgetRemovedOutput();
+  return run(process.execPath, [compiler, '-b']);
+}
