@@ -1,3 +1,81 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import type { Company } from '@acordo/contracts/http/company/company';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { ProposalSheet } from '../../document/proposal-sheet';
+import { companyQuery } from '../../shared/proposals/company-settings';
+import { COPY as SHARED } from '../../shared/proposals/copy';
+import { OfflineNote } from '../../shared/proposals/offline-note';
+import { isNotFound, proposalQuery } from '../../shared/proposals/proposal';
+import { useSharing } from '../../shared/proposals/use-sharing';
+import { useSession } from '../../shared/session/use-session';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LinkButton } from '../../shared/ui/link-button';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { RejectionNote } from './components/rejection-note';
+import { SignatureCard } from './components/signature-card';
+import { ViewHeader } from './components/view-header';
+import { ViewSkeleton } from './components/view-skeleton';
+import { COPY } from './copy';
+import { ownerDocument } from './model/owner-document';
+import { readStatus } from './model/status';
+
+/** /view/:id, the owner's view of one proposal. */
 export function Component() {
-  return <h1 className="text-2xl font-semibold">Proposta</h1>;
+  const { id = '' } = useParams();
+  const user = useSession();
+  return user && <View id={id} userId={user.id} />;
+}
+
+function View({ id, userId }: { id: string; userId: string }) {
+  const proposal = useQuery(proposalQuery(id));
+  const company = useQuery(companyQuery(userId));
+  usePageTitle(proposal.data?.titulo ?? COPY.view.pageTitle);
+
+  if (proposal.isLoadingError && isNotFound(proposal.error)) {
+    return (
+      <EmptyState crossed heading="h1" title={COPY.view.notFoundTitle} text={COPY.view.notFoundText}>
+        <LinkButton to={PATHS.dashboard}>{COPY.view.back}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const failed = [proposal, company].find((query) => query.isLoadingError);
+  if (failed) {
+    return (
+      <EmptyState crossed heading="h1" title={COPY.view.failedTitle} text={COPY.view.failedText}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button loading={failed.isRefetching} onClick={() => void failed.refetch()}>
+            {SHARED.retry}
+          </Button>
+          <LinkButton variant="secondary" to={PATHS.dashboard}>
+            {COPY.view.back}
+          </LinkButton>
+        </div>
+      </EmptyState>
+    );
+  }
+  // Without the company the sheet would blink from one header to another.
+  if (!proposal.data || !company.data) return <ViewSkeleton />;
+  return <Shown proposal={proposal.data} company={company.data} />;
+}
+
+function Shown({ proposal, company }: { proposal: Proposal; company: Company }) {
+  const sharing = useSharing();
+  const document = useMemo(() => ownerDocument(proposal, company), [proposal, company]);
+  const status = readStatus(proposal.status);
+  return (
+    <div className="grid gap-6">
+      <ViewHeader proposal={proposal} onShare={() => sharing.start(proposal, 'share')} />
+      <OfflineNote />
+      {status === 'aceito' && <SignatureCard proposal={proposal} />}
+      {status === 'rejeitado' && <RejectionNote proposal={proposal} />}
+      <div className="overflow-clip rounded-card border border-line print:overflow-visible print:border-0">
+        <ProposalSheet document={document} />
+      </div>
+      {sharing.dialogs}
+    </div>
+  );
 }

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { COPY } from '../copy';
+
+/** The shape of header and sheet while the proposal is on its way. */
+export function ViewSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <output className="text-sm text-ink-soft">{COPY.view.loading}</output>
+      <div className="grid gap-3">
+        <Skeleton className="h-8 w-3/4 max-w-md" />
+        <Skeleton className="h-6 w-48" />
+      </div>
+      <Skeleton className="h-[70dvh] rounded-card" />
+    </div>
+  );
+}

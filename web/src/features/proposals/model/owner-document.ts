@@ -1,0 +1,45 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { publicTitle } from '../../../document/model/public-title';
+import { clientFromTitle } from '../../../shared/proposals/title';
+
+/**
+ * The document that the client sees, from the owner's own answer and company. A missing client name or e-mail of an old
+ * record is recovered from the title (D41).
+ */
+export function ownerDocument(proposal: Proposal, company: Company): ProposalDocument {
+  const recovered = clientFromTitle(proposal.titulo);
+  const { titulo, cliente_nome, cliente_email, ...rest } = contentOf(proposal);
+  return {
+    ...rest,
+    titulo: publicTitle(titulo),
+    cliente_nome: cliente_nome || recovered.name,
+    cliente_email: cliente_email || recovered.email,
+    empresa: company,
+  };
+}
+
+/** Without what is the server's: ids, state, link, signature. */
+function contentOf(proposal: Proposal) {
+  const {
+    id: _id,
+    user_id: _user,
+    token: _token,
+    link_expira_em: _end,
+    status: _status,
+    status_desenvolvimento: _development,
+    versao: _version,
+    criado_em: _created,
+    atualizado_em: _changed,
+    assinatura_confirmacao: _signed,
+    assinatura_cliente_nome: _signer,
+    assinatura_cliente_email: _signerEmail,
+    assinatura_data: _signedAt,
+    assinatura_ip: _ip,
+    recusa_motivo: _reason,
+    recusa_data: _rejectedAt,
+    ...content
+  } = proposal;
+  return content;
+}
