@@ -1,0 +1,59 @@
+import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { CompanySettingsEntity } from './entities/company-settings.js';
+import { DecisionEntity } from './entities/decision.js';
+import { EventDetailsEntity } from './entities/event-details.js';
+import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
+import { OutboxEntity } from './entities/outbox.js';
+import { ProposalEntity } from './entities/proposal.js';
+import { ProposalEventEntity } from './entities/proposal-event.js';
+import { ProposalLinkEntity } from './entities/proposal-link.js';
+import { ProposalVersionEntity } from './entities/proposal-version.js';
+import { QuotaCounterEntity } from './entities/quota-counter.js';
+import { SignatureEntity } from './entities/signature.js';
+import { SnapshotEntity } from './entities/snapshot.js';
+import { Clock1795820400000 } from './migrations/1795820400000-clock.js';
+import { AppendOnly1795820401000 } from './migrations/1795820401000-append-only.js';
+import { Proposals1795820402000 } from './migrations/1795820402000-proposals.js';
+import { Links1795820403000 } from './migrations/1795820403000-links.js';
+import { History1795820404000 } from './migrations/1795820404000-history.js';
+import { Decisions1795820405000 } from './migrations/1795820405000-decisions.js';
+import { OwnerTables1795820406000 } from './migrations/1795820406000-owner-tables.js';
+import { Idempotency1795820407000 } from './migrations/1795820407000-idempotency.js';
+import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
+
+/** Connections of one process (stack.md, hot paths). */
+const POOL_SIZE = 10;
+
+/** The service's schema as it must be; shared by service, migrations and tests. */
+export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
+  url,
+  schema: 'proposals',
+  application: 'acordo-proposals',
+  poolSize: POOL_SIZE,
+  clockShift,
+  entities: [
+    ProposalEntity,
+    ProposalVersionEntity,
+    ProposalLinkEntity,
+    ProposalEventEntity,
+    EventDetailsEntity,
+    DecisionEntity,
+    SignatureEntity,
+    SnapshotEntity,
+    QuotaCounterEntity,
+    CompanySettingsEntity,
+    IdempotencyKeyEntity,
+    OutboxEntity,
+  ],
+  migrations: [
+    Clock1795820400000,
+    AppendOnly1795820401000,
+    Proposals1795820402000,
+    Links1795820403000,
+    History1795820404000,
+    Decisions1795820405000,
+    OwnerTables1795820406000,
+    Idempotency1795820407000,
+    Outbox1795820408000,
+  ],
+});

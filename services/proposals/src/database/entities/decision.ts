@@ -1,0 +1,22 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { ProposalEntity } from './proposal.js';
+import { ProposalLinkEntity } from './proposal-link.js';
+
+/** The client's answer through one link (D18): one a link, one signature a proposal. */
+@Entity('decisions')
+@Unique('decisions_link_id_key', ['link_id'])
+@Check('decisions_tipo', 'see the migration')
+@Index('decisions_uma_assinatura', { synchronize: false })
+export class DecisionEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'decisions_pkey' }) id!: string;
+  @ForeignKey(() => ProposalEntity, { name: 'decisions_proposal' })
+  @Column('uuid')
+  proposal_id!: string;
+  @ForeignKey(() => ProposalLinkEntity, { name: 'decisions_link' })
+  @Column('uuid')
+  link_id!: string;
+  @Column('text') tipo!: string;
+  /** Its event, whose details hold what was said. */
+  @Column('integer') evento_seq!: number;
+  @Column('timestamptz') em!: Date;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ProposalEventEntity } from './proposal-event.js';
+
+const primaryKeyConstraintName = 'event_details_pkey';
+
+/** What an event says about people (D19): erasable, while the event's hash of it stays. */
+@Entity('event_details')
+@ForeignKey(() => ProposalEventEntity, ['proposal_id', 'seq'], ['proposal_id', 'seq'], {
+  name: 'event_details_event',
+})
+export class EventDetailsEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName }) proposal_id!: string;
+  @PrimaryColumn('integer', { primaryKeyConstraintName }) seq!: number;
+  @Column('bytea') sal!: Buffer;
+  /** Canonical JSON. */
+  @Column('text') detalhes!: string;
+}

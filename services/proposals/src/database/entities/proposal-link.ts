@@ -1,0 +1,27 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { ProposalEntity } from './proposal.js';
+
+/** A public link (D15). Closed ones keep their hash alone, so that their token stays unknown for ever. */
+@Entity('proposal_links')
+@Unique('proposal_links_token_hash_key', ['token_hash'])
+@Check('proposal_links_motivo', 'see the migration')
+@Check('proposal_links_encerrado', 'see the migration')
+@Index('proposal_links_vivo', { synchronize: false })
+@Index('proposal_links_proposal_id', { synchronize: false })
+export class ProposalLinkEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposal_links_pkey' }) id!: string;
+  @ForeignKey(() => ProposalEntity, { name: 'proposal_links_proposal' })
+  @Column('uuid')
+  proposal_id!: string;
+  @Column('bytea') token_hash!: Buffer;
+  /** AES-256-GCM with the key named by `chave_id`; erased when the link is closed. */
+  @Column('bytea', { nullable: true }) token_cifrado!: Buffer | null;
+  @Column('text') chave_id!: string;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  @Column('timestamptz') expira_em!: Date;
+  @Column('timestamptz', { nullable: true }) encerrado_em!: Date | null;
+  @Column('text', { nullable: true }) motivo!: string | null;
+  /** The document hash shown first, and whether another one was shown later (D17). */
+  @Column('bytea', { nullable: true }) hash_mostrado!: Buffer | null;
+  @Column('boolean', { default: false }) varios_hashes!: boolean;
+}

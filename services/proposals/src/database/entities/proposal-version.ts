@@ -1,0 +1,15 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ProposalEntity } from './proposal.js';
+
+const primaryKeyConstraintName = 'proposal_versions_pkey';
+
+/** The content as it stood in one version: canonical JSON (RFC 8785), as bytes. */
+@Entity('proposal_versions')
+export class ProposalVersionEntity {
+  @ForeignKey(() => ProposalEntity, { name: 'proposal_versions_proposal' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName })
+  proposal_id!: string;
+  @PrimaryColumn('integer', { primaryKeyConstraintName }) versao!: number;
+  @Column('bytea') conteudo!: Buffer;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+}

@@ -1,0 +1,73 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+const now = () => 'agora()';
+const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
+
+/** One proposal. Content columns bear the wire's names (D2); rules of life are D14's, of the link D15's. */
+@Entity('proposals')
+@Check('proposals_status', 'see the migration')
+@Check('proposals_desenvolvimento', 'see the migration')
+@Check('proposals_tipo_site', 'see the migration')
+@Check('proposals_template', 'see the migration')
+@Check('proposals_numeros', 'see the migration')
+@Check('proposals_valores', 'see the migration')
+@Check('proposals_enviado_tem_link', 'see the migration')
+@Check('proposals_decidida_tem_decisao', 'see the migration')
+@Index('proposals_do_dono', { synchronize: false })
+@Index('proposals_a_apagar', { synchronize: false })
+export class ProposalEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposals_pkey' }) id!: string;
+  @Column('uuid') user_id!: string;
+  @Column('text', { default: 'rascunho' }) status!: string;
+  @Column('text', { default: 'pendente' }) status_desenvolvimento!: string;
+  @Column('integer', { default: 1 }) versao!: number;
+  @Column('text') titulo!: string;
+  @Column('text') cliente_nome!: string;
+  @Column('text') cliente_email!: string;
+  @Column('text') cliente_cnpj!: string;
+  @Column('text') cliente_cpf!: string;
+  @Column('text') cliente_endereco!: string;
+  @Column('text') cliente_cep!: string;
+  @Column('text') cliente_numero!: string;
+  @Column('text') cliente_cidade!: string;
+  @Column('text') cliente_dominio!: string;
+  @Column('text') logo_cliente_url!: string;
+  @Column('text') tipo_site!: string;
+  @Column('integer') paginas!: number;
+  @Column('text', { array: true }) funcionalidades!: string[];
+  @Column(amount) valor_total!: string;
+  @Column(amount) servidor_web_valor!: string;
+  @Column('text') servidor_web_detalhes!: string;
+  @Column(amount) servidor_email_valor!: string;
+  @Column('text') servidor_email_detalhes!: string;
+  @Column(amount) suporte_gestao_valor!: string;
+  @Column('text') suporte_gestao_detalhes!: string;
+  @Column(amount) painel_admin_valor!: string;
+  @Column('text') painel_admin_detalhes!: string;
+  @Column('text') prazo!: string;
+  @Column('text') horas_trabalho!: string;
+  @Column('text') condicoes_pagamento!: string;
+  @Column('text') descricao!: string;
+  @Column('text') cores_primaria!: string;
+  @Column('text') cores_secundaria!: string;
+  @Column('text') template!: string;
+  /** Title and client, folded: what search looks into. */
+  @Column('text') busca!: string;
+  /** The living link. No foreign key: link and proposal point at each other. */
+  @Column('uuid', { nullable: true }) link_id!: string | null;
+  @Column('timestamptz', { nullable: true }) link_expira_em!: Date | null;
+  /** The decision in force; reopening clears it. */
+  @Column('uuid', { nullable: true }) decisao_id!: string | null;
+  /** Length and last hash of the history (D19). */
+  @Column('integer') chain_len!: number;
+  @Column('bytea') chain_head!: Buffer;
+  @Column('integer', { default: 0 }) vistas!: number;
+  @Column('timestamptz', { nullable: true }) vista_primeira_em!: Date | null;
+  @Column('timestamptz', { nullable: true }) vista_ultima_em!: Date | null;
+  @Column('timestamptz', { default: now }) criado_em!: Date;
+  @Column('timestamptz', { default: now }) atualizado_em!: Date;
+  /** Deleted by its owner (D21); the row stays as a tombstone. */
+  @Column('timestamptz', { nullable: true }) excluido_em!: Date | null;
+  /** Versions and details still wait for the erasure role. */
+  @Column('boolean', { default: false }) apagar_detalhes!: boolean;
+}

@@ -1,0 +1,10 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What was signed: the canonical bytes themselves, under their SHA-256 (D18). */
+@Entity('snapshots')
+@Check('snapshots_hash', 'see the migration')
+export class SnapshotEntity {
+  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'snapshots_pkey' }) hash!: Buffer;
+  @Column('bytea') conteudo!: Buffer;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+}

@@ -1,0 +1,32 @@
+import { dataSourceOptions } from '@acordo/service-kit/database/data-source-options';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
+import { databaseOptions } from '../../src/database/database-options.js';
+
+let database: TestDatabase;
+let source: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  source = await new DataSource(
+    dataSourceOptions(databaseOptions(database.url('proposals_owner'))),
+  ).initialize();
+});
+afterAll(async () => {
+  await source?.destroy();
+  await database?.drop();
+});
+
+describe('migrations', () => {
+  it('make what the entities describe', async () => {
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('can be undone and done again', async () => {
+    for (let i = 0; i < source.migrations.length; i += 1) await source.undoLastMigration();
+    const done = await source.runMigrations({ transaction: 'each' });
+    expect(done).toHaveLength(source.migrations.length);
+  });
+});
