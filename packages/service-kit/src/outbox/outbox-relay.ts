@@ -8,7 +8,7 @@ import {
 import type { Redis } from 'ioredis';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { JobProducer } from '../queue/job-producer.js';
-import { openRedis } from '../queue/redis.js';
+import { queueConnection } from '../queue/queue-connection.js';
 import { OUTBOX_OPTIONS, type OutboxOptions, POLL_MS } from './outbox-options.js';
 import { lockPending, markQueued } from './outbox-statements.js';
 import { Pause } from './pause.js';
@@ -43,7 +43,12 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.redis = openRedis(this.options.redisUrl, 'producer', `${this.options.source}-outbox`, this.logger);
+    this.redis = queueConnection(
+      this.options.redisUrl,
+      'producer',
+      `${this.options.source}-outbox`,
+      this.logger,
+    );
     this.redis.on('ready', () => this.pause.end());
     this.producer = new JobProducer(this.redis, this.options.queue);
     this.loop = this.run(this.producer);

@@ -24,7 +24,7 @@ export class JobProducer {
   private queue: Queue | null = null;
   private readonly options: JobsOptions;
 
-  /** `redis` is a producer connection (see openRedis) that the caller ends after `close()`. */
+  /** `redis` is a producer connection (see queueConnection) that the caller ends after `close()`. */
   constructor(
     private readonly redis: Redis,
     private readonly terms: QueueTerms,

@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
 /** What a connection is for; each wants another behaviour when Redis is away. */
-export type RedisRole = 'producer' | 'worker' | 'subscriber';
+export type QueueRole = 'producer' | 'worker';
 
 const COMMAND_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -10,12 +10,11 @@ const LONGEST_PAUSE_MS = 2_000;
 /** Never gives up: a service outlives any outage of Redis. */
 const retryStrategy = (times: number): number => Math.min(50 * 2 ** Math.min(times, 10), LONGEST_PAUSE_MS);
 
-const BY_ROLE: Record<RedisRole, RedisOptions> = {
+const BY_ROLE: Record<QueueRole, RedisOptions> = {
   // Fails at once instead of queueing commands: what is not taken now stays where it is durable (D30).
   producer: { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: COMMAND_TIMEOUT_MS },
   // BullMQ's blocking reads have no end, and it insists on null.
   worker: { maxRetriesPerRequest: null },
-  subscriber: { maxRetriesPerRequest: null, autoResubscribe: true },
 };
 
 export interface ConnectionLog {
@@ -24,10 +23,10 @@ export interface ConnectionLog {
 }
 
 /**
- * The one way to reach Redis. The caller owns the connection and ends it with `disconnect()`. Every connection has an
+ * A queue's connection to Redis. The caller owns the connection and ends it with `disconnect()`. Every connection has an
  * error handler, since without one a lost server would end the process; an outage is two log lines, not a flood.
  */
-export function openRedis(url: string, role: RedisRole, name: string, log: ConnectionLog): Redis {
+export function queueConnection(url: string, role: QueueRole, name: string, log: ConnectionLog): Redis {
   const redis = new Redis(url, {
     connectionName: name,
     connectTimeout: CONNECT_TIMEOUT_MS,

@@ -1,0 +1,60 @@
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { Database } from '@acordo/service-kit/database/database';
+import { DatabaseModule } from '@acordo/service-kit/database/database.module';
+import { schemaCheck } from '@acordo/service-kit/database/schema-check';
+import { HEALTH_CHECKS, type HealthCheck } from '@acordo/service-kit/health/health-check';
+import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { redisCheck } from '@acordo/service-kit/queue/redis-check';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from './config.js';
+import { databaseOptions } from './database/database-options.js';
+import { EmailWorker } from './deliveries/email-worker.js';
+import { DeliveryStore } from './deliveries/persistence/delivery-store.js';
+import { DeliverEmail } from './deliveries/use-cases/deliver-email.js';
+import { createTransport } from './mail/create-transport.js';
+import { Postman } from './mail/postman.js';
+import { Sources } from './sources/sources.js';
+
+/** The only wiring of the service: Redis → worker → source's outbox → mail server → deliveries. */
+@Module({})
+export class AppModule {
+  static with(config: Config, clock: Clock): DynamicModule {
+    const database = databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT);
+    const postman = new Postman({
+      transport: createTransport(config, clock),
+      from: config.MAIL_FROM,
+      site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },
+      clock,
+    });
+    const sources = new Sources({
+      clock,
+      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY },
+      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS },
+    });
+    return {
+      module: AppModule,
+      imports: [DatabaseModule.forRoot(database)],
+      controllers: [HealthController],
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: Postman, useValue: postman },
+        { provide: Sources, useValue: sources },
+        DeliveryStore,
+        DeliverEmail,
+        {
+          provide: EmailWorker,
+          useFactory: (deliver: DeliverEmail) => new EmailWorker(config.REDIS_URL, deliver),
+          inject: [DeliverEmail],
+        },
+        {
+          provide: HEALTH_CHECKS,
+          useFactory: (db: Database, worker: EmailWorker): HealthCheck[] => [
+            schemaCheck(db, database),
+            redisCheck(worker.redis),
+          ],
+          inject: [Database, EmailWorker],
+        },
+      ],
+    };
+  }
+}

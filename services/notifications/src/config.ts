@@ -1,0 +1,46 @@
+import {
+  commonVariables,
+  httpAddress,
+  refuseShiftedClock,
+  secretKey,
+} from '@acordo/service-kit/config/variables';
+import { readConfig } from '@acordo/service-kit/config/read-config';
+import { z } from 'zod';
+import { mailbox } from './mail/mailbox.js';
+
+/** Every variable of the service; descriptions become `.env.example`. */
+export const Config = z
+  .object({
+    ...commonVariables,
+    APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails (D1).'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('Postgres as notifications_app.'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of tokens for this service.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of tokens for proposals.'),
+    IDENTITY_URL: httpAddress.describe('Where identity listens.'),
+    PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
+    PUBLIC_URL: httpAddress.describe(
+      'Address under which people reach the product; links in e-mails start with it.',
+    ),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .describe(
+        'Mail server: smtp://user:password@host:587 or smtps://…:465. Without it messages become files (D31).',
+      ),
+    OUTBOX_DIR: z.string().optional().describe('Folder of the .eml files; needed without SMTP_URL.'),
+    MAIL_FROM: mailbox
+      .default({ name: 'Acordo', address: 'nao-responda@localhost' })
+      .describe(
+        'Sender of e-mails: Name <address>. The name is replaced by the company’s where there is one (D29).',
+      ),
+  })
+  .superRefine(refuseShiftedClock)
+  .superRefine((config, context) => {
+    if (!config.SMTP_URL && !config.OUTBOX_DIR)
+      context.addIssue({ code: 'custom', path: ['OUTBOX_DIR'], message: 'is needed without SMTP_URL' });
+  });
+export type Config = z.output<typeof Config>;
+
+export const config = (): Config => readConfig(Config);

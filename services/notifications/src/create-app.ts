@@ -1,0 +1,30 @@
+import { MAY_CALL } from '@acordo/contracts/internal/caller';
+import { createService } from '@acordo/service-kit/boot/create-service';
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { createLogger } from '@acordo/service-kit/logging/logger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+
+/** Bytes: the service takes internal calls alone. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole application, not listening yet; its worker starts with `init()` or `listen()`. */
+export function createApp(
+  config: Config,
+  { logger = createLogger({ name: 'notifications', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
+): Promise<NestFastifyApplication> {
+  const clock = new Clock(config.CLOCK_SHIFT);
+  return createService({
+    module: AppModule.with(config, clock),
+    guard: {
+      audience: 'notifications',
+      key: config.INTERNAL_KEY_NOTIFICATIONS,
+      issuers: MAY_CALL.notifications,
+    },
+    clock,
+    logger,
+    bodyLimit: BODY_LIMIT,
+  });
+}

@@ -1,0 +1,40 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What became of one message. The key is the row of the source's outbox: a message is delivered once (D30). */
+@Entity({ name: 'deliveries', schema: 'notifications' })
+export class Delivery {
+  @PrimaryColumn('uuid', { name: 'outbox_id', primaryKeyConstraintName: 'deliveries_pkey' })
+  outboxId!: string;
+
+  @Column('text')
+  source!: string;
+
+  @Column('text')
+  kind!: string;
+
+  /** 'm***@exemplo.com.br': enough to answer a question, too little to be an address book (D35). */
+  @Column('text', { name: 'recipient_masked' })
+  recipientMasked!: string;
+
+  @Column('text', { name: 'message_id' })
+  messageId!: string;
+
+  /** 'sending' from just before the mail server is called; then 'sent' or 'dead', for good. */
+  @Column('text')
+  outcome!: string;
+
+  /** Why a dead one is dead; addresses are taken out. */
+  @Column('text', { default: '' })
+  reason!: string;
+
+  /** How often the mail server was called. */
+  @Column('integer', { default: 0 })
+  tries!: number;
+
+  @Column('timestamptz', { default: () => 'notifications.agora()' })
+  em!: Date;
+
+  /** When the source took the outcome; null while it has not. */
+  @Column('timestamptz', { name: 'settled_em', nullable: true })
+  settledEm!: Date | null;
+}

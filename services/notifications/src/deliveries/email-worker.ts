@@ -1,0 +1,88 @@
+import { EMAIL_QUEUE } from '@acordo/contracts/internal/jobs';
+import { jobTries } from '@acordo/service-kit/queue/job-metrics';
+import { queueConnection } from '@acordo/service-kit/queue/queue-connection';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { type DeliverEmail, MailDelayed, UnreadableJob } from './use-cases/deliver-email.js';
+
+const CONCURRENCY = 5;
+/** A worker that died is noticed after this long; a living one renews its lock in time. */
+const LOCK_MS = 15_000;
+/** A job may find a dead worker this often before BullMQ drops it (its row is put back by the source's reconciler). */
+const MAX_STALLS = 5;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 120_000;
+/** How long a stopping process lets mails in hand finish; then another worker takes them over. */
+const SHUTDOWN_MS = 8_000;
+
+/** Takes e-mail jobs off the queue. What to do with one is the use case's; here stands only when it is tried again. */
+export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly redis: Redis;
+  private readonly logger = new Logger('Email');
+  private worker: Worker | null = null;
+
+  constructor(
+    redisUrl: string,
+    private readonly deliverEmail: DeliverEmail,
+  ) {
+    this.redis = queueConnection(redisUrl, 'worker', 'notifications-email', this.logger);
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker(EMAIL_QUEUE, (job, token) => this.process(job, token), {
+      connection: this.redis,
+      concurrency: CONCURRENCY,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS,
+      maxStalledCount: MAX_STALLS,
+      runRetryDelay: 1_000,
+      skipVersionCheck: true,
+    });
+    // Lost connections are logged by the connection itself, once; jobs log their own ends below.
+    this.worker.on('error', (error) => this.logger.debug(`worker: ${error.message}`));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const { worker } = this;
+    if (worker) {
+      const late = setTimeout(() => void worker.close(true).catch(() => undefined), SHUTDOWN_MS);
+      await worker.close().catch(() => undefined); // a Redis that is away is no reason to stay
+      clearTimeout(late);
+    }
+    this.redis.disconnect();
+  }
+
+  private async process(job: Job, token: string | undefined): Promise<void> {
+    const lastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+    try {
+      this.note(job, await this.deliverEmail.run(job.data, { lastTry }));
+    } catch (error) {
+      if (error instanceof UnreadableJob) {
+        this.note(job, 'unreadable');
+        throw new UnrecoverableError(error.message);
+      }
+      if (error instanceof MailDelayed) {
+        this.note(job, 'delayed', error.message);
+        throw error;
+      }
+      // Our own side is away (a service, the database): the message waits for as long as it takes and loses no try.
+      this.note(job, 'waiting', (error as Error).message);
+      await job.moveToDelayed(Date.now() + waitMs(job.attemptsStarted), token);
+      throw new DelayedError();
+    }
+  }
+
+  /** D35: kind and row, never who it is for. */
+  private note(job: Job, ending: string, reason = ''): void {
+    const kind = job.name.slice(0, 60);
+    jobTries.inc({ queue: EMAIL_QUEUE, kind, ending });
+    const line = `${kind} ${job.id} ${ending}${reason && `: ${reason}`}`;
+    if (ending === 'dead' || ending === 'unreadable') this.logger.error(line);
+    else if (reason) this.logger.warn(line);
+    else this.logger.log(line);
+  }
+}
+
+const waitMs = (tries: number): number =>
+  Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(tries - 1, 0), 10), LONGEST_WAIT_MS);

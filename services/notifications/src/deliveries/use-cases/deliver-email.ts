@@ -1,0 +1,93 @@
+import { isEmail } from '@acordo/contracts/fields/email';
+import { EmailJob } from '@acordo/contracts/internal/jobs';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Postman } from '../../mail/postman.js';
+import { type Outcome, type Place, Sources } from '../../sources/sources.js';
+import { maskAddress } from '../domain/mask-address.js';
+import { readLetter } from '../domain/read-letter.js';
+import { isPermanent, reasonOf } from '../domain/smtp-failure.js';
+import { DeliveryStore, type Parcel } from '../persistence/delivery-store.js';
+
+/** `settled`: had been delivered before. `gone`: the source knows no such open message. */
+export type Ending = 'sent' | 'dead' | 'settled' | 'gone';
+
+/** A job that doesn't even say whose message it is about. */
+export class UnreadableJob extends Error {}
+/** The mail server said no for now, or nothing; the job is tried again. */
+export class MailDelayed extends Error {}
+
+const Where = z.object({ source: EmailJob.shape.source, outboxId: z.uuid() });
+const Kind = z.object({ kind: z.string().max(60) }).catch({ kind: 'unknown' });
+
+/**
+ * One job: read the frozen message, ask where its owner is written to, send, remember, settle (D30). Throws MailDelayed,
+ * UnreadableJob, or what a service of ours or the database answered; then nothing was settled.
+ */
+@Injectable()
+export class DeliverEmail {
+  constructor(
+    private readonly sources: Sources,
+    private readonly deliveries: DeliveryStore,
+    private readonly postman: Postman,
+  ) {}
+
+  async run(data: unknown, { lastTry }: { lastTry: boolean }): Promise<Ending> {
+    const place = Where.safeParse(data);
+    if (!place.success) throw new UnreadableJob('the job names no message');
+    const known = await this.deliveries.outcomeOf(place.data.outboxId);
+    if (known) return this.settleAgain(place.data, known);
+    const job = EmailJob.safeParse(data);
+    if (!job.success) return this.bury(place.data, Kind.parse(data).kind, 'unreadable job');
+    return this.deliver(job.data, lastTry);
+  }
+
+  private async deliver(job: EmailJob, lastTry: boolean): Promise<Ending> {
+    const message = await this.sources.read(job);
+    if (!message) return 'gone';
+    const letter = readLetter(job, message);
+    if (!letter) return this.bury(job, job.kind, 'unreadable message');
+    const contact = await this.sources.contact(letter.model.to_user, job.outboxId);
+    if (!contact) return this.bury(job, job.kind, 'account gone');
+    if (!isEmail(contact.email)) return this.bury(job, job.kind, 'address not usable');
+
+    const parcel = this.parcel(job, job.kind, contact.email);
+    await this.deliveries.begin(parcel);
+    try {
+      const to = { name: contact.nome, address: contact.email };
+      await this.postman.send({ letter, to, messageId: parcel.messageId, outboxId: job.outboxId });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (isPermanent(error as object) || lastTry)
+        return this.conclude(job, parcel, { outcome: 'dead', reason });
+      throw new MailDelayed(reason, { cause: error });
+    }
+    return this.conclude(job, parcel, { outcome: 'sent', reason: '' });
+  }
+
+  private bury(place: Place, kind: string, reason: string): Promise<Ending> {
+    return this.conclude(place, this.parcel(place, kind, ''), { outcome: 'dead', reason });
+  }
+
+  /** Remembered here first: if the source can't be told now, the next try only tells it. */
+  private async conclude(place: Place, parcel: Parcel, outcome: Outcome): Promise<Ending> {
+    await this.deliveries.conclude(parcel, outcome);
+    await this.settle(place, outcome);
+    return outcome.outcome;
+  }
+
+  private async settleAgain(place: Place, known: Outcome): Promise<Ending> {
+    await this.settle(place, known);
+    return 'settled';
+  }
+
+  private async settle(place: Place, outcome: Outcome): Promise<void> {
+    await this.sources.settle(place, outcome);
+    await this.deliveries.markSettled(place.outboxId);
+  }
+
+  private parcel({ source, outboxId }: Place, kind: string, address: string): Parcel {
+    const messageId = this.postman.messageId(outboxId);
+    return { outboxId, source, kind, recipientMasked: maskAddress(address), messageId };
+  }
+}

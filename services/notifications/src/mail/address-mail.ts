@@ -1,0 +1,39 @@
+import { isEmail } from '@acordo/contracts/fields/email';
+import type { SendMailOptions } from 'nodemailer';
+import type { WrittenLetter } from '../templates/write-letter.js';
+import { headerText } from './header-text.js';
+import type { Mailbox } from './mailbox.js';
+
+const LONGEST_NAME = 80;
+const LONGEST_SUBJECT = 200;
+
+/**
+ * The message as nodemailer takes it. The envelope is given outright, so the mail goes to exactly one address whatever the
+ * headers hold (attacks 78, 79). From shows the company (D29) with our own address; Reply-To is the company's, where it has
+ * one. Date is when it was written, not when the thing happened: after an outage an old date would hide it in the inbox, and
+ * the text names the instant anyway.
+ */
+export function addressMail(given: {
+  written: WrittenLetter;
+  from: Mailbox;
+  to: Mailbox;
+  messageId: string;
+  date: Date;
+}): SendMailOptions {
+  const { written, from, to, messageId, date } = given;
+  const name = headerText(written.sender, LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
+  return {
+    envelope: { from: from.address, to: [to.address] },
+    from: { name, address: from.address },
+    to: { name: headerText(to.name, LONGEST_NAME), address: to.address },
+    ...(isEmail(written.replyTo) ? { replyTo: { name, address: written.replyTo } } : {}),
+    subject: headerText(written.subject, LONGEST_SUBJECT),
+    text: written.text,
+    html: written.html,
+    messageId,
+    date,
+    xMailer: false,
+    // RFC 3834: no robot should answer this.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}

@@ -1,0 +1,19 @@
+// Line breaks end a header, bidirectional controls turn a name around, and '=?' starts an encoded word that some readers
+// decode even where it was typed by a person.
+const BREAKING = /[\p{Cc}\u2028\u2029]+/gu;
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+
+// What people count as one character; cutting through one leaves debris.
+const GRAPHEMES = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/** People's text made fit for one header value: one line, no hidden controls, at most `max` characters. */
+export function headerText(text: string, max: number): string {
+  const line = text
+    .replace(BREAKING, ' ')
+    .replace(TURNING, '')
+    .replaceAll('=?', '= ?')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const characters = Array.from(GRAPHEMES.segment(line), ({ segment }) => segment);
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line;
+}

@@ -1,0 +1,37 @@
+import type { Clock } from '@acordo/service-kit/clock/clock';
+import { messageIdOf } from '../deliveries/domain/message-id.js';
+import type { Letter, Site } from '../templates/letter.js';
+import { writeLetter } from '../templates/write-letter.js';
+import { addressMail } from './address-mail.js';
+import type { Mailbox } from './mailbox.js';
+import type { MailTransport } from './transport.js';
+
+interface Tools {
+  transport: MailTransport;
+  from: Mailbox;
+  site: Site;
+  clock: Clock;
+}
+
+interface Errand {
+  letter: Letter;
+  to: Mailbox;
+  messageId: string;
+  outboxId: string;
+}
+
+/** Writes a letter in full and hands it to the mail server. Throws what the server said. */
+export class Postman {
+  constructor(private readonly tools: Tools) {}
+
+  messageId(outboxId: string): string {
+    return messageIdOf(outboxId, this.tools.from.address);
+  }
+
+  async send({ letter, to, messageId, outboxId }: Errand): Promise<void> {
+    const { transport, from, site, clock } = this.tools;
+    const written = writeLetter(letter, site);
+    const mail = addressMail({ written, from, to, messageId, date: clock.now() });
+    await transport({ mail, kind: letter.kind, outboxId });
+  }
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './transport.js';
+
+/** A server that is silent at any step is given up on (attack 166); the message is tried again later. */
+export interface SmtpTimeouts {
+  connectMs: number;
+  greetingMs: number;
+  socketMs: number;
+  wholeMs: number;
+}
+
+const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, greetingMs: 10_000, socketMs: 20_000, wholeMs: 60_000 };
+
+/**
+ * `url`: smtp[s]://user:password@host:port. STARTTLS is used where the server has it and its certificate must be good; it is
+ * demanded where a password would travel (unless the server is this machine, or the address says ignoreTLS=true) and by
+ * ?requireTLS=true. There is no way back to plain text once TLS failed.
+ */
+export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): MailTransport {
+  const transport = createTransport({
+    url,
+    requireTLS: needsTls(new URL(url)),
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    socketTimeout: timeouts.socketMs,
+    dnsTimeout: timeouts.connectMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ mail }) => {
+    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.wholeMs) });
+  };
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+function needsTls({ protocol, username, hostname, searchParams }: URL): boolean {
+  if (protocol === 'smtps:') return false; // TLS from the first byte
+  if (searchParams.get('requireTLS') === 'true') return true;
+  return username !== '' && !LOOPBACK.test(hostname) && searchParams.get('ignoreTLS') !== 'true';
+}

@@ -1,0 +1,38 @@
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+// Characters that no document may hold; a reader may take them for markup or hide text with them.
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
+
+/** Markup that was written by us; made by `html` alone. */
+export class Html {
+  constructor(private readonly markup: string) {}
+
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Value = Html | string | number | null | undefined | false | readonly Value[];
+
+/** Markup with holes: whatever is put into a hole is escaped unless it is markup itself. Attributes must be quoted. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return new Html(parts.reduce((text, part, i) => text + markup(values[i - 1]) + part));
+}
+
+function markup(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.toString();
+  if (typeof value === 'object') return value.map(markup).join('');
+  return String(value)
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** Text of several lines. */
+export const withBreaks = (text: string): Html =>
+  html`${text.split('\n').map((line, i) => (i === 0 ? line : html`<br>${line}`))}`;

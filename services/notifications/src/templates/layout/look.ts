@@ -1,0 +1,36 @@
+/** look.md's tokens as e-mail needs them: literal values inline, the dark ones in a media query that overrides. */
+export const LIGHT = {
+  paper: '#FBFAF7',
+  surface: '#FFFFFF',
+  ink: '#10182B',
+  soft: '#566075',
+  line: '#E4E1D9',
+  pen: '#1D4ED8',
+  onPen: '#FFFFFF',
+} as const;
+
+export const DARK = {
+  paper: '#0E1320',
+  surface: '#151B2B',
+  ink: '#E9EDF5',
+  soft: '#9AA6BC',
+  line: '#263048',
+  pen: '#7AA2FF',
+  onPen: '#0E1320',
+} as const;
+
+/** Mail readers load no fonts of ours: what is closest on each system. */
+export const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
+export const HAND = "Caveat,'Snell Roundhand','Segoe Script','Bradley Hand','Dancing Script',cursive";
+export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+
+/** Classes carry what inline styles cannot: dark colours and narrow screens. */
+export const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;-webkit-text-size-adjust:100%}
+table{border-collapse:collapse}
+a{text-decoration:none}
+@media (max-width:480px){.sheet{padding:24px 20px !important}.edge{padding:20px 12px !important}.label,.value{display:block !important;width:auto !important}.label{padding:12px 0 0 !important;border-top-width:1px !important}.value{padding:2px 0 12px !important;border-top:0 !important}.button{display:block !important;text-align:center !important}}
+@media (prefers-color-scheme:dark){.paper{background:${DARK.paper} !important}.sheet{background:${DARK.surface} !important;border-color:${DARK.line} !important}.ink{color:${DARK.ink} !important}.soft{color:${DARK.soft} !important}.pen{color:${DARK.pen} !important}.rule{border-color:${DARK.line} !important}.bar{border-color:${DARK.pen} !important}.button{background:${DARK.pen} !important;color:${DARK.onPen} !important}.button-cell{background:${DARK.pen} !important}}
+`.trim();

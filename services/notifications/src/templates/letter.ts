@@ -1,0 +1,42 @@
+import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
+import type { MailModel } from '@acordo/contracts/internal/mail/models';
+
+/** A frozen message: its kind and the model of that kind. */
+export type Letter = { [K in MailKind]: { kind: K; model: MailModel<K> } }[MailKind];
+
+/** The product as letters name it and link to it (D1). */
+export interface Site {
+  appName: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+}
+
+/** One line of the facts table; `detail` stands below in smaller type. */
+export interface Fact {
+  label: string;
+  value: string;
+  detail?: string;
+  /** Codes and hashes. */
+  mono?: boolean;
+}
+
+/** What a letter says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
+export interface Content {
+  /** The sender's company; '' where there is none. */
+  sender: string;
+  replyTo: string;
+  subject: string;
+  /** What inbox lists show beside the subject. */
+  preheader: string;
+  headline: string;
+  lead: string;
+  /** A name written in ink. */
+  signature?: { name: string; caption: string };
+  /** Somebody's own words. */
+  quote?: { label: string; text: string };
+  facts: Fact[];
+  hint?: string;
+  action: { label: string; url: string };
+  /** Why this person gets the letter. */
+  why: string;
+}

@@ -1,0 +1,37 @@
+import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
+import { displayInvestment } from '@acordo/brazil/investment';
+import { publicTitle } from '@acordo/contracts/fields/public-title';
+import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
+import type { Content, Site } from './letter.js';
+import { proposalPage } from './proposal-page.js';
+
+/** product.md point 6: an empty reason is shown as this. */
+const NO_REASON = 'Não informado';
+
+/** To the owner: the client rejected, and why (D29). */
+export function proposalRejected(model: ProposalRejected, site: Site): Content {
+  const titulo = publicTitle(model.titulo);
+  const who = model.cliente_nome || 'O cliente';
+  const motivo = model.motivo.trim() || NO_REASON;
+  return {
+    sender: model.empresa_nome,
+    replyTo: model.empresa_email,
+    subject: `Proposta recusada: ${titulo}`,
+    preheader: `${who} recusou em ${formatDateTime(model.recusado_em)}. Motivo: ${motivo}`,
+    headline: 'Proposta recusada',
+    lead: `${who} recusou “${titulo}”.`,
+    quote: { label: 'Motivo da recusa', text: motivo },
+    facts: [
+      { label: 'Investimento', value: displayInvestment(model.valor_total) },
+      {
+        label: 'Data e hora',
+        value: formatEvidence(model.recusado_em),
+        detail: `${model.recusado_em} (UTC)`,
+      },
+    ],
+    // D14: a rejected proposal can be edited and gets a new link.
+    hint: 'Você pode ajustar a proposta e gerar um novo link para o cliente.',
+    action: { label: 'Ver proposta', url: proposalPage(site, model.proposal_id) },
+    why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
+  };
+}

@@ -1,0 +1,40 @@
+import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
+import { displayInvestment } from '@acordo/brazil/investment';
+import { publicTitle } from '@acordo/contracts/fields/public-title';
+import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
+import type { Content, Site } from './letter.js';
+import { proposalPage } from './proposal-page.js';
+
+/** To the owner: the client signed (D29). The evidence is the signature's own, in São Paulo's time and in UTC (D3). */
+export function proposalSigned(model: ProposalSigned, site: Site): Content {
+  const titulo = publicTitle(model.titulo);
+  const investimento = displayInvestment(model.valor_total);
+  return {
+    sender: model.empresa_nome,
+    replyTo: model.empresa_email,
+    subject: `Proposta assinada: ${titulo}`,
+    preheader: `${model.assinante_nome} assinou em ${formatDateTime(model.assinado_em)}. Investimento: ${investimento}.`,
+    headline: 'Proposta assinada',
+    lead: `${model.assinante_nome} assinou “${titulo}”.`,
+    signature: { name: model.assinante_nome, caption: model.assinante_email },
+    facts: [
+      ...(model.cliente_nome ? [{ label: 'Cliente', value: model.cliente_nome }] : []),
+      { label: 'Investimento', value: investimento },
+      {
+        label: 'Data e hora',
+        value: formatEvidence(model.assinado_em),
+        detail: `${model.assinado_em} (UTC)`,
+      },
+      { label: 'Endereço IP', value: model.ip },
+      // D18: named for what it is.
+      { label: 'Tipo', value: 'Assinatura eletrônica simples' },
+      { label: 'Código de verificação', value: inGroups(model.codigo), mono: true },
+      { label: 'Resumo do conteúdo (SHA-256)', value: model.conteudo_hash, mono: true },
+    ],
+    action: { label: 'Ver proposta assinada', url: proposalPage(site, model.proposal_id) },
+    why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
+  };
+}
+
+/** '4Q7ZK2M8X1C9V5TB' → '4Q7Z K2M8 X1C9 V5TB': easier to read aloud. */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
