@@ -1,3 +1,31 @@
+import { useSession } from '../../shared/session/use-session';
+import { SkipLink } from '../../shared/ui/skip-link';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ClosingBand } from './components/closing-band';
+import { FeatureGrid } from './components/feature-grid';
+import { Hero } from './components/hero';
+import { LandingFooter } from './components/landing-footer';
+import { LandingHeader } from './components/landing-header';
+import { Pricing } from './components/pricing';
+import { VideoPoster } from './components/video-poster';
+import { COPY } from './copy';
+
+/** product.md point 2, "/". Logged in or not comes from the cached user; nothing is asked of the server. */
 export function Component() {
-  return <h1>x</h1>;
+  const loggedIn = useSession() !== null;
+  usePageTitle(COPY.pageTitle);
+  return (
+    <>
+      <SkipLink />
+      <LandingHeader loggedIn={loggedIn} />
+      <main id="conteudo" tabIndex={-1}>
+        <Hero loggedIn={loggedIn} />
+        <VideoPoster />
+        <FeatureGrid />
+        <Pricing />
+        <ClosingBand loggedIn={loggedIn} />
+      </main>
+      <LandingFooter />
+    </>
+  );
 }

@@ -16,6 +16,9 @@ interface FieldProps {
   children: ReactNode;
 }
 
+/** A star that is seen and not read out: `aria-required` says it already, and the field's name stays the label. */
+const REQUIRED_MARK = `after:text-bad after:content-["_*"_/_""]`;
+
 /** Label, control, hint and error as one: the control inside (Input, Textarea, Select, …) is wired by itself. */
 export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
   const id = useId();
@@ -28,13 +31,8 @@ export function Field({ label, hint, error, required = false, aside, className, 
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-medium">
+        <label htmlFor={id} className={clsx('text-sm font-medium', required && REQUIRED_MARK)}>
           {label}
-          {required && (
-            <span aria-hidden="true" className="text-bad">
-              {' *'}
-            </span>
-          )}
         </label>
         {aside}
       </div>

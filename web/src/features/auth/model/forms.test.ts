@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { LoginForm, RegisterForm } from './forms';
+
+const good = {
+  nome: ' Ana Lima ',
+  email: 'ana@example.com',
+  password: 'segredo',
+  confirmPassword: 'segredo',
+};
+const problems = (schema: typeof LoginForm | typeof RegisterForm, form: object) =>
+  Object.fromEntries(
+    schema.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+  );
+
+describe('RegisterForm (product.md point 5)', () => {
+  it('takes what the contract takes, trimmed', () => {
+    expect(RegisterForm.parse(good)).toMatchObject({
+      nome: 'Ana Lima',
+      email: 'ana@example.com',
+      password: 'segredo',
+    });
+  });
+  it('tells about every field at once, differing passwords too', () => {
+    expect(problems(RegisterForm, { nome: '', email: '', password: 'abc12', confirmPassword: 'x' })).toEqual({
+      nome: 'Nome é obrigatório',
+      email: 'Email é obrigatório',
+      password: 'A senha deve ter pelo menos 6 caracteres',
+      confirmPassword: 'As senhas não coincidem',
+    });
+  });
+  it('refuses differing passwords that are long enough', () => {
+    expect(problems(RegisterForm, { ...good, confirmPassword: 'Segredo' })).toEqual({
+      confirmPassword: 'As senhas não coincidem',
+    });
+  });
+});
+
+describe('LoginForm (product.md point 5)', () => {
+  it('asks for an address and six characters', () => {
+    expect(problems(LoginForm, { email: 'ana', password: '12345' })).toEqual({
+      email: 'Email deve ter formato válido',
+      password: 'A senha deve ter pelo menos 6 caracteres',
+    });
+    expect(problems(LoginForm, { email: 'ana@example.com', password: '123456' })).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { askSession } from '../../shared/session/ask-session';
+import { currentUser, type SessionUser } from '../../shared/session/session-store';
+import { notify } from '../../shared/ui/notify';
+import { NOTICES, providerError } from './copy';
+import { readRedirect } from './model/redirect';
+
+/**
+ * What happens on arriving at /auth (product.md point 2): the identity provider's parameters are read and cleaned away;
+ * whoever has a session already moves on. True while it is likely that the form is not needed.
+ */
+export function useArrival(onSession: (user: SessionUser, fresh: boolean) => void): boolean {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [redirect] = useState(() => readRedirect(search));
+  const [waiting, setWaiting] = useState(() => redirect.kind === 'success' || currentUser() !== null);
+  const arrived = useRef(false);
+
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    if (search !== '') void navigate(PATHS.auth, { replace: true });
+    if (redirect.kind === 'error') notify.error(NOTICES.providerFailed, providerError(redirect.code));
+    // Being logged in is decided by the server alone, whatever the parameters say (D11).
+    askSession()
+      .then((user) => {
+        if (user) onSession(user, redirect.kind === 'success');
+        else if (redirect.kind === 'success') {
+          notify.error(NOTICES.providerFailed, providerError('callback_error'));
+        }
+      })
+      .catch(() => undefined)
+      .finally(() => setWaiting(false));
+  }, [search, redirect, navigate, onSession]);
+
+  return waiting;
+}

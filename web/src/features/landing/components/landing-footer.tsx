@@ -1,0 +1,42 @@
+import { Accessibility } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { Wordmark } from '../../../shared/ui/wordmark';
+import { COPY } from '../copy';
+
+const LINKS = [
+  { to: PATHS.privacy, label: COPY.footer.privacy },
+  { to: PATHS.terms, label: COPY.footer.terms },
+  { to: `${PATHS.privacy}#contato`, label: COPY.footer.channel },
+] as const;
+
+export function LandingFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-start justify-between gap-x-12 gap-y-8 px-4 py-12 sm:px-6">
+        <div className="grid gap-5">
+          <Wordmark className="justify-self-start text-lg" />
+          <p className="max-w-72 text-sm text-ink-soft">{COPY.footer.about}</p>
+        </div>
+        <nav aria-label={COPY.footer.legal}>
+          <ul className="grid gap-x-8 sm:grid-flow-col">
+            {LINKS.map(({ to, label }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="flex w-full items-center gap-2 border-t border-line pt-6 text-sm text-ink-soft">
+          <Accessibility aria-hidden="true" className="size-5 text-ink" />
+          {COPY.footer.accessible}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
+import { LinkButton } from '../../../shared/ui/link-button';
+import { ThemeToggle } from '../../../shared/ui/theme-toggle';
+import { Wordmark } from '../../../shared/ui/wordmark';
+import { COPY } from '../copy';
+import { START } from '../start';
+
+export function LandingHeader({ loggedIn }: { loggedIn: boolean }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
+        <Link to={PATHS.home} aria-label={COPY.header.logo} className="rounded-small py-2">
+          <Wordmark />
+        </Link>
+        <div className="flex items-center sm:gap-2">
+          <ThemeToggle />
+          {loggedIn ? (
+            <LinkButton to={PATHS.dashboard} className="ml-1">
+              {COPY.header.dashboard}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to={PATHS.auth} variant="ghost" className="max-sm:px-3">
+                {COPY.header.login}
+              </LinkButton>
+              <LinkButton {...START} className="max-sm:px-3">
+                {COPY.header.start}
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

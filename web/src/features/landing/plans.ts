@@ -1,0 +1,50 @@
+export interface Plan {
+  name: string;
+  /** Reais as people read them. */
+  price: string;
+  period: string;
+  /** What the year costs, with the price before the discount. */
+  yearly?: { before: string; now: string };
+  badges: readonly string[];
+  popular?: boolean;
+  features: readonly string[];
+  action: string;
+}
+
+/** product.md points 1, 2 and 9: figures, badges and buttons, letter by letter. */
+export const PLANS: readonly Plan[] = [
+  {
+    name: 'Gratuito',
+    price: 'R$ 0',
+    period: 'por mês',
+    badges: [],
+    features: ['Até 3 propostas por mês', 'Templates básicos', 'Proposta via link'],
+    action: 'Começar Grátis',
+  },
+  {
+    name: 'Mensal',
+    price: 'R$ 29,90',
+    period: 'por mês',
+    badges: [],
+    popular: true,
+    features: [
+      'Propostas ilimitadas',
+      'Templates premium',
+      'Link + PDF',
+      'Assinatura digital avançada',
+      'Dashboard completo',
+      'Notificações por e-mail',
+      'Suporte prioritário',
+    ],
+    action: 'Começar Teste Grátis',
+  },
+  {
+    name: 'Anual',
+    price: 'R$ 19,90',
+    period: 'por mês',
+    yearly: { before: 'R$ 358,80', now: 'R$ 238,80 por ano' },
+    badges: ['33% OFF', 'Economize R$ 120,00'],
+    features: ['Tudo do plano Mensal', 'Suporte VIP', 'Recursos exclusivos'],
+    action: 'Economizar 33%',
+  },
+];
