@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { install, needsInstall } from './lib/dependencies.mjs';
 import { compileServices } from './lib/compile.mjs';
+import { wordsOf } from './lib/errors.mjs';
 import { followNpm } from './lib/parent.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requirePort } from './lib/product-folder.mjs';
@@ -32,7 +33,7 @@ async function end() {
 function fail(error) {
   voice.pause();
   if (ending.signal.aborted) process.exit(0);
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${wordsOf(error)}`);
   process.exit(1);
 }
 

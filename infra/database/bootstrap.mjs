@@ -30,8 +30,9 @@ async function withClient(connectionString, work) {
   }
 }
 
-/** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+/** @param {unknown} error as Postgres gives it: with a SQLSTATE */
+const codeOf = (error) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** @param {string} adminUrl */
 const databaseOf = (adminUrl) => decodeURIComponent(new URL(adminUrl).pathname.slice(1));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJsonFile } from './atomic-file.mjs';
+import { codeOf } from './errors.mjs';
 import { isAlive, markOf } from './processes.mjs';
 
 /** Thrown when another running process uses the data folder. */
@@ -32,7 +33,7 @@ export function lockFolder(folder) {
         fs.linkSync(mine, file); // fails when it exists, and never shows half a file
         return { release: () => fs.rmSync(file, { force: true }) };
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const holder = holderOf(file);
       if (holder && isAlive(holder)) {

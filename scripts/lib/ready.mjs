@@ -1,3 +1,5 @@
+import { wordsOf } from './errors.mjs';
+
 const PATIENCE = 60_000;
 const PAUSE = 60;
 
@@ -30,7 +32,7 @@ export async function readiness(url) {
     const body = await answer.text();
     return answer.ok ? undefined : `HTTP ${answer.status} ${body.slice(0, 500)}`;
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return cause instanceof Error ? cause.message : String(cause);
+    const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
+    return wordsOf(cause ?? error);
   }
 }

@@ -10,6 +10,20 @@ const ADVICE =
   'Falta o Redis: instale redis-server ou valkey-server (ou informe REDIS_BIN com o caminho do programa).';
 
 /**
+ * @param {(text: string) => void} say
+ * @returns {string} path of the server program: `REDIS_BIN`, what is installed, or what we may install
+ * @throws {Error} with what to do
+ */
+export const requireRedis = (say) =>
+  process.env['REDIS_BIN'] ||
+  requireProgram({
+    names: ['redis-server', 'valkey-server'],
+    debianPackage: 'redis-server',
+    advice: ADVICE,
+    say,
+  });
+
+/**
  * Jobs must never be evicted (noeviction) and survive a restart (AOF).
  * @param {{ folder: string, port: number, password: string, persistent: boolean }} options
  * @returns {string} redis.conf; a file, because arguments are visible to every user of the machine
@@ -61,14 +75,7 @@ function ping(port, password) {
  * @returns {{ part: import('./supervise.mjs').Part, url: string }}
  */
 export function redisServer({ folder, port, password, persistent = true, keeping }) {
-  const command =
-    process.env['REDIS_BIN'] ||
-    requireProgram({
-      names: ['redis-server', 'valkey-server'],
-      debianPackage: 'redis-server',
-      advice: ADVICE,
-      say: keeping.say,
-    });
+  const command = requireRedis(keeping.say);
   fs.mkdirSync(folder, { recursive: true });
   const configFile = path.join(folder, 'redis.conf');
   const part = supervise({

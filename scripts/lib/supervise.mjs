@@ -1,4 +1,5 @@
 import { startChild } from './child.mjs';
+import { wordsOf } from './errors.mjs';
 
 const CALM = 60_000; // crashes older than this are forgotten
 const MOST_CRASHES = 5;
@@ -78,7 +79,7 @@ export function supervise({ name, program, log, ready, say, onGiveUp, prepare, o
       await launch();
       if (!wanted) await child?.stop();
     } catch (error) {
-      if (wanted) await revive(error instanceof Error ? error.message : String(error));
+      if (wanted) await revive(wordsOf(error));
     }
   }
 

@@ -1,0 +1,37 @@
+import { compileAll } from './compile.mjs';
+import { inRoot } from './paths.mjs';
+import { runJest } from './jest.mjs';
+import { run } from './run.mjs';
+import { counted, runSteps } from './steps.mjs';
+
+/**
+ * @param {string} name of a program that npm installed
+ * @param {...string} args
+ */
+const tool = (name, ...args) => counted(() => run(inRoot('node_modules/.bin', name), args));
+
+const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
+
+/**
+ * The inner loop: everything that needs no database and no browser. Types come first, because the linter
+ * reads the declarations that the compiler writes.
+ */
+export async function runCheckSteps() {
+  const first = await runSteps(
+    [
+      { name: 'types', run: counted(compileAll) },
+      { name: 'format', run: tool('biome', 'format', '.') },
+    ],
+    2,
+  );
+  const rest = await runSteps(
+    [
+      { name: 'unit, web', run: () => runJest(['unit', 'web']) },
+      { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...LINTED) },
+      { name: 'boundaries', run: tool('depcruise', 'packages', 'services', 'web/src', '--config') },
+      { name: 'dead code', run: tool('knip') },
+    ],
+    2,
+  );
+  return [...first, ...rest];
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { isInstalled } from './dependencies.mjs';
+
+const locked = {
+  '': { version: '0.1.0' },
+  'node_modules/pg': { version: '8.0.0', integrity: 'sha512-a' },
+  'node_modules/binary-for-mac': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
+const installed = { 'node_modules/pg': { version: '8.0.0', integrity: 'sha512-a' } };
+
+describe('npm ci', () => {
+  it('is needed in a clean clone, or after an interrupted installation', () => {
+    expect(isInstalled(locked, undefined)).toBe(false);
+  });
+  it('is not needed when everything is there, but for another platform’s binaries', () => {
+    expect(isInstalled(locked, installed)).toBe(true);
+  });
+  it.each([
+    ['another version', { 'node_modules/pg': { version: '8.0.1', integrity: 'sha512-a' } }],
+    ['another content', { 'node_modules/pg': { version: '8.0.0', integrity: 'sha512-z' } }],
+    ['a package missing', {}],
+    [
+      'another version of an optional one',
+      { ...installed, 'node_modules/binary-for-mac': { version: '2.0.0' } },
+    ],
+  ])('is needed with %s', (_, state) => {
+    expect(isInstalled(locked, state)).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * @typedef {object} JestReport the part of Jest's --json that we read
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {number} numRuntimeErrorTestSuites
+ * @property {{ name: string, startTime: number, endTime: number }[]} testResults
+ *
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} remarks why something counts as failed although no test did
+ * @property {{ file: string, seconds: number }[]} files
+ */
+
+/**
+ * What a Jest run counts for. A run that crashed, found nothing, or skipped a test is not a success.
+ * @param {JestReport | undefined} report undefined when Jest wrote none
+ * @param {{ code: number, existing: number }} run its exit code, and how many test files exist
+ * @returns {Tally}
+ */
+export function tally(report, { code, existing }) {
+  if (!report) return { passed: 0, failed: 1, remarks: ['Jest did not finish'], files: [] };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const remarks = [];
+  let failed = numFailedTests + numRuntimeErrorTestSuites;
+  if (skipped > 0) remarks.push(`${skipped} skipped tests`);
+  if (report.testResults.length < existing) {
+    remarks.push(`Jest ran ${report.testResults.length} of ${existing} test files`);
+  }
+  if (failed === 0 && remarks.length === 0 && code !== 0) remarks.push(`Jest ended with code ${code}`);
+  failed += remarks.length;
+  const files = report.testResults.map(({ name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed, remarks, files };
+}

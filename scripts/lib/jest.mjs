@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJsonFile } from './atomic-file.mjs';
+import { tally } from './jest-report.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { countTestFiles } from './test-files.mjs';
+
+const NODE_FLAGS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+
+/**
+ * Runs projects of jest.config.mjs.
+ * @param {readonly import('./test-files.mjs').JestProject[]} projects
+ * @param {{ echo?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<import('./steps.mjs').StepResult>}
+ */
+export async function runJest(projects, { echo = false, env = {} } = {}) {
+  const existing = projects.reduce((sum, project) => sum + countTestFiles(project), 0);
+  if (existing === 0) return { passed: 0, failed: 0, output: '', skipped: 'there are no such tests' };
+  const reportFile = inRoot('node_modules/.cache/acordo', `jest-${projects.join('-')}.json`);
+  fs.mkdirSync(path.dirname(reportFile), { recursive: true });
+  fs.rmSync(reportFile, { force: true });
+  const { code, output } = await run(
+    process.execPath,
+    [
+      ...NODE_FLAGS,
+      inRoot('node_modules/jest/bin/jest.js'),
+      '--selectProjects',
+      ...projects,
+      '--maxWorkers=2',
+      '--ci',
+      '--json',
+      `--outputFile=${reportFile}`,
+    ],
+    { echo, env },
+  );
+  const report = /** @type {import('./jest-report.mjs').JestReport | undefined} */ (readJsonFile(reportFile));
+  const { passed, failed, remarks, files } = tally(report, { code, existing });
+  return { passed, failed, files, output: [output.trim(), ...remarks].join('\n'), shown: echo };
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { choosePorts, freePort, isFree } from './ports.mjs';
+
+const open: Server[] = [];
+async function occupy(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+}
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+describe('inner ports', () => {
+  it('are distinct, and free', async () => {
+    const ports = Object.values(await choosePorts(['a', 'b', 'c']));
+    expect(new Set(ports).size).toBe(3);
+    for (const port of ports) expect(await isFree(port)).toBe(true);
+  });
+  it('stay what they were', async () => {
+    const last = { a: await freePort() };
+    expect((await choosePorts(['a', 'b'], last)).a).toBe(last.a);
+  });
+  it('change when someone else has them', async () => {
+    const taken = await freePort();
+    await occupy(taken);
+    expect(await isFree(taken)).toBe(false);
+    expect((await choosePorts(['a'], { a: taken })).a).not.toBe(taken);
+  });
+  it('are never given twice, whatever was written down', async () => {
+    const port = await freePort();
+    const { a, b } = await choosePorts(['a', 'b'], { a: port, b: port });
+    expect(a).toBe(port);
+    expect(b).not.toBe(port);
+  });
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { databaseRoles } from '../../infra/database/roles.mjs';
+import { completeSecrets, loadSecrets } from './secrets.mjs';
+
+describe('secrets of the embedded default', () => {
+  it('are all different and 32 bytes where they are keys', () => {
+    const { internalKeys, linkKey, databaseAdmin, redis, databaseRoles: roles } = completeSecrets({});
+    const all = [...Object.values(internalKeys), ...Object.values(roles), linkKey, databaseAdmin, redis];
+    expect(new Set(all).size).toBe(all.length);
+    for (const key of [...Object.values(internalKeys), linkKey]) {
+      expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+    }
+    expect(Object.keys(roles)).toEqual(databaseRoles);
+  });
+  it('never change once they exist, and a new version adds what it needs', () => {
+    const old = { linkKey: 'kept', databaseRoles: { identity_app: 'kept too' } };
+    const now = completeSecrets(old);
+    expect(now.linkKey).toBe('kept');
+    expect(now.databaseRoles['identity_app']).toBe('kept too');
+    expect(now.databaseRoles['proposals_erasure']).toBeTruthy();
+  });
+  it('lie in a file that only its owner reads, the same at every start', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-secrets-'));
+    try {
+      const file = path.join(folder, 'secrets.json');
+      const first = loadSecrets(file);
+      expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+      expect(loadSecrets(file)).toEqual(first);
+      fs.writeFileSync(file, '{"half');
+      expect(() => loadSecrets(file)).toThrow(file); // and not: made anew, with every link lost
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,39 @@
+/** `npm test`: everything. The last line is `N passed, N failed`. */
+import './lib/node-version.mjs';
+import { runCheckSteps } from './lib/check-steps.mjs';
+import { requireChromium } from './lib/chromium.mjs';
+import { install, needsInstall } from './lib/dependencies.mjs';
+import { runJest } from './lib/jest.mjs';
+import { root } from './lib/paths.mjs';
+import { requireRedis } from './lib/redis.mjs';
+import { run } from './lib/run.mjs';
+import { runSteps, summarise } from './lib/steps.mjs';
+import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
+
+const one = async (/** @type {() => unknown} */ work) => {
+  await work();
+  return { passed: 1, failed: 0, output: '' };
+};
+
+/** @returns {Promise<import('./lib/steps.mjs').StepResult>} */
+async function containers() {
+  const { code } = await run('docker', ['info']);
+  if (code !== 0) return { passed: 0, failed: 0, output: '', skipped: 'no Docker engine answers' };
+  return runJest(['containers'], { echo: true });
+}
+
+process.chdir(root);
+const say = console.log;
+const results = [];
+if (needsInstall()) results.push(...(await runSteps([{ name: 'npm ci', run: () => one(install) }])));
+results.push(...(await runCheckSteps()));
+results.push(
+  ...(await runSteps([
+    { name: 'programs', run: () => one(() => [requireRedis(say), requireChromium(say)]) },
+    { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) },
+    { name: 'services', run: () => runJest(['services'], { echo: true }) },
+    { name: 'journeys', run: () => runJest(['journeys'], { echo: true }) },
+    { name: 'containers', run: containers },
+  ])),
+);
+process.exitCode = summarise(results, { slowest: 10 });
