@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CallerGuard, type GuardOptions } from '../caller/caller.guard.js';
 import { Clock } from '../clock/clock.js';
 import { ErrorFilter } from '../errors/error.filter.js';
-import { requestSeconds } from '../health/metrics.js';
 import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
+import { logRequests } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
 
 export interface ServiceOptions {
@@ -37,31 +38,10 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     abortOnError: false,
   });
   acceptOnlyJson(adapter.getInstance());
-  logRequests(adapter);
+  logRequests(adapter.getInstance<FastifyInstance>());
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new AnswerInterceptor());
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
   return app;
-}
-
-/** D35: one line a request, by route template, so that no token or id in a path reaches the log. */
-function logRequests(adapter: FastifyAdapter): void {
-  adapter.getInstance().addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? '(none)';
-    const quiet = route === '/healthz' || route === '/readyz';
-    const line = {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      requestId: request.id,
-    };
-    requestSeconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
-    if (!quiet) request.log.info(line, 'request');
-    done();
-  });
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** One registry a process. Names start with `acordo_`. */
 export const registry = new Registry();
@@ -12,6 +12,12 @@ export const requestSeconds = new Histogram({
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   registers: [registry],
 });
+
+/** A counter of a service's own; asking twice for one name gives the same counter. Names start with `acordo_`. */
+export function counter(name: string, help: string): Counter {
+  const known = registry.getSingleMetric(name);
+  return known instanceof Counter ? known : new Counter({ name, help, registers: [registry] });
+}
 
 /** `/metrics` on a port of its own, which only operators reach (D7). */
 export async function serveMetrics(host: string, port: number): Promise<Server> {

@@ -1,6 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 
+export type { Logger } from 'pino';
+
 /** JSON lines (D35). Bodies, cookies and headers are never logged; the redaction is a second fence, not the first. */
 export function createLogger(options: { name: string; level: string }): Logger {
   return pino({

@@ -1,0 +1,81 @@
+import { ADMIN_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { HEALTH_CHECKS } from '@acordo/service-kit/health/health-check';
+import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { clientFacts } from './client/client-facts.js';
+import type { Config } from './config.js';
+import { Connections } from './connections.js';
+import { ApiController } from './door/api.controller.js';
+import { crossSiteCheck } from './door/cross-site.js';
+import { Door } from './door/door.js';
+import { CallerTokens } from './forwarding/caller-tokens.js';
+import { CallLimits } from './limits/call-limits.js';
+import { serviceCheck } from './readiness/service-check.js';
+import { ROUTES } from './routing/route-table.js';
+import { matcher } from './routing/route-tree.js';
+import { Gatekeeper } from './sessions/gatekeeper.js';
+import { SessionCache } from './sessions/session-cache.js';
+import { followSessionChanges } from './sessions/session-changes.js';
+import { Sessions } from './sessions/sessions.js';
+import type { Page } from './web-app/page.js';
+import { PAGE, PagesController } from './web-app/pages.controller.js';
+
+/** The only wiring file: what the door is made of. */
+@Module({})
+export class AppModule implements OnApplicationShutdown {
+  constructor(private readonly connections: Connections) {}
+
+  static with(config: Config, logger: Logger, page: Page | null): DynamicModule {
+    const connections = new Connections(config, logger);
+    return {
+      module: AppModule,
+      controllers: [HealthController, ApiController, PagesController],
+      providers: [
+        { provide: Connections, useValue: connections },
+        { provide: PAGE, useValue: page },
+        { provide: Door, useFactory: () => makeDoor(config, logger, connections) },
+        {
+          provide: HEALTH_CHECKS,
+          useValue: [
+            serviceCheck('identity', config.IDENTITY_URL),
+            serviceCheck('proposals', config.PROPOSALS_URL),
+          ],
+        },
+      ],
+    };
+  }
+
+  /** Runs after the last request was answered. */
+  onApplicationShutdown(): Promise<void> {
+    return this.connections.close();
+  }
+}
+
+function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }: Connections): Door {
+  const tokens = new CallerTokens(
+    {
+      identity: config.INTERNAL_KEY_IDENTITY,
+      proposals: config.INTERNAL_KEY_PROPOSALS,
+      admin: config.INTERNAL_KEY_ADMIN,
+    },
+    new Clock(config.CLOCK_SHIFT),
+  );
+  const cache = new SessionCache();
+  followSessionChanges(news, cache);
+  const prefix = config.PUBLIC_URL.startsWith('https:') ? '__Host-' : '';
+  const cookies = { user: prefix + USER_COOKIE, admin: prefix + ADMIN_COOKIE };
+  const points = {
+    publicReads: config.LIMIT_PUBLIC_READS_PER_MINUTE,
+    decisions: config.LIMIT_DECISIONS_PER_MINUTE,
+  };
+  return new Door(
+    matcher(ROUTES),
+    { crossSite: crossSiteCheck(config.PUBLIC_URL), client: clientFacts(config.TRUSTED_PROXIES, logger) },
+    new CallLimits(points, counters),
+    new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
+    tokens,
+    forwarder,
+  );
+}

@@ -1,0 +1,36 @@
+import { counter } from '@acordo/service-kit/health/metrics';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { type ClientFacts, cleanUserAgent } from '../forwarding/caller-tokens.js';
+import { clientAddress } from './client-address.js';
+import type { ProxyBlock } from './trusted-proxies.js';
+
+const ignored = counter(
+  'acordo_gateway_ignored_forwarding_headers',
+  'Requests whose X-Forwarded-For was ignored because their peer is no trusted proxy (D36).',
+);
+
+/** What services get to know about the client. A forwarding header from a stranger is counted, and warned about once (D36). */
+export function clientFacts(
+  trusted: readonly ProxyBlock[],
+  logger: Logger,
+): (request: FastifyRequest) => ClientFacts {
+  let warned = false;
+  return ({ id, headers, raw }) => {
+    const forwardedFor = headers['x-forwarded-for'];
+    const { ip, port, ignoredHeader } = clientAddress(
+      raw.socket,
+      Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
+      trusted,
+    );
+    if (ignoredHeader) {
+      ignored.inc();
+      if (!warned)
+        logger.warn(
+          'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES is ignored; this is said once',
+        );
+      warned = true;
+    }
+    return { ip, port, ua: cleanUserAgent(headers['user-agent']), rid: String(id) };
+  };
+}

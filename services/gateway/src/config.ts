@@ -1,0 +1,58 @@
+import { readConfig } from '@acordo/service-kit/config/read-config';
+import {
+  commonVariables,
+  httpAddress,
+  refuseShiftedClock,
+  secretKey,
+} from '@acordo/service-kit/config/variables';
+import { z } from 'zod';
+import { parseTrustedProxies, type ProxyBlock } from './client/trusted-proxies.js';
+
+const perMinute = (points: number, what: string) =>
+  z.coerce.number().int().min(1).default(points).describe(`${what} (D48).`);
+
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text, context): ProxyBlock[] => {
+    try {
+      return parseTrustedProxies(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not usable' });
+      return z.NEVER;
+    }
+  });
+
+/** Every variable of the gateway; `.env.example` is made from the descriptions. */
+export const variables = z
+  .object({
+    ...commonVariables,
+    PUBLIC_URL: httpAddress.describe(
+      'Address under which people reach the product; https makes cookies Secure.',
+    ),
+    IDENTITY_URL: httpAddress.describe('Where identity listens.'),
+    PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
+    ADMIN_URL: httpAddress.describe('Where admin listens.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
+    INTERNAL_KEY_ADMIN: secretKey.describe('Key of internal tokens for admin.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of internal tokens for notifications.'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis for counters and news of sessions.'),
+    WEB_DIST: z
+      .string()
+      .optional()
+      .describe('Folder of the built web app; without it only the API is served.'),
+    TRUSTED_PROXIES: trustedProxies.describe(
+      'CIDR blocks, parted by commas, of the proxies whose X-Forwarded-For is believed; none by default (D36).',
+    ),
+    CEP_BASE_URL: httpAddress
+      .default('https://viacep.com.br')
+      .describe('Postal code look-up that browsers ask (D28).'),
+    LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
+    LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
+  })
+  .superRefine(refuseShiftedClock);
+
+export type Config = z.output<typeof variables>;
+
+export const loadConfig = (): Config => readConfig(variables);

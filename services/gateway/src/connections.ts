@@ -1,0 +1,30 @@
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
+import type { Redis } from 'ioredis';
+import type { Config } from './config.js';
+import { Forwarder } from './forwarding/forwarder.js';
+
+/** What the gateway keeps open for as long as it runs. */
+export class Connections {
+  /** Counters of D48. */
+  readonly counters: Redis;
+  /** News of sessions (D8); a subscribed connection can do nothing else. */
+  readonly news: Redis;
+  readonly forwarder: Forwarder;
+
+  constructor(config: Config, logger: Logger) {
+    this.counters = connectRedis(config.REDIS_URL, 'gateway-counters', logger);
+    this.news = connectRedis(config.REDIS_URL, 'gateway-sessions', logger);
+    this.forwarder = new Forwarder({
+      identity: config.IDENTITY_URL,
+      proposals: config.PROPOSALS_URL,
+      admin: config.ADMIN_URL,
+    });
+  }
+
+  async close(): Promise<void> {
+    this.counters.disconnect();
+    this.news.disconnect();
+    await this.forwarder.close();
+  }
+}

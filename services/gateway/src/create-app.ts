@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { ErrorFilter, sendError } from '@acordo/service-kit/errors/error.filter';
+import { logRequests } from '@acordo/service-kit/logging/log-requests';
+import { nestLogger } from '@acordo/service-kit/logging/logger';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+import { admit } from './door/admission.js';
+import { answerClientErrors } from './door/client-errors.js';
+import { closeUnread } from './door/gentle-close.js';
+import { labelOf } from './door/labelled-request.js';
+import { securityHeaders } from './door/security-headers.js';
+import { loadPage } from './web-app/page.js';
+import { serveFiles } from './web-app/static-files.js';
+
+/** Milliseconds in which a whole request must have arrived, and its head (attack 138). */
+const REQUEST_MS = 15_000;
+const HEAD_MS = 10_000;
+const IDLE_MS = 65_000;
+const MAX_HEAD_BYTES = 16 * 1024;
+
+/** The gateway's application, not listening yet; tests call it the same way. */
+export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
+  const page = config.WEB_DIST === undefined ? null : loadPage(config.WEB_DIST, config.CEP_BASE_URL);
+  const headers = securityHeaders({
+    publicUrl: config.PUBLIC_URL,
+    cepBaseUrl: config.CEP_BASE_URL,
+    page: page?.html ?? '',
+  });
+  const adapter = makeAdapter(logger, headers);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, logger, page),
+    adapter,
+    {
+      logger: nestLogger(logger),
+      bodyParser: false,
+      abortOnError: false,
+    },
+  );
+  const fastify: FastifyInstance = adapter.getInstance();
+  leaveBodiesAlone(fastify);
+  guardEveryRequest(fastify, headers);
+  logRequests(fastify, labelOf);
+  if (config.WEB_DIST !== undefined) await serveFiles(fastify, config.WEB_DIST);
+  app.useGlobalFilters(new ErrorFilter());
+  app.enableShutdownHooks();
+  return app;
+}
+
+function makeAdapter(logger: Logger, headers: Readonly<Record<string, string>>): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    requestIdHeader: false, // a client's id could be anyone's; ours is known to be ours
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: IDLE_MS,
+    return503OnClosing: false, // a restart finishes what was asked for
+    http: {
+      maxHeaderSize: MAX_HEAD_BYTES,
+      headersTimeout: HEAD_MS,
+      connectionsCheckingInterval: 1_000, // the default looks every 30 s, so that 15 s would be 45
+      requireHostHeader: false, // admit() refuses, in D5's form
+    },
+    clientErrorHandler: answerClientErrors(logger),
+    // The router's own refusals come before any hook.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      sendError(new AppError('BAD_REQUEST'), request, reply);
+    },
+  });
+}
+
+/** Nothing is parsed here: bodies go through as they came, up to the route's limit. */
+function leaveBodiesAlone(fastify: FastifyInstance): void {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+function guardEveryRequest(fastify: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...headers, 'x-request-id': request.id });
+    try {
+      admit(request);
+      done();
+    } catch (error) {
+      sendError(error, request, reply);
+    }
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    closeUnread(request, reply);
+    done(null, payload);
+  });
+}

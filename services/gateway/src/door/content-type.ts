@@ -1,0 +1,19 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BodyKind } from '../routing/route.js';
+import { hasBody } from './admission.js';
+
+const ACCEPTED: Readonly<Record<Exclude<BodyKind, 'none'>, RegExp>> = {
+  // Exactly this: a type that a cross-site form can send must never reach a parser (attack 102).
+  json: /^application\/json(?:; ?charset="?utf-8"?)?$/i,
+  multipart: /^multipart\/form-data; ?boundary=[\w'()+,./:=? -]{1,72}$/i,
+  raw: /^/,
+};
+
+/** Refuses a body of another kind than the route's with 415. A write without body needs no type. */
+export function checkContentType(kind: BodyKind, headers: IncomingHttpHeaders): void {
+  if (kind === 'none') return;
+  const type = headers['content-type'];
+  if (type === undefined ? hasBody(headers) && kind !== 'raw' : !ACCEPTED[kind].test(type))
+    throw new AppError('UNSUPPORTED_TYPE');
+}

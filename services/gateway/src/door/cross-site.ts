@@ -1,0 +1,29 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { FastifyRequest } from 'fastify';
+import { isRead } from './admission.js';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Writes come from our own pages (attack 101). Every browser names the page's origin on a write; where the header is missing,
+ * Sec-Fetch-Site must not say that another site sent it, and where both are missing the sender is no browser and carries
+ * nobody's cookies. On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
+ */
+export function crossSiteCheck(publicUrl: string): (request: FastifyRequest) => void {
+  const own = originsOf(publicUrl);
+  return ({ method, headers }) => {
+    if (isRead(method)) return;
+    const site = headers['sec-fetch-site'];
+    const fromUs =
+      headers.origin === undefined
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : own.has(headers.origin);
+    if (!fromUs) throw new AppError('CROSS_SITE');
+  };
+}
+
+function originsOf(publicUrl: string): ReadonlySet<string> {
+  const { origin, hostname, protocol, port } = new URL(publicUrl);
+  if (!LOOPBACK.includes(hostname)) return new Set([origin]);
+  return new Set(LOOPBACK.map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`));
+}

@@ -1,0 +1,75 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { Forwarder } from '../forwarding/forwarder.js';
+import { headersForService } from '../forwarding/headers.js';
+import { sendAnswer } from '../forwarding/send-answer.js';
+import type { CallLimits } from '../limits/call-limits.js';
+import { parseTarget } from '../routing/request-target.js';
+import type { Match, Matcher } from '../routing/route-tree.js';
+import type { Gatekeeper } from '../sessions/gatekeeper.js';
+import { checkContentType } from './content-type.js';
+import type { LabelledRequest } from './labelled-request.js';
+import { readBody } from './read-body.js';
+
+export interface Checks {
+  crossSite(request: FastifyRequest): void;
+  client(request: FastifyRequest): ClientFacts;
+}
+
+/** The way of an API call: found in the table, checked, counted, identified, read, sent on. */
+export class Door {
+  constructor(
+    private readonly match: Matcher,
+    private readonly checks: Checks,
+    private readonly limits: CallLimits,
+    private readonly gatekeeper: Gatekeeper,
+    private readonly tokens: CallerTokens,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
+    void reply.header('referrer-policy', 'no-referrer');
+    const target = parseTarget(request.raw.url ?? '');
+    const { route, params, path } = known(this.match(request.method, target.path), request, reply);
+    this.checks.crossSite(request);
+    checkContentType(route.body.kind, request.headers);
+    const client = this.checks.client(request);
+    await this.limits.take(route, params, client.ip);
+    const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
+    const body = route.body.kind === 'none' ? undefined : await readBody(request.raw, route.body.limit);
+    const answer = await this.forwarder
+      .call({
+        service: route.service,
+        method: route.method,
+        path: path + target.query,
+        headers: {
+          ...headersForService(request.headers),
+          ...(body?.length ? { 'content-type': request.headers['content-type'] ?? 'application/json' } : {}),
+          ...this.tokens.headers(route.service, visitor, client),
+        },
+        body,
+        timeoutMs: route.timeoutMs,
+      })
+      .finally(() => this.gatekeeper.afterwards(route, visitor));
+    return sendAnswer(answer, request, reply);
+  }
+}
+
+type Known = Extract<Match, { kind: 'route' }>;
+
+function known(match: Match, request: LabelledRequest, reply: FastifyReply): Known {
+  switch (match.kind) {
+    case 'route':
+      request.label = match.route.path;
+      return match;
+    case 'absent':
+      request.label = match.route.path;
+      throw new AppError(match.route.absent);
+    case 'method':
+      void reply.header('allow', match.allow.join(', '));
+      throw new AppError('METHOD_NOT_ALLOWED');
+    case 'unknown':
+      throw new AppError('NOT_FOUND');
+  }
+}

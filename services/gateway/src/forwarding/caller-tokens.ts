@@ -1,0 +1,42 @@
+import { CALLER_HEADER, type Claims } from '@acordo/contracts/internal/caller';
+import { signToken } from '@acordo/service-kit/caller/token';
+import type { Clock } from '@acordo/service-kit/clock/clock';
+import type { Upstream } from '../routing/route.js';
+import type { Session } from '../sessions/session-cache.js';
+
+/** What a service gets to know about the client, besides the session. */
+export type ClientFacts = Pick<Claims, 'ip' | 'port' | 'ua' | 'rid'>;
+export interface Behind {
+  readonly kind: Claims['kind'];
+  readonly session: Session | null;
+}
+
+const UA_LENGTH = 500;
+
+/** The User-Agent as evidence may hold it: without control characters, at most 500 characters. */
+export const cleanUserAgent = (header: string | undefined): string =>
+  (header ?? '').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').slice(0, UA_LENGTH);
+
+/** Vouches for a caller towards one service (docs/decisions/0003): the service believes this token and nothing else. */
+export class CallerTokens {
+  constructor(
+    private readonly keys: Readonly<Record<Upstream, Buffer>>,
+    private readonly clock: Clock,
+  ) {}
+
+  headers(service: Upstream, { kind, session }: Behind, client: ClientFacts): Record<string, string> {
+    const claims = {
+      iss: 'gateway',
+      aud: service,
+      kind,
+      sub: session?.sub ?? '',
+      sid: session?.sid ?? '',
+      rights: session?.rights ?? null,
+      ...client,
+    };
+    return {
+      [CALLER_HEADER]: signToken(claims, this.keys[service], this.clock.now()),
+      'x-request-id': client.rid,
+    };
+  }
+}

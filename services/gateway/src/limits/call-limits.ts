@@ -1,0 +1,28 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
+import type { Redis } from 'ioredis';
+import type { LimitName, Route } from '../routing/route.js';
+import type { Params } from '../routing/route-tree.js';
+
+const MINUTE_S = 60;
+
+/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well (D48). */
+export class CallLimits {
+  private readonly limiters: Readonly<Record<LimitName, Limiter>>;
+
+  constructor(points: Readonly<Record<LimitName, number>>, redis: Redis) {
+    const limiter = (name: LimitName) =>
+      createLimiter({ redis, name: `gateway:${name}`, points: points[name], seconds: MINUTE_S });
+    this.limiters = { publicReads: limiter('publicReads'), decisions: limiter('decisions') };
+  }
+
+  /** Throws TOO_MANY with the seconds to wait. The key is made of the table's words, never of the client's spelling (attack 141). */
+  async take(route: Route, params: Params, ip: string): Promise<void> {
+    if (!route.limit) return;
+    const place = route.limit === 'decisions' ? Object.values(params) : [];
+    const key = [`${route.method} ${route.path}`, addressGroup(ip), ...place].join('|');
+    const taken = await this.limiters[route.limit].take(key);
+    if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
+  }
+}

@@ -1,0 +1,57 @@
+import { login } from '@acordo/contracts/http/auth/login';
+import { logout } from '@acordo/contracts/http/auth/logout';
+import { providers } from '@acordo/contracts/http/auth/providers';
+import { register } from '@acordo/contracts/http/auth/register';
+import { authStatus } from '@acordo/contracts/http/auth/status';
+import {
+  createCompanySettings,
+  getCompanySettings,
+  updateCompanySettings,
+} from '@acordo/contracts/http/company/settings';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { createProposal } from '@acordo/contracts/http/propostas/create';
+import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
+import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
+import { listProposals } from '@acordo/contracts/http/propostas/list';
+import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
+import { setDevelopmentStatus } from '@acordo/contracts/http/propostas/set-development-status';
+import { proposalStats } from '@acordo/contracts/http/propostas/stats';
+import { updateProposal } from '@acordo/contracts/http/propostas/update';
+import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { BODY_WITH_LOGO, type Route, route } from './route.js';
+
+const own = { absent: 'PROPOSAL_NOT_FOUND' } as const;
+const withLogo = { limitBytes: BODY_WITH_LOGO } as const;
+const byLink = { absent: 'LINK_NOT_FOUND' } as const;
+const publicRead = { limit: 'publicReads' } as const;
+const decision = { ...byLink, limit: 'decisions' } as const;
+
+/** Every call that the public door lets through, and how. What is not here does not exist outside. */
+export const ROUTES: readonly Route[] = [
+  route(register, 'identity'),
+  route(login, 'identity'),
+  route(logout, 'identity'),
+  route(authStatus, 'identity', publicRead),
+  route(providers, 'identity', publicRead),
+
+  route(listProposals, 'proposals'),
+  route(createProposal, 'proposals', withLogo),
+  route(proposalStats, 'proposals'),
+  route(getProposal, 'proposals', own),
+  route(updateProposal, 'proposals', { ...own, ...withLogo }),
+  route(deleteProposal, 'proposals', own),
+  route(setDevelopmentStatus, 'proposals', own),
+  route(generateLink, 'proposals', own),
+  route(revokeLink, 'proposals', own),
+  route(proposalLimits, 'proposals'),
+
+  route(getCompanySettings, 'proposals'),
+  route(createCompanySettings, 'proposals', withLogo),
+  route(updateCompanySettings, 'proposals', withLogo),
+
+  route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
+  route(signProposal, 'proposals', decision),
+  route(rejectProposal, 'proposals', decision),
+];

@@ -1,0 +1,53 @@
+import type { Call, Method, ServiceName, Who } from '@acordo/contracts/call';
+import type { ErrorCode } from '@acordo/contracts/errors';
+
+export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
+/** Limits of calls that are counted here (D48); how they count is in limits/call-limits.ts. */
+export type LimitName = 'publicReads' | 'decisions';
+/** Services that have public calls. */
+export type Upstream = Exclude<ServiceName, 'notifications'>;
+
+/** One public call as the gateway lets it through. */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Exclude<Who, 'internal'>;
+  readonly service: Upstream;
+  readonly body: { readonly kind: BodyKind; readonly limit: number };
+  /** Milliseconds until the service has begun to answer. */
+  readonly timeoutMs: number;
+  readonly limit?: LimitName;
+  /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
+  readonly absent: ErrorCode;
+}
+
+const KB = 1024;
+/** D7's body limits, in bytes. */
+export const SMALL_BODY = 256 * KB;
+export const BODY_WITH_LOGO = 3 * KB * KB;
+const TIMEOUT_MS = 10_000;
+
+interface Options {
+  limitBytes?: number;
+  timeoutMs?: number;
+  limit?: LimitName;
+  absent?: ErrorCode;
+}
+
+/** A route with the defaults: no body on reads; JSON (also an empty one) up to 256 KB on writes; 10 s. */
+export function route(call: Call, service: Upstream, options: Options = {}): Route {
+  if (call.who === 'internal') throw new Error(`${call.method} ${call.path} is no public call`);
+  return {
+    method: call.method,
+    path: call.path,
+    who: call.who,
+    service,
+    body:
+      call.method === 'GET'
+        ? { kind: 'none', limit: 0 }
+        : { kind: 'json', limit: options.limitBytes ?? SMALL_BODY },
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    absent: options.absent ?? 'NOT_FOUND',
+    ...(options.limit ? { limit: options.limit } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { Behind, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { Route } from '../routing/route.js';
+import { sessionCookie, sessionHash } from './session-cookie.js';
+import type { Credential, Sessions } from './sessions.js';
+
+export interface Visitor extends Behind {
+  readonly credential?: Credential;
+}
+export type CookieNames = Readonly<Record<Credential['kind'], string>>;
+
+const NOBODY: Visitor = { kind: 'anonymous', session: null };
+
+/** Decides who is calling and whether the route is open to them. */
+export class Gatekeeper {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookies: CookieNames,
+  ) {}
+
+  /** Throws NOT_AUTHENTICATED where the route wants a session that is not there, UNAVAILABLE where nobody can tell. */
+  async identify(route: Route, cookie: string | undefined, client: ClientFacts): Promise<Visitor> {
+    const kind = isAdministrators(route) ? 'admin' : 'user';
+    const value = sessionCookie(cookie, this.cookies[kind]);
+    const visitor =
+      value === undefined ? NOBODY : await this.ask(route, { kind, hash: sessionHash(value) }, client);
+    if (route.who !== 'public' && visitor.kind !== route.who) throw new AppError('NOT_AUTHENTICATED');
+    return visitor;
+  }
+
+  /** A call to identity may have ended the session it came with (logout, login); what was kept of it goes at once (D8). */
+  afterwards(route: Route, { credential }: Visitor): void {
+    if (credential && route.service === 'identity' && route.method !== 'GET')
+      this.sessions.forget(credential);
+  }
+
+  private async ask(route: Route, credential: Credential, client: ClientFacts): Promise<Visitor> {
+    try {
+      const session = await this.sessions.find(credential, client);
+      return session ? { kind: credential.kind, session, credential } : { ...NOBODY, credential };
+    } catch (error) {
+      if (mayStayUnknown(route)) return NOBODY;
+      throw error;
+    }
+  }
+}
+
+/** The panel's calls look at the administrator's cookie alone, all others at the user's alone (attack 125). */
+const isAdministrators = ({ who, path }: Route) => who === 'admin' || path.startsWith('/api/vitamina/');
+
+/**
+ * While identity is down, what a link shows can still be read. Signing cannot go on: the owner must not pass for a
+ * stranger (D22). Identity's own calls could only tell a wrong story ("not logged in").
+ */
+const mayStayUnknown = ({ who, method, service }: Route) =>
+  who === 'public' && method === 'GET' && service !== 'identity';

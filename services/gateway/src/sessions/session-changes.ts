@@ -1,0 +1,27 @@
+import { SESSIONS_CHANNEL, SessionsChanged } from '@acordo/contracts/internal/sessions';
+import type { Redis } from 'ioredis';
+import type { SessionCache } from './session-cache.js';
+
+/** Keeps the cache honest: it may keep answers only while this subscription stands (D8). */
+export function followSessionChanges(redis: Redis, cache: SessionCache): void {
+  const subscribe = () =>
+    redis.subscribe(SESSIONS_CHANNEL).then(
+      () => cache.listen(true),
+      () => redis.disconnect(true), // a connection that cannot subscribe is of no use: try a new one
+    );
+  redis.on('ready', () => void subscribe());
+  redis.on('close', () => cache.listen(false));
+  redis.on('message', (_channel: string, message: string) => {
+    const change = parse(message);
+    if (change) cache.forget(change);
+    else cache.forgetAll();
+  });
+}
+
+function parse(message: string): SessionsChanged | undefined {
+  try {
+    return SessionsChanged.safeParse(JSON.parse(message)).data;
+  } catch {
+    return undefined;
+  }
+}

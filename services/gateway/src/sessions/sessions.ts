@@ -1,0 +1,50 @@
+import { introspect } from '@acordo/contracts/internal/sessions';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { Forwarder } from '../forwarding/forwarder.js';
+import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { Session, SessionCache } from './session-cache.js';
+
+const TIMEOUT_MS = 5_000;
+const Answer = introspect.answers[200];
+
+export interface Credential {
+  readonly kind: 'user' | 'admin';
+  readonly hash: string;
+}
+
+/** Whose session a cookie is, as identity says. */
+export class Sessions {
+  constructor(
+    private readonly cache: SessionCache,
+    private readonly forwarder: Forwarder,
+    private readonly tokens: CallerTokens,
+  ) {}
+
+  /** Throws UNAVAILABLE while identity cannot be asked. */
+  find(credential: Credential, client: ClientFacts): Promise<Session | null> {
+    return this.cache.find(credential.hash, () => this.ask(credential, client));
+  }
+
+  /** To be called when a call went through that may have ended this session, before its answer leaves (D8). */
+  forget({ hash }: Credential): void {
+    this.cache.forget({ session: hash });
+  }
+
+  private async ask(credential: Credential, client: ClientFacts): Promise<Session | null> {
+    const answer = await this.forwarder.call({
+      service: 'identity',
+      method: introspect.method,
+      path: introspect.path,
+      headers: {
+        ...this.tokens.headers('identity', { kind: 'service', session: null }, client),
+        'content-type': 'application/json',
+      },
+      body: Buffer.from(JSON.stringify(credential)),
+      timeoutMs: TIMEOUT_MS,
+    });
+    const parsed = answer.status === 200 ? Answer.safeParse(await answer.json()) : undefined;
+    if (!parsed?.success)
+      throw new AppError('UNAVAILABLE', { cause: new Error(`introspection answered ${answer.status}`) });
+    return parsed.data.session;
+  }
+}

@@ -1,0 +1,37 @@
+/** The web app's pages (product.md point 2, D7); any other address shows its not-found page with status 404. */
+const PAGES = [
+  '/',
+  '/auth',
+  '/auth/recuperar',
+  '/auth/nova-senha',
+  '/auth/confirmar',
+  '/conta',
+  '/dashboard',
+  '/subscription',
+  '/create',
+  '/edit/:id',
+  '/view/:id',
+  '/proposal/:id',
+  '/public/proposal/:token',
+  '/settings',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/verificar',
+  '/verificar/:codigo',
+  '/vitamina',
+  '/vitamina/login',
+  '/vitamina/profile',
+] as const;
+
+const patterns = PAGES.map((template) => ({
+  template,
+  // As the app's router reads them: without case, a slash at the end is no difference.
+  pattern: new RegExp(`^${template.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+}));
+
+/** The template of the page at this path; undefined for an address that is no page of ours. */
+export const pageAt = (path: string): string | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.template;
+
+/** Pages behind a public link: nobody indexes them, keeps them or learns their address (D16). */
+export const isLinkPage = (template: string): boolean => template.startsWith('/public/');
