@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { normalizeEmail } from '@acordo/contracts/fields/email';
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { CredentialsFile } from '../credentials-file.js';
+import type { Credentials } from '../domain/credentials-text.js';
+import { findAdminHash, hasAdmin, insertAdmin, lockFirstAdmin } from '../persistence/admins.js';
+
+/** D32: at start, where there is no administrator yet. Several copies that start at once make one. */
+@Injectable()
+export class MakeFirstAdmin implements OnApplicationBootstrap {
+  private readonly logger = new Logger('MakeFirstAdmin');
+  private readonly file: CredentialsFile;
+
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly passwords: Passwords,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.file = new CredentialsFile(config.ADMIN_CREDENTIALS_FILE);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (await hasAdmin(this.database)) return;
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: configured } = this.config;
+    const credentials = configured ? { email, password: configured } : await this.claimFile(email);
+    if (!credentials) return;
+    const made = await this.insert(credentials);
+    if (made) this.logger.log(`first administrator made: ${configured ? 'as configured' : this.filePath}`);
+    else if (!configured) await this.dropWrongFile(credentials);
+  }
+
+  /** A folder that can't be written must not keep users out: the product runs without an administrator until it can. */
+  private async claimFile(email: string): Promise<Credentials | null> {
+    try {
+      return await this.file.claim(email);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      this.logger.error(`no administrator was made: ${this.filePath} can't be written: ${reason}`);
+      return null;
+    }
+  }
+
+  private async insert({ email, password }: Credentials): Promise<boolean> {
+    const senhaHash = await this.passwords.hash(password);
+    const admin = { id: randomUUID(), email, emailNormalizado: normalizeEmail(email), senhaHash };
+    return this.unitOfWork.run(async (tx) => {
+      await lockFirstAdmin(tx);
+      if (await hasAdmin(tx)) return false;
+      await insertAdmin(tx, admin);
+      return true;
+    });
+  }
+
+  /** Another copy was faster. On the same disk it used the same file; elsewhere ours holds a password that opens nothing. */
+  private async dropWrongFile({ email, password }: Credentials): Promise<void> {
+    const known = await findAdminHash(this.database, normalizeEmail(email));
+    if (!(await this.passwords.matches(known, password))) await this.file.remove();
+  }
+
+  private get filePath(): string {
+    return path.resolve(this.config.ADMIN_CREDENTIALS_FILE);
+  }
+}

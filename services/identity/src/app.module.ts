@@ -1,0 +1,28 @@
+import { DatabaseModule } from '@acordo/service-kit/database/database.module';
+import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminsModule } from './admins/admins.module.js';
+import type { Config } from './config.js';
+import { ConfigModule } from './config.module.js';
+import { databaseOptions } from './database/database-options.js';
+import { RedisModule } from './redis/redis.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { UsersModule } from './users/users.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.forRoot(databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT)),
+        RedisModule,
+        UsersModule,
+        SessionsModule,
+        AdminsModule,
+      ],
+      controllers: [HealthController],
+    };
+  }
+}

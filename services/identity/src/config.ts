@@ -1,0 +1,58 @@
+import { LENGTHS } from '@acordo/contracts/fields/text';
+import { isEmail } from '@acordo/contracts/fields/email';
+import { readConfig } from '@acordo/service-kit/config/read-config';
+import {
+  commonVariables,
+  httpAddress,
+  refuseShiftedClock,
+  secretKey,
+} from '@acordo/service-kit/config/variables';
+import { z } from 'zod';
+
+const attempts = z.coerce.number().int().min(1);
+const database = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Variables of identity; each description is a line of `.env.example`. */
+export const configSchema = z
+  .object({
+    ...commonVariables,
+    DATABASE_URL: database.describe('Database of identity, as the role identity_app.'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens that identity accepts.'),
+    PUBLIC_URL: httpAddress.describe('Address people use; https makes cookies Secure.'),
+    ADMIN_EMAIL: z
+      .string()
+      .max(LENGTHS.email)
+      .refine(isEmail, 'must be an e-mail address')
+      .default('admin@acordo.local')
+      .describe('E-mail of the first administrator (D32).'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(6)
+      .max(128)
+      .optional()
+      .describe('Password of the first administrator; made at random without it (D32).'),
+    ADMIN_CREDENTIALS_FILE: z
+      .string()
+      .default('.data/admin-credentials.txt')
+      .describe('File that gets the random password of the first administrator.'),
+    LIMIT_LOGIN_ACCOUNT_ADDRESS: attempts
+      .default(10)
+      .describe('Wrong passwords in 15 minutes per account and address (D48).'),
+    LIMIT_LOGIN_ACCOUNT: attempts.default(100).describe('Wrong passwords in an hour per account (D48).'),
+    LIMIT_LOGIN_ADDRESS: attempts.default(50).describe('Wrong passwords in 15 minutes per address (D48).'),
+    LIMIT_REGISTER_ADDRESS: attempts.default(100).describe('Registrations in an hour per address.'),
+  })
+  .superRefine(refuseShiftedClock);
+export type Config = z.output<typeof configSchema>;
+
+/** Injection token of the parsed configuration. */
+export const CONFIG = Symbol('configuration of identity');
+
+export const readServiceConfig = (): Config => readConfig(configSchema);
+
+/** The one-shot migration runs as the schema's owner and needs nothing else. */
+export const migrationSchema = z.object({
+  MIGRATION_DATABASE_URL: database.describe('Database of identity, as the role identity_owner.'),
+});
+export const readMigrationConfig = () => readConfig(migrationSchema);

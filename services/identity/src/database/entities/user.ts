@@ -1,0 +1,46 @@
+import type { User as UserAnswer } from '@acordo/contracts/http/auth/user';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+@Entity({ name: 'users' })
+@Unique('users_email_normalizado_key', ['email_normalizado'])
+@Check('users_provider_check', "provider IN ('email', 'google')")
+@Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
+export class User {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'users_pkey' })
+  id!: string;
+
+  @Column({ type: 'text' })
+  nome!: string;
+
+  /** As typed; `email_normalizado` is what is compared (D9). */
+  @Column({ type: 'text' })
+  email!: string;
+
+  @Column({ type: 'text' })
+  email_normalizado!: string;
+
+  /** Null for those who only ever came through Google (D11). */
+  @Column({ type: 'text', nullable: true })
+  senha_hash!: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  email_confirmado_em!: Date | null;
+
+  @Column({ type: 'text', default: 'email' })
+  provider!: UserAnswer['provider'];
+
+  @Column({ type: 'text', default: 'gratuito' })
+  plano!: UserAnswer['plano'];
+
+  @Column({ type: 'boolean', default: false })
+  unlimited_proposals!: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  is_admin!: boolean;
+
+  @Column({ type: 'timestamptz', default: () => 'agora()' })
+  criado_em!: Date;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  ultimo_login!: Date | null;
+}

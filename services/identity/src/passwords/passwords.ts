@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BoundedPool, PoolFull } from './bounded-pool.js';
+
+/** OWASP's figures for argon2id: 19 MiB, two passes; about 60 ms on a small server. */
+const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** About two seconds of work; whoever comes later is better told to come back. */
+const QUEUE = 40;
+const RETRY_AFTER_S = 2;
+
+/** D9: argon2id over the password exactly as typed. Never call inside a transaction: it takes its time and may wait. */
+@Injectable()
+export class Passwords implements OnModuleInit {
+  private readonly pool = new BoundedPool(Math.max(1, availableParallelism() - 1), QUEUE);
+  private stranger = '';
+
+  /** What an unknown account is compared with, so that the answer takes as long as for a known one. */
+  async onModuleInit(): Promise<void> {
+    this.stranger = await this.hash(randomBytes(32).toString('base64'));
+  }
+
+  hash(password: string): Promise<string> {
+    return this.queued(() => hash(password, COST));
+  }
+
+  /** Whether this is the password; `known` is null for an account that has none or doesn't exist. */
+  async matches(known: string | null, password: string): Promise<boolean> {
+    const right = await this.queued(() => verify(known ?? this.stranger, password));
+    return right && known !== null;
+  }
+
+  private async queued<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.pool.run(work);
+    } catch (error) {
+      if (!(error instanceof PoolFull)) throw error;
+      throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S, cause: error });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { cookieName, DEVICE_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import { serialize } from 'cookie';
+import { LIFETIMES } from './lifetime.js';
+
+/** A year: long enough for an owner who writes a proposal now and then. */
+const DEVICE_SECONDS = 365 * 86_400;
+
+/** A `Set-Cookie` value as D8 wants it: `HttpOnly; SameSite=Lax; Path=/`, over https `Secure` and `__Host-`. */
+function setCookie(base: string, value: string, maxAge: number, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:');
+  return serialize(cookieName(base, publicUrl), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge,
+    secure,
+  });
+}
+
+/** The browser keeps it until the session's limit: use renews a session in the database, where no new cookie is sent. */
+export const sessionCookie = (token: string, publicUrl: string): string =>
+  setCookie(USER_COOKIE, token, LIFETIMES.user.limit, publicUrl);
+
+export const noSessionCookie = (publicUrl: string): string => setCookie(USER_COOKIE, '', 0, publicUrl);
+
+export const deviceCookie = (mark: string, publicUrl: string): string =>
+  setCookie(DEVICE_COOKIE, mark, DEVICE_SECONDS, publicUrl);

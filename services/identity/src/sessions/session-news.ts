@@ -1,0 +1,24 @@
+import { SESSIONS_CHANNEL, type SessionsChanged } from '@acordo/contracts/internal/sessions';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis/redis.module.js';
+
+/** D8: tells every gateway to forget what it keeps of a session. Without Redis gateways keep nothing. */
+@Injectable()
+export class SessionNews {
+  private readonly logger = new Logger('SessionNews');
+
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  /**
+   * Call after commit, and wait for it: whoever replays the cookie after the answer must find it forgotten. Never throws
+   * and takes 200 ms at most (the connection's own limit): the change has happened, with or without Redis.
+   */
+  async publish(change: SessionsChanged): Promise<void> {
+    try {
+      await this.redis.publish(SESSIONS_CHANNEL, JSON.stringify(change));
+    } catch (error) {
+      this.logger.warn(`news of a session not published: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+}

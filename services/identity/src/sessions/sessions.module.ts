@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { DeviceMarks } from './domain/device-mark.js';
+import { IntrospectionController } from './introspection.controller.js';
+import { LoginLimits } from './login-limits.js';
+import { SessionCleanup } from './session-cleanup.js';
+import { SessionNews } from './session-news.js';
+import { SessionsController } from './sessions.controller.js';
+import { EndSession } from './use-cases/end-session.js';
+import { IntrospectSession } from './use-cases/introspect-session.js';
+import { LogIn } from './use-cases/log-in.js';
+import { ReadStatus } from './use-cases/read-status.js';
+
+@Module({
+  imports: [PasswordsModule],
+  controllers: [SessionsController, IntrospectionController],
+  providers: [
+    {
+      provide: DeviceMarks,
+      useFactory: (config: Config) => new DeviceMarks(config.INTERNAL_KEY_IDENTITY),
+      inject: [CONFIG],
+    },
+    LoginLimits,
+    SessionNews,
+    SessionCleanup,
+    LogIn,
+    EndSession,
+    ReadStatus,
+    IntrospectSession,
+  ],
+})
+export class SessionsModule {}

@@ -1,0 +1,20 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { endSession } from '../persistence/sessions.js';
+import { SessionNews } from '../session-news.js';
+
+/** D8: ends the session that the caller came with, in all gateways at once. Without a user's session nothing happens. */
+@Injectable()
+export class EndSession {
+  constructor(
+    private readonly database: Database,
+    private readonly news: SessionNews,
+  ) {}
+
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<void> {
+    if (kind !== 'user') return;
+    const hash = await endSession(this.database, sid, sub);
+    if (hash) await this.news.publish({ session: hash.toString('hex') });
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@acordo/contracts/call';
+import { normalizeEmail } from '@acordo/contracts/fields/email';
+import type { login } from '@acordo/contracts/http/auth/login';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../passwords/passwords.js';
+import { findCredentials, type UserRow } from '../../users/persistence/users.js';
+import { DeviceMarks } from '../domain/device-mark.js';
+import { LIFETIMES } from '../domain/lifetime.js';
+import { hashToken, newToken } from '../domain/session-token.js';
+import { LoginLimits } from '../login-limits.js';
+import { openSession } from '../persistence/sessions.js';
+import { EndSession } from './end-session.js';
+
+const USER_AGENT_LENGTH = 512;
+
+export interface LoggedIn {
+  user: UserRow;
+  /** The new session's cookie value. */
+  token: string;
+  /** A new device mark, or null where the browser has one of this account. */
+  mark: string | null;
+}
+
+/**
+ * D8, D9: a new session for whoever knows the password. Throws WRONG_CREDENTIALS alike, and after the same time, for an
+ * unknown e-mail and a wrong password; TOO_MANY as D48 says.
+ */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly limits: LoginLimits,
+    private readonly marks: DeviceMarks,
+    private readonly endSession: EndSession,
+  ) {}
+
+  async execute(
+    body: InputOf<typeof login>['body'],
+    caller: Caller,
+    givenMark: string | undefined,
+  ): Promise<LoggedIn> {
+    const email = normalizeEmail(body.email);
+    const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
+    const giveBack = await this.limits.count({ email, ip: caller.ip, device });
+    const { user, token } = await this.open(email, body.password, caller);
+    await giveBack();
+    await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
+    return { user, token, mark: device ? null : this.marks.issue(email) };
+  }
+
+  private async open(email: string, password: string, caller: Caller) {
+    const known = await findCredentials(this.database, email);
+    const right = await this.passwords.matches(known?.senha_hash ?? null, password);
+    if (!known?.senha_hash || !right) throw new AppError('WRONG_CREDENTIALS');
+    const token = newToken();
+    const user = await openSession(this.database, {
+      id: randomUUID(),
+      tokenHash: hashToken(token),
+      userId: known.id,
+      senhaHash: known.senha_hash,
+      ip: caller.ip,
+      userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
+      idle: LIFETIMES.user.idle,
+      limit: LIFETIMES.user.limit,
+    });
+    if (!user) throw new AppError('WRONG_CREDENTIALS');
+    return { user, token };
+  }
+}

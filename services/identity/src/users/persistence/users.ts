@@ -1,0 +1,58 @@
+import type { User } from '@acordo/contracts/http/auth/user';
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+
+/** What the presenter needs of a user. */
+export interface UserRow {
+  id: string;
+  nome: string;
+  email: string;
+  email_confirmado_em: Date | null;
+  provider: User['provider'];
+  plano: User['plano'];
+  is_admin: boolean;
+}
+export const USER_COLUMNS = 'id, nome, email, email_confirmado_em, provider, plano, is_admin';
+
+/** Unique constraint that tells two registrations of one address apart (D10). */
+export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';
+
+const byId = statement('user-by-id', `SELECT ${USER_COLUMNS} FROM users WHERE id = $1`);
+export const findUser = (db: Queryable, id: string) => one<UserRow>(db, byId, [id]);
+
+const taken = statement('user-email-taken', 'SELECT 1 AS taken FROM users WHERE email_normalizado = $1');
+export const isEmailTaken = async (db: Queryable, normalized: string): Promise<boolean> =>
+  (await one(db, taken, [normalized])) !== null;
+
+const insert = statement(
+  'user-insert',
+  `INSERT INTO users (id, nome, email, email_normalizado, senha_hash)
+   VALUES ($1, $2, $3, $4, $5) RETURNING ${USER_COLUMNS}`,
+);
+
+export interface NewUser {
+  id: string;
+  nome: string;
+  email: string;
+  emailNormalizado: string;
+  senhaHash: string;
+}
+
+/** Throws Postgres' unique violation of EMAIL_CONSTRAINT when the address is taken. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
+  const row = await one<UserRow>(db, insert, [
+    user.id,
+    user.nome,
+    user.email,
+    user.emailNormalizado,
+    user.senhaHash,
+  ]);
+  if (!row) throw new Error('an insert answered no row');
+  return row;
+}
+
+const credentials = statement(
+  'user-credentials',
+  'SELECT id, senha_hash FROM users WHERE email_normalizado = $1',
+);
+export const findCredentials = (db: Queryable, normalized: string) =>
+  one<{ id: string; senha_hash: string | null }>(db, credentials, [normalized]);

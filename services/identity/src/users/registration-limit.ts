@@ -1,0 +1,26 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { CONFIG, type Config } from '../config.js';
+import { REDIS } from '../redis/redis.module.js';
+
+const WINDOW_S = 60 * 60;
+
+/** Registrations per address: they cost hashing and tell which addresses are taken, so all of them count (D48). */
+@Injectable()
+export class RegistrationLimit {
+  private readonly perAddress: Limiter;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
+    const points = config.LIMIT_REGISTER_ADDRESS;
+    this.perAddress = createLimiter({ redis, name: 'register-address', points, seconds: WINDOW_S });
+  }
+
+  /** Throws TOO_MANY. */
+  async pass(ip: string): Promise<void> {
+    const taken = await this.perAddress.take(addressGroup(ip));
+    if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
+  }
+}

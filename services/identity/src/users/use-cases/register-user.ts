@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '@acordo/contracts/fields/email';
+import type { register } from '@acordo/contracts/http/auth/register';
+import type { InputOf } from '@acordo/contracts/call';
+import { Database } from '@acordo/service-kit/database/database';
+import { violates } from '@acordo/service-kit/database/violations';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../passwords/passwords.js';
+import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
+import { RegistrationLimit } from '../registration-limit.js';
+
+type Registration = InputOf<typeof register>['body'];
+
+/** D10: a new account. Throws EMAIL_TAKEN, also for the slower of two who register one address at once. */
+@Injectable()
+export class RegisterUser {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly limit: RegistrationLimit,
+  ) {}
+
+  async execute({ nome, email, password }: Registration, ip: string): Promise<UserRow> {
+    await this.limit.pass(ip);
+    const emailNormalizado = normalizeEmail(email);
+    if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
+    const senhaHash = await this.passwords.hash(password);
+    const user = { id: randomUUID(), nome, email, emailNormalizado, senhaHash };
+    return insertUser(this.database, user).catch((error: unknown) => {
+      throw violates(error, EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
+    });
+  }
+}

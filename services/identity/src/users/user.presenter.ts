@@ -1,0 +1,13 @@
+import type { User } from '@acordo/contracts/http/auth/user';
+import type { UserRow } from './persistence/users.js';
+
+/** D7: the user as the user sees it; what leaves is listed. */
+export const presentUser = (row: UserRow): User => ({
+  id: row.id,
+  nome: row.nome,
+  email: row.email,
+  email_confirmado: row.email_confirmado_em !== null,
+  provider: row.provider,
+  plano: row.plano,
+  is_admin: row.is_admin,
+});

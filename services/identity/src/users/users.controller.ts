@@ -1,0 +1,33 @@
+import type { InputOf, ResultOf } from '@acordo/contracts/call';
+import { register } from '@acordo/contracts/http/auth/register';
+import { getContact } from '@acordo/contracts/internal/contact';
+import { Internal, Public } from '@acordo/service-kit/caller/access';
+import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
+import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { Controller } from '@nestjs/common';
+import { FindContact } from './use-cases/find-contact.js';
+import { RegisterUser } from './use-cases/register-user.js';
+import { presentUser } from './user.presenter.js';
+
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly registerUser: RegisterUser,
+    private readonly findContact: FindContact,
+  ) {}
+
+  @Call(register)
+  @Public()
+  async register(
+    @Input() input: InputOf<typeof register>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ResultOf<typeof register>> {
+    return { user: presentUser(await this.registerUser.execute(input.body, caller.ip)) };
+  }
+
+  @Call(getContact)
+  @Internal('notifications')
+  async contact(@Input() input: InputOf<typeof getContact>): Promise<ResultOf<typeof getContact>> {
+    return { contact: await this.findContact.execute(input.params.id) };
+  }
+}
