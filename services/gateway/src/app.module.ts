@@ -1,4 +1,4 @@
-import { ADMIN_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import { ADMIN_COOKIE, cookieName, DEVICE_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { HEALTH_CHECKS } from '@acordo/service-kit/health/health-check';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
@@ -64,8 +64,11 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
   );
   const cache = new SessionCache();
   followSessionChanges(news, cache);
-  const prefix = config.PUBLIC_URL.startsWith('https:') ? '__Host-' : '';
-  const cookies = { user: prefix + USER_COOKIE, admin: prefix + ADMIN_COOKIE };
+  const cookies = {
+    user: cookieName(USER_COOKIE, config.PUBLIC_URL),
+    admin: cookieName(ADMIN_COOKIE, config.PUBLIC_URL),
+    device: cookieName(DEVICE_COOKIE, config.PUBLIC_URL),
+  };
   const points = {
     publicReads: config.LIMIT_PUBLIC_READS_PER_MINUTE,
     decisions: config.LIMIT_DECISIONS_PER_MINUTE,

@@ -24,7 +24,7 @@ const trustedProxies = z
   });
 
 /** Every variable of the gateway; `.env.example` is made from the descriptions. */
-export const variables = z
+export const configSchema = z
   .object({
     ...commonVariables,
     PUBLIC_URL: httpAddress.describe(
@@ -53,6 +53,6 @@ export const variables = z
   })
   .superRefine(refuseShiftedClock);
 
-export type Config = z.output<typeof variables>;
+export type Config = z.output<typeof configSchema>;
 
-export const loadConfig = (): Config => readConfig(variables);
+export const readServiceConfig = (): Config => readConfig(configSchema);

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { ErrorFilter, sendError } from '@acordo/service-kit/errors/error.filter';
 import { logRequests } from '@acordo/service-kit/logging/log-requests';
-import { nestLogger } from '@acordo/service-kit/logging/logger';
+import { createLogger, type Logger, nestLogger } from '@acordo/service-kit/logging/logger';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from '@acordo/service-kit/logging/logger';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { admit } from './door/admission.js';
@@ -25,7 +24,10 @@ const IDLE_MS = 65_000;
 const MAX_HEAD_BYTES = 16 * 1024;
 
 /** The gateway's application, not listening yet; tests call it the same way. */
-export async function createApp(config: Config, logger: Logger): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  { logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
+): Promise<NestFastifyApplication> {
   const page = config.WEB_DIST === undefined ? null : loadPage(config.WEB_DIST, config.CEP_BASE_URL);
   const headers = securityHeaders({
     publicUrl: config.PUBLIC_URL,

@@ -1,8 +1,8 @@
 import { runService } from '@acordo/service-kit/boot/run-service';
 import { createLogger } from '@acordo/service-kit/logging/logger';
-import { loadConfig } from './config.js';
+import { readServiceConfig } from './config.js';
 import { createApp } from './create-app.js';
 
-const config = loadConfig();
+const config = readServiceConfig();
 const logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
-await runService(() => createApp(config, logger), config, logger);
+await runService(() => createApp(config, { logger }), config, logger);

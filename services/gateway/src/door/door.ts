@@ -46,6 +46,7 @@ export class Door {
         headers: {
           ...headersForService(request.headers),
           ...(body?.length ? { 'content-type': request.headers['content-type'] ?? 'application/json' } : {}),
+          ...this.gatekeeper.marks(route, request.headers.cookie),
           ...this.tokens.headers(route.service, visitor, client),
         },
         body,

@@ -31,7 +31,7 @@ const decision = { ...byLink, limit: 'decisions' } as const;
 /** Every call that the public door lets through, and how. What is not here does not exist outside. */
 export const ROUTES: readonly Route[] = [
   route(register, 'identity'),
-  route(login, 'identity'),
+  route(login, 'identity', { device: true }),
   route(logout, 'identity'),
   route(authStatus, 'identity', publicRead),
   route(providers, 'identity', publicRead),

@@ -17,6 +17,8 @@ export interface Route {
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
   readonly limit?: LimitName;
+  /** Whether the service may see the device cookie (D48). */
+  readonly device?: true;
   /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
   readonly absent: ErrorCode;
 }
@@ -31,6 +33,7 @@ interface Options {
   limitBytes?: number;
   timeoutMs?: number;
   limit?: LimitName;
+  device?: true;
   absent?: ErrorCode;
 }
 
@@ -49,5 +52,6 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     absent: options.absent ?? 'NOT_FOUND',
     ...(options.limit ? { limit: options.limit } : {}),
+    ...(options.device ? { device: true } : {}),
   };
 }

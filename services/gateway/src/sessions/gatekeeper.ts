@@ -1,13 +1,14 @@
+import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Behind, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Route } from '../routing/route.js';
-import { sessionCookie, sessionHash } from './session-cookie.js';
+import { deviceValue, sessionHash, sessionValue } from './cookies.js';
 import type { Credential, Sessions } from './sessions.js';
 
 export interface Visitor extends Behind {
   readonly credential?: Credential;
 }
-export type CookieNames = Readonly<Record<Credential['kind'], string>>;
+export type CookieNames = Readonly<Record<Credential['kind'] | 'device', string>>;
 
 const NOBODY: Visitor = { kind: 'anonymous', session: null };
 
@@ -21,7 +22,7 @@ export class Gatekeeper {
   /** Throws NOT_AUTHENTICATED where the route wants a session that is not there, UNAVAILABLE where nobody can tell. */
   async identify(route: Route, cookie: string | undefined, client: ClientFacts): Promise<Visitor> {
     const kind = isAdministrators(route) ? 'admin' : 'user';
-    const value = sessionCookie(cookie, this.cookies[kind]);
+    const value = sessionValue(cookie, this.cookies[kind]);
     const visitor =
       value === undefined ? NOBODY : await this.ask(route, { kind, hash: sessionHash(value) }, client);
     if (route.who !== 'public' && visitor.kind !== route.who) throw new AppError('NOT_AUTHENTICATED');
@@ -32,6 +33,12 @@ export class Gatekeeper {
   afterwards(route: Route, { credential }: Visitor): void {
     if (credential && route.service === 'identity' && route.method !== 'GET')
       this.sessions.forget(credential);
+  }
+
+  /** What a route gets of the cookies besides the session: login alone, and nothing but the device's mark (D48). */
+  marks(route: Route, cookie: string | undefined): Record<string, string> {
+    const mark = route.device ? deviceValue(cookie, this.cookies.device) : undefined;
+    return mark === undefined ? {} : { [DEVICE_HEADER]: mark };
   }
 
   private async ask(route: Route, credential: Credential, client: ClientFacts): Promise<Visitor> {

@@ -1,0 +1,23 @@
+import { readConfig } from '@acordo/service-kit/config/read-config';
+import {
+  commonVariables,
+  httpAddress,
+  refuseShiftedClock,
+  secretKey,
+} from '@acordo/service-kit/config/variables';
+import { z } from 'zod';
+
+/** Variables of admin; each description is a line of `.env.example`. */
+export const configSchema = z
+  .object({
+    ...commonVariables,
+    INTERNAL_KEY_ADMIN: secretKey.describe('Signs the internal tokens that admin accepts.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKey.describe('Signs the internal tokens for proposals.'),
+    IDENTITY_URL: httpAddress.describe('Where identity listens.'),
+    PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
+  })
+  .superRefine(refuseShiftedClock);
+export type Config = z.output<typeof configSchema>;
+
+export const readServiceConfig = (): Config => readConfig(configSchema);

@@ -1,0 +1,24 @@
+import { MAY_CALL } from '@acordo/contracts/internal/caller';
+import { createService } from '@acordo/service-kit/boot/create-service';
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+
+/** D7: no call of the panel is larger. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The whole application, not listening yet. */
+export function createApp(
+  config: Config,
+  { logger = createLogger({ name: 'admin', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
+): Promise<NestFastifyApplication> {
+  return createService({
+    module: AppModule,
+    guard: { audience: 'admin', key: config.INTERNAL_KEY_ADMIN, issuers: MAY_CALL.admin },
+    clock: new Clock(config.CLOCK_SHIFT),
+    logger,
+    bodyLimit: BODY_LIMIT,
+  });
+}

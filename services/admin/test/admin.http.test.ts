@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { routesOf } from '@acordo/service-kit/caller/router-walk';
+import { parseConfig } from '@acordo/service-kit/config/read-config';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { configSchema } from '../src/config.js';
+import { createApp } from '../src/create-app.js';
+
+const key = () => randomBytes(32).toString('base64url');
+const environment = () => ({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  INTERNAL_KEY_ADMIN: key(),
+  INTERNAL_KEY_IDENTITY: key(),
+  INTERNAL_KEY_PROPOSALS: key(),
+  IDENTITY_URL: 'http://127.0.0.1:1',
+  PROPOSALS_URL: 'http://127.0.0.1:1',
+});
+
+describe('admin', () => {
+  let app: NestFastifyApplication;
+  let address: string;
+  beforeAll(async () => {
+    app = await createApp(parseConfig(configSchema, environment()));
+    await app.listen(0, '127.0.0.1');
+    address = await app.getUrl();
+  });
+  afterAll(() => app.close());
+
+  it.each(['/healthz', '/readyz'])('is healthy by itself: %s', async (path) => {
+    const answer = await fetch(address + path);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('says of every route who may call it', () => {
+    const routes = routesOf(app);
+    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/healthz', '/readyz']));
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+  });
+
+  it('answers an unknown address in D5’s form', async () => {
+    const answer = await fetch(`${address}/api/vitamina/users`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });
+  });
+
+  it.each(['INTERNAL_KEY_ADMIN', 'IDENTITY_URL', 'PORT'])('does not start without %s', (name) => {
+    expect(() => parseConfig(configSchema, { ...environment(), [name]: '' })).toThrow(name);
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** 256 random bits in base64url (D8), with room to grow; anything else was never made by us. */
+const SESSION = /^[A-Za-z0-9_-]{43,128}$/;
+/** Identity's signed text (D48); only identity can tell whether it is a true one. */
+const DEVICE = /^[A-Za-z0-9._-]{1,200}$/;
+
+/**
+ * The one value of a cookie in a Cookie header. A cookie that is there twice or is not of our form counts as none: it is
+ * no reason to fail, and which of two a browser meant cannot be known (attack 106).
+ */
+function cookieValue(header: string | undefined, name: string, form: RegExp): string | undefined {
+  if (!header?.includes(name)) return undefined;
+  const values = header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+  const [value] = values;
+  return values.length === 1 && value !== undefined && form.test(value) ? value : undefined;
+}
+
+export const sessionValue = (header: string | undefined, name: string) => cookieValue(header, name, SESSION);
+export const deviceValue = (header: string | undefined, name: string) => cookieValue(header, name, DEVICE);
+
+/** What identity knows a session by; the cookie's value itself goes no further than this process. */
+export const sessionHash = (value: string): string => createHash('sha256').update(value).digest('hex');
