@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { compileAll } from './compile.mjs';
 import { inRoot } from './paths.mjs';
 import { runJest } from './jest.mjs';
@@ -9,6 +10,17 @@ import { counted, runSteps } from './steps.mjs';
  * @param {...string} args
  */
 const tool = (name, ...args) => counted(() => run(inRoot('node_modules/.bin', name), args));
+
+const checkBoundaries = () =>
+  run(process.execPath, [
+    '--import',
+    pathToFileURL(inRoot('scripts/lib/read-tsx.mjs')).href,
+    inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    'packages',
+    'services',
+    'web/src',
+    '--config',
+  ]);
 
 const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
 
@@ -28,7 +40,7 @@ export async function runCheckSteps() {
     [
       { name: 'unit, web', run: () => runJest(['unit', 'web']) },
       { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...LINTED) },
-      { name: 'boundaries', run: tool('depcruise', 'packages', 'services', 'web/src', '--config') },
+      { name: 'boundaries', run: counted(checkBoundaries) },
       { name: 'dead code', run: tool('knip') },
     ],
     2,
