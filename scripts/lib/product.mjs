@@ -1,10 +1,13 @@
 import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
+import { codeOf } from './errors.mjs';
 import { migrateAll } from './migrations.mjs';
 import { database, makeParts } from './parts.mjs';
 import { openDataFolder } from './product-folder.mjs';
 import { serviceEnvironment } from './services.mjs';
 import { canTether } from './tether.mjs';
 import { undoStack } from './undo.mjs';
+
+const WRONG_PASSWORD = '28P01';
 
 /**
  * @typedef {object} ProductOptions
@@ -86,7 +89,7 @@ async function startParts(parts, { adminUrl, passwords, env, undo, signal }) {
   await Promise.all([postgres.part.start(), redis.part.start()]);
   signal?.throwIfAborted();
 
-  await bootstrapDatabase({ adminUrl, passwords });
+  await bootstrapDatabase({ adminUrl, passwords }).catch(explainPassword);
   await migrateAll(parts.databaseUrl, serviceEnvironment(env));
   signal?.throwIfAborted();
 
@@ -98,6 +101,17 @@ async function startParts(parts, { adminUrl, passwords, env, undo, signal }) {
   }
   await Promise.all(services.map(({ part }) => part.start()));
   signal?.throwIfAborted();
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explainPassword(error) {
+  if (codeOf(error) !== WRONG_PASSWORD) throw error;
+  throw new Error(
+    'O banco de dados foi criado com outra senha: secrets.json foi trocado ou perdido. Restaure-o, ou remova a pasta de dados inteira.',
+  );
 }
 
 /** @param {ReturnType<typeof makeParts>} parts */

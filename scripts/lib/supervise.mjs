@@ -72,7 +72,7 @@ export function supervise({ name, program, log, ready, say, onGiveUp, prepare, o
   async function revive(words) {
     crashes = [...crashes.filter((at) => at > Date.now() - CALM), Date.now()];
     if (crashes.length > MOST_CRASHES) return onGiveUp(failure(words));
-    say(`${name} encerrou sozinho (${words}); iniciando de novo`);
+    say(`${name} encerrou sozinho (${words}); iniciando de novo. Detalhes: ${log.file}`);
     await new Promise((resolve) => setTimeout(resolve, pauseBefore(crashes.length)));
     if (!wanted) return;
     try {
