@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { useReturnFocus } from './use-return-focus';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -30,11 +31,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     loading,
     onConfirm,
   } = props;
+  const focus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <AlertDialog.Content
+          {...focus}
           className={clsx(
             'fixed top-1/2 left-1/2 z-50 grid max-h-[90dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-5',
             'animate-appear overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised outline-none',

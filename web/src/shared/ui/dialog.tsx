@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from './button-styles';
+import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
   open: boolean;
@@ -26,11 +27,13 @@ export function Dialog({
   wide = false,
   children,
 }: DialogProps) {
+  const focus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Base.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-50 flex max-h-[90dvh] flex-col rounded-card border border-line bg-surface shadow-raised outline-none',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from './button-styles';
+import { useReturnFocus } from './use-return-focus';
 
 interface SheetProps {
   open: boolean;
@@ -15,11 +16,13 @@ interface SheetProps {
 
 /** A sheet that comes in at the right edge, for details beside a list. Whole width on phones. */
 export function Sheet({ open, onOpenChange, title, description, footer, children }: SheetProps) {
+  const focus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Base.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed inset-y-0 right-0 z-50 flex w-full animate-from-right flex-col border-l border-line bg-surface',

@@ -36,10 +36,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
         <p className="text-sm text-ink-soft tabular-nums lg:min-h-5">
           {yearly && (
             <>
-              <s>
-                <span className="sr-only">Antes </span>
-                {yearly.before}
-              </s>{' '}
+              <span className="sr-only">Antes </span>
+              <s>{yearly.before}</s>
               <span className="font-medium text-ink">{yearly.now}</span>
             </>
           )}

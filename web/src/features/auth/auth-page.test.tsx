@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { login } from '@acordo/contracts/http/auth/login';
+import { providers } from '@acordo/contracts/http/auth/providers';
+import { register } from '@acordo/contracts/http/auth/register';
+import { authStatus } from '@acordo/contracts/http/auth/status';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { currentUser, endSession } from '../../shared/session/session-store';
+import { rememberWantedPath } from '../../shared/session/wanted-path';
+import { FakeApi } from '../../shared/testing/fake-api';
+import { connectToaster, type Notice } from '../../shared/ui/notify';
+import { Component } from './auth-page';
+
+// Without pauses between keys.
+const user = userEvent.setup({ delay: null });
+let api: FakeApi;
+let notices: Notice[];
+
+function open(path = '/auth', state?: unknown) {
+  const [pathname = '', search = ''] = path.split('?');
+  const entry = { pathname, search: search && `?${search}`, state };
+  const routes = [
+    { path: '/auth', Component },
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const field = (label: string) => screen.findByLabelText(label);
+const type = async (label: string, text: string) => user.type(await field(label), text);
+const press = async (name: string) => {
+  const button = screen.getAllByRole('button', { name }).find((one) => one.getAttribute('type') === 'submit');
+  await user.click(button ?? screen.getByRole('button', { name }));
+};
+const errorOf = async (label: string) => {
+  const id = (await field(label)).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+beforeEach(() => {
+  endSession();
+  sessionStorage.clear();
+  notices = [];
+  connectToaster((notice) => notices.push(notice));
+  api = new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
+});
+
+describe('login', () => {
+  it('asks for both fields before it calls', async () => {
+    open();
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar');
+    await press('Entrar');
+    await waitFor(async () => expect(await errorOf('Email')).toBe('Email é obrigatório'));
+    expect(await errorOf('Senha')).toBe('A senha deve ter pelo menos 6 caracteres');
+    expect(api.callsTo(login)).toHaveLength(0);
+  });
+
+  it('stores the user, welcomes by name and goes to the dashboard', async () => {
+    api.answer(login, 200, { user: userFixture });
+    const router = open();
+    await type('Email', 'marina@estudiolume.com.br');
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(api.callsTo(login)[0]?.body).toEqual({ email: 'marina@estudiolume.com.br', password: 'segredo' });
+    expect(currentUser()).toEqual(userFixture);
+    expect(notices).toEqual([
+      { tone: 'success', title: 'Login realizado', detail: 'Boas-vindas, Marina Duarte!' },
+    ]);
+  });
+
+  it.each([
+    ['/edit/7', '/edit/7'],
+    ['//mal.example/dashboard', '/dashboard'],
+  ])('returns to %s only where it is our own (D44)', async (wanted, reached) => {
+    rememberWantedPath(wanted);
+    api.answer(login, 200, { user: userFixture });
+    const router = open();
+    await type('Email', 'marina@estudiolume.com.br');
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe(reached));
+  });
+
+  it('shows wrong credentials as toast and at the field, and loses nothing', async () => {
+    api.refuse(login, 'WRONG_CREDENTIALS');
+    open();
+    await type('Email', 'marina@estudiolume.com.br');
+    await type('Senha', 'errada1');
+    await press('Entrar');
+    await waitFor(async () => expect(await errorOf('Senha')).toBe('Email ou senha inválidos'));
+    expect(notices).toEqual([
+      { tone: 'destructive', title: 'Erro no login', detail: 'Email ou senha inválidos' },
+    ]);
+    expect(screen.getByDisplayValue('marina@estudiolume.com.br')).toBeTruthy();
+    expect(screen.getByDisplayValue('errada1')).toBe(document.activeElement);
+  });
+
+  it('tells a missing connection', async () => {
+    api.break(login);
+    open();
+    await type('Email', 'marina@estudiolume.com.br');
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { tone: 'destructive', title: 'Erro de conexão', detail: 'Não foi possível conectar ao servidor' },
+      ]),
+    );
+  });
+});
+
+describe('registration', () => {
+  const fill = async (form: { password: string; confirmation: string }) => {
+    await type('Nome Completo', 'Marina Duarte');
+    await type('Email', 'marina@estudiolume.com.br');
+    await type('Senha', form.password);
+    await type('Confirmar Senha', form.confirmation);
+    await press('Criar Conta');
+  };
+  const good = { password: 'segredo', confirmation: 'segredo' };
+
+  it('is reached by its link, and by landing’s buttons at once', async () => {
+    open();
+    await screen.findByLabelText('Email');
+    await press('Criar Conta');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Criar Conta');
+    await press('Entrar');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar');
+    expect(screen.queryByLabelText('Nome Completo')).toBeNull();
+  });
+
+  it('tells differing passwords under the field and as toast', async () => {
+    open('/auth', { mode: 'register' });
+    await fill({ password: 'segredo', confirmation: 'segreda' });
+    await waitFor(async () => expect(await errorOf('Confirmar Senha')).toBe('As senhas não coincidem'));
+    expect(notices).toEqual([{ tone: 'destructive', title: 'Erro', detail: 'As senhas não coincidem' }]);
+    expect(api.callsTo(register)).toHaveLength(0);
+  });
+
+  it('returns to the login with a message and the e-mail', async () => {
+    api.answer(register, 201, { user: userFixture });
+    open('/auth', { mode: 'register' });
+    await fill(good);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar'));
+    expect(api.callsTo(register)[0]?.body).toEqual({
+      nome: 'Marina Duarte',
+      email: 'marina@estudiolume.com.br',
+      password: 'segredo',
+    });
+    const text = 'Sua conta foi criada com sucesso. Faça login agora.';
+    expect(notices).toEqual([{ tone: 'success', title: 'Conta criada', detail: text }]);
+    expect(screen.getByRole('status').textContent).toBe(text);
+    expect(screen.getByDisplayValue('marina@estudiolume.com.br')).toBeTruthy();
+    expect(await field('Senha')).toBe(document.activeElement);
+    expect(currentUser()).toBeNull();
+  });
+
+  it('says at the field that an address is taken', async () => {
+    api.refuse(register, 'EMAIL_TAKEN');
+    open('/auth', { mode: 'register' });
+    await fill(good);
+    await waitFor(async () => expect(await errorOf('Email')).toBe('E-mail já cadastrado'));
+    expect(notices).toEqual([
+      { tone: 'destructive', title: 'Erro no cadastro', detail: 'E-mail já cadastrado' },
+    ]);
+    expect(screen.getByDisplayValue('Marina Duarte')).toBeTruthy();
+  });
+
+  it('has product.md’s words for an answer that is not ours', async () => {
+    api.reply(register, () => new Response('Bad gateway', { status: 502 }));
+    open('/auth', { mode: 'register' });
+    await fill(good);
+    await waitFor(() =>
+      expect(notices).toEqual([
+        { tone: 'destructive', title: 'Erro no cadastro', detail: 'Não foi possível criar a conta' },
+      ]),
+    );
+  });
+});
+
+describe('arriving', () => {
+  it('moves on whoever has a session', async () => {
+    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    const router = open();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(currentUser()).toEqual(userFixture);
+    expect(notices).toEqual([]);
+  });
+
+  it('believes the server, not the redirect’s parameters (D11)', async () => {
+    const router = open('/auth?success=true&userId=1&userName=Mal&provider=google');
+    expect(await screen.findByLabelText('Email')).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: '/auth', search: '' });
+    expect(currentUser()).toBeNull();
+    expect(notices[0]?.title).toBe('Erro na autenticação');
+  });
+
+  it('welcomes after the provider’s success', async () => {
+    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    const router = open('/auth?success=true&userId=1&userName=Marina&provider=google');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(notices[0]?.title).toBe('Login realizado');
+  });
+
+  it.each([
+    ['google_auth_failed', 'Falha na autenticação com Google. Tente novamente.'],
+    ['no_user_data', 'Não foi possível obter os dados do usuário do Google.'],
+    ['callback_error', 'Erro no callback de autenticação. Tente novamente.'],
+    ['toString', 'Erro na autenticação: toString'],
+  ])('tells the provider’s error %s and cleans the address', async (code, detail) => {
+    const router = open(`/auth?error=${code}`);
+    await waitFor(() =>
+      expect(notices).toEqual([{ tone: 'destructive', title: 'Erro na autenticação', detail }]),
+    );
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('shows Google only where it is configured (D7)', async () => {
+    open();
+    await waitFor(() => expect(api.callsTo(providers)).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: 'Continuar com Google' })).toBeNull();
+  });
+
+  it('starts Google’s sign-in by a navigation of the browser', async () => {
+    api.answer(providers, 200, { google: true });
+    open();
+    const link = await screen.findByRole('link', { name: 'Continuar com Google' });
+    expect(link.getAttribute('href')).toBe('/api/auth/google');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Call, ResultOf } from '@acordo/contracts/call';
+import { type ErrorCode, errorText } from '@acordo/contracts/errors';
+
+export interface SeenCall {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Reply = () => Response | Promise<Response>;
+
+/**
+ * A server that only answers: no rule lives here. Answers are checked against the contract's schemas, errors come from the
+ * one error table, so that a test cannot be built on a promise that nobody made. Unexpected calls answer 404.
+ */
+export class FakeApi {
+  readonly seen: SeenCall[] = [];
+  private readonly replies = new Map<string, Reply>();
+
+  /** Takes the place of the browser's fetch. Tests run in files of their own, so nothing has to be put back. */
+  install(): this {
+    globalThis.fetch = async (input, init) => {
+      const url = String(input instanceof Request ? input.url : input);
+      const method = init?.method ?? 'GET';
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      this.seen.push({ method, url, body, headers: new Headers(init?.headers) });
+      const reply = this.replies.get(`${method} ${url.split('?')[0]}`);
+      return reply ? reply() : errorResponse('NOT_FOUND');
+    };
+    return this;
+  }
+
+  answer<C extends Call>(call: C, status: keyof C['answers'] & number, body: ResultOf<C>): this {
+    const checked: unknown = call.answers[status]?.parse(body);
+    return this.reply(call, () => new Response(checked === undefined ? null : JSON.stringify(checked), { status }));
+  }
+
+  refuse(call: Call, code: ErrorCode, fields?: Record<string, string>): this {
+    return this.reply(call, () => errorResponse(code, fields));
+  }
+
+  /** No answer at all, as without a network. */
+  break(call: Call): this {
+    return this.reply(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  reply(call: Call, reply: Reply): this {
+    this.replies.set(`${call.method} ${call.path}`, reply);
+    return this;
+  }
+
+  callsTo(call: Call): SeenCall[] {
+    return this.seen.filter(({ method, url }) => method === call.method && url.split('?')[0] === call.path);
+  }
+}
+
+function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
+  const { status, error, message } = errorText(code);
+  return new Response(JSON.stringify({ error, message, code, requestId: 'test', ...(fields && { fields }) }), { status });
+}

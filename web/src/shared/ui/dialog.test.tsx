@@ -1,0 +1,53 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { DropdownMenu, MenuItem } from './dropdown-menu';
+import { Sheet } from './sheet';
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Sheet', Sheet],
+])('%s', (_name, Subject) => {
+  it('is named, described and closed by its cross', async () => {
+    const change = jest.fn();
+    render(
+      <Subject open onOpenChange={change} title="Compartilhar" description="O link vale 30 dias.">
+        <p>conteúdo</p>
+      </Subject>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Compartilhar' });
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'O link vale 30 dias.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    expect(change).toHaveBeenCalledWith(false);
+  });
+});
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>Ações</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Compartilhar</MenuItem>
+      </DropdownMenu>
+      <Dialog open={open} onOpenChange={setOpen} title="Compartilhar" />
+    </>
+  );
+}
+
+describe('a dialog opened from a menu', () => {
+  it('takes the focus, and gives it back to the menu’s button', async () => {
+    render(<FromMenu />);
+    const button = screen.getByRole('button', { name: 'Ações' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Compartilhar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});

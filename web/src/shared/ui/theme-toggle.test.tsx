@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ThemeToggle } from './theme-toggle';
+
+describe('ThemeToggle (product.md point 4)', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.documentElement.dataset['theme'] = 'light';
+  });
+
+  it('switches, stores the choice under `theme` and names the other theme', async () => {
+    render(<ThemeToggle labelled />);
+    await userEvent.click(screen.getByRole('button', { name: 'Escuro' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Claro' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('has a name without its word too', () => {
+    render(<ThemeToggle />);
+    expect(screen.getByRole('button', { name: 'Usar tema escuro' })).toBeTruthy();
+  });
+});
