@@ -2,7 +2,7 @@
 export const COPY = {
   pageTitle: 'Propostas',
   greeting: (name: string) => `Olá, ${name}`,
-  intro: 'Acompanhe suas propostas, do rascunho à assinatura.',
+  intro: 'Do rascunho à assinatura, tudo em um só lugar.',
   header: {
     subscribe: 'Assinar',
     settings: 'Configurações',
@@ -41,12 +41,10 @@ export const COPY = {
       proposal: 'Proposta',
       status: 'Status',
       development: 'Desenvolvimento',
-      features: 'Funcionalidades',
-      date: 'Data',
-      amount: 'Valor',
+      amount: 'Valor e data',
       actions: 'Ações',
     },
-    noFeatures: 'Sem funcionalidades',
+    features: 'Funcionalidades',
   },
   actions: {
     group: (title: string) => `Ações de ${title}`,

@@ -22,7 +22,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   const limits = useQuery(limitsQuery(user.id)).data;
   const stats = useFollowingStats(user.id);
   return (
-    <div className="grid gap-6 sm:gap-8">
+    <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <DashboardHeader user={user} limits={limits} />
       <OfflineNote />
       <StatsRow stats={stats.data} failed={stats.isLoadingError} />

@@ -67,7 +67,7 @@ function Shown({ proposal, company }: { proposal: Proposal; company: Company }) 
   const document = useMemo(() => ownerDocument(proposal, company), [proposal, company]);
   const status = readStatus(proposal.status);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ViewHeader proposal={proposal} onShare={() => sharing.start(proposal, 'share')} />
       <OfflineNote />
       {status === 'aceito' && <SignatureCard proposal={proposal} />}

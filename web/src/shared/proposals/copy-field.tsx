@@ -18,11 +18,11 @@ export function CopyField({ link, hint }: { link: PublicLink; hint?: string }) {
     else notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
   };
   return (
-    <div className="flex items-start gap-2">
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
       <Field label={COPY.share.field} hint={hint} className="min-w-0 grow">
         <Input readOnly value={link.url} onFocus={(event) => event.target.select()} className="font-medium" />
       </Field>
-      <Button className="mt-[26px]" onClick={() => void copy()}>
+      <Button className="sm:mt-[26px]" onClick={() => void copy()}>
         {copied ? (
           <Check aria-hidden="true" className="size-4" />
         ) : (

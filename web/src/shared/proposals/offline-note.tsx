@@ -7,7 +7,7 @@ import { useOnline } from './use-online';
 export function OfflineNote({ text = COPY.offline.text, className }: { text?: string; className?: string }) {
   const online = useOnline();
   return (
-    <output className={online ? 'block' : clsx('block', className)}>
+    <output className={online ? 'sr-only' : clsx('block', className)}>
       {!online && (
         <span className="flex items-start gap-3 rounded-control bg-warn-soft px-4 py-3 text-sm text-ink">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />

@@ -41,7 +41,7 @@ function Ways({ link, title }: { link: PublicLink; title: string }) {
   return (
     <div className="grid gap-5">
       <CopyField link={link} hint={COPY.share.expires(formatDate(link.expiresAt))} />
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2">
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
             <ShareIcon target={target.id} />

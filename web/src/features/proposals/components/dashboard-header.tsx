@@ -20,7 +20,7 @@ export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
   // The limits' answer is fresher than the cached user (D44).
   const isAdmin = limits?.isAdmin ?? user.is_admin ?? false;
   return (
-    <header className="grid gap-5 lg:flex lg:items-center lg:justify-between">
+    <header className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between">
       <div className="grid min-w-0 gap-1">
         <h1 className="truncate font-serif text-2xl font-medium sm:text-3xl">
           {COPY.greeting(greetingName(user))}

@@ -43,7 +43,7 @@ function Details({ proposal }: { proposal: Proposal }) {
     [COPY.details.template, COPY.templates[proposal.template]],
   ].filter(([, value]) => value !== '');
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-xl font-semibold tabular-nums">{row.amount}</span>
         <StatusBadge view={row.status} />
@@ -52,20 +52,20 @@ function Details({ proposal }: { proposal: Proposal }) {
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium break-words">{value}</dd>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
       {proposal.recusa_motivo && (
         <Part title={COPY.details.reason}>
-          <p className="rounded-control bg-bad-soft px-4 py-3 text-sm whitespace-pre-line">
+          <p className="rounded-control bg-bad-soft px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">
             {proposal.recusa_motivo}
           </p>
         </Part>
       )}
       {proposal.descricao && (
         <Part title={COPY.details.description}>
-          <p className="text-sm whitespace-pre-line">{proposal.descricao}</p>
+          <p className="text-sm wrap-anywhere whitespace-pre-line">{proposal.descricao}</p>
         </Part>
       )}
       {proposal.funcionalidades.length > 0 && (

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { type Limits, limitMessage, mayCreate } from '../../../shared/proposals/limit-rule';
-import { Button } from '../../../shared/ui/button';
+import { buttonStyles } from '../../../shared/ui/button-styles';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { notify } from '../../../shared/ui/notify';
 
@@ -30,12 +31,13 @@ export function NewProposalButton({ label, limits, className }: NewProposalButto
   }
   return (
     // Not `disabled`: a disabled button could not say why, and keyboards would pass it by.
-    <Button
+    <button
+      type="button"
       aria-disabled="true"
-      className={className}
+      className={clsx(buttonStyles(), className)}
       onClick={() => notify.error(SHARED.limit.title, limitMessage(limits.maxProposals))}
     >
       {inside}
-    </Button>
+    </button>
   );
 }

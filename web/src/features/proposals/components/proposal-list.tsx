@@ -28,7 +28,7 @@ export function ProposalList({ userId, limits }: { userId: string; limits: Limit
   }, [failed]);
 
   return (
-    <section aria-labelledby="suas-propostas" className="grid gap-4">
+    <section aria-labelledby="suas-propostas" className="grid grid-cols-1 gap-4">
       <h2 id="suas-propostas" className="text-lg font-semibold">
         {COPY.list.title}
       </h2>

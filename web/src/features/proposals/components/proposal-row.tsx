@@ -20,12 +20,12 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
   return (
     <li aria-labelledby={titleId} className={`${ROW_COLUMNS} gap-y-3 px-4 py-4 sm:px-5`}>
       <div className="order-3 col-span-2 grid min-w-0 gap-1 lg:order-none lg:col-span-1">
-        <h3 id={titleId} className="min-w-0 font-medium">
+        <h3 id={titleId} className="min-w-0 font-medium text-wrap">
           <button
             type="button"
             onClick={onOpen}
             aria-haspopup="dialog"
-            className="line-clamp-2 rounded-small text-left decoration-1 underline-offset-4 hover:underline"
+            className="line-clamp-2 rounded-small text-left wrap-anywhere decoration-1 underline-offset-4 hover:underline"
           >
             {row.title}
           </button>
@@ -38,7 +38,7 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
       </div>
       <DevelopmentSelect proposal={proposal} className="order-4 col-span-2 lg:order-none lg:col-span-1" />
       <div className="order-2 grid justify-items-end text-right tabular-nums lg:order-none">
-        <span className="font-semibold">{row.amount}</span>
+        <span className="font-semibold whitespace-nowrap">{row.amount}</span>
         <time dateTime={proposal.criado_em} className="text-sm text-ink-soft">
           {row.date}
         </time>
@@ -48,7 +48,7 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
         id={proposal.id}
         title={row.title}
         linking={linking}
-        className="order-5 col-span-2 -mx-2 flex flex-wrap *:grow sm:*:grow-0 lg:order-none lg:col-span-1 lg:mx-0 lg:flex-nowrap"
+        className="order-5 col-span-2 -mx-2 grid grid-cols-6 sm:flex lg:order-none lg:col-span-1 lg:mx-0"
       />
     </li>
   );
@@ -56,14 +56,14 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
 
 function Features({ features, more }: { features: string[]; more: string }) {
   if (features.length === 0) return null;
+  const parts = more ? [...features, more] : features;
   return (
-    <ul aria-label={COPY.list.columns.features} className="mt-1 flex flex-wrap gap-1.5 text-xs text-ink-soft">
-      {features.map((feature) => (
-        <li key={feature} className="max-w-full truncate rounded-mark bg-mute px-1.5 py-0.5">
-          {feature}
+    <ul aria-label={COPY.list.features} className="line-clamp-2 text-xs text-ink-soft">
+      {parts.map((part) => (
+        <li key={part} className="inline not-first:before:content-['_·_']">
+          {part}
         </li>
       ))}
-      {more && <li className="py-0.5">{more}</li>}
     </ul>
   );
 }

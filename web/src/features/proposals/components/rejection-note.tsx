@@ -24,7 +24,7 @@ export function RejectionNote({ proposal }: { proposal: Rejected }) {
           </p>
         )}
         {proposal.recusa_motivo && (
-          <p className="mt-2 text-sm break-words whitespace-pre-line">
+          <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
             <strong className="font-medium">{COPY.view.reason}:</strong> {proposal.recusa_motivo}
           </p>
         )}

@@ -44,7 +44,7 @@ export function SignatureCard({ proposal }: { proposal: Signed }) {
           {facts.map(({ label, value, full }) => (
             <div key={label} className="min-w-0">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-medium break-words tabular-nums" title={full}>
+              <dd className="font-medium wrap-anywhere tabular-nums" title={full}>
                 {value}
               </dd>
             </div>
@@ -53,7 +53,7 @@ export function SignatureCard({ proposal }: { proposal: Signed }) {
       </div>
       <p
         aria-hidden="true"
-        className="max-w-full min-w-0 border-b border-edge px-2 pb-1 font-hand text-3xl break-words text-pen sm:max-w-72 sm:text-center"
+        className="max-w-full min-w-0 border-b border-edge px-2 pb-1 font-hand text-3xl wrap-anywhere text-pen sm:max-w-72 sm:text-center"
       >
         {name}
       </p>

@@ -15,14 +15,14 @@ interface ViewHeaderProps {
 
 export function ViewHeader({ proposal, onShare }: ViewHeaderProps) {
   return (
-    <header data-print="hide" className="grid gap-4">
+    <header data-print="hide" className="grid grid-cols-1 gap-4">
       <LinkButton variant="ghost" size="sm" to={PATHS.dashboard} className="-ml-3 justify-self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {COPY.view.back}
       </LinkButton>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="grid min-w-0 gap-2">
-          <h1 className="font-serif text-2xl font-medium break-words">{proposal.titulo}</h1>
+          <h1 className="font-serif text-2xl font-medium wrap-anywhere">{proposal.titulo}</h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <StatusBadge view={ownerViewStatus(proposal.status)} />
             <time dateTime={proposal.criado_em} className="tabular-nums">

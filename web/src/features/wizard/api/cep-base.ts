@@ -1,0 +1,8 @@
+/** The postal-code service (D28). */
+const VIA_CEP = 'https://viacep.com.br';
+const META = 'meta[name="acordo-cep-base"]';
+
+/** Base address of the look-up; `<meta name="acordo-cep-base" content="…">` names another one, e.g. a test's. */
+export function cepBase(): string {
+  return document.querySelector<HTMLMetaElement>(META)?.content || VIA_CEP;
+}

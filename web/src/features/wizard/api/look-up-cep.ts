@@ -1,0 +1,19 @@
+import { type FoundAddress, readCepAnswer } from '../model/cep-answer';
+import { cepBase } from './cep-base';
+
+/** D28: the look-up never keeps anyone waiting longer. */
+export const CEP_TIMEOUT_MS = 2_500;
+
+/**
+ * Asks for the address of 8 digits from the user's own browser (D28). Null: there is none. Rejects when the service
+ * cannot be reached in time, or with the signal's reason.
+ */
+export async function lookUpCep(digits: string, signal: AbortSignal): Promise<FoundAddress | null> {
+  const response = await fetch(`${cepBase()}/ws/${digits}/json/`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(CEP_TIMEOUT_MS)]),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
+  return readCepAnswer(await response.json());
+}
