@@ -14,10 +14,10 @@ const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 <td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${value}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;color:${LIGHT.soft}">${detail}</span>`}</td>
 </tr>`;
 
-/** The name as it would stand on paper: in ink, above a line. */
+/** The name as it would stand on paper: in ink, above a line. Italic, for readers without any script font. */
 export const signatureLine = ({ name, caption }: NonNullable<Content['signature']>): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
-<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${name}</td></tr>
+<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${name}</td></tr>
 <tr><td class="soft" style="padding:6px 0 0;font:400 13px/18px ${SANS};color:${LIGHT.soft};${WRAP}">${name} · ${caption}</td></tr>
 </table>`;
 

@@ -8,9 +8,9 @@ export function plainText(content: Content, site: Site): string {
     `${headline}\n${oneLine(lead)}`,
     signature && `${oneLine(signature.name)} <${oneLine(signature.caption)}>`,
     quote && `${quote.label}:\n${quoted(quote.text)}`,
-    facts.map(fact).join('\n'),
     hint,
     `${action.label}:\n${action.url}`,
+    facts.map(fact).join('\n'),
     `--\n${why}\n${site.appName}: ${site.publicUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

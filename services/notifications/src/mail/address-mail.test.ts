@@ -1,0 +1,94 @@
+import { mailFixtures } from '@acordo/contracts/fixtures/mail';
+import { describe, expect, it } from '@jest/globals';
+import { type AddressObject, simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
+import { writeLetter } from '../templates/write-letter.js';
+import { addressMail } from './address-mail.js';
+
+const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
+const from = { name: 'Acordo', address: 'nao-responda@acordo.example' };
+const model = mailFixtures['proposal-signed'];
+
+async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', address: 'marina@x.com.br' }) {
+  const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site);
+  const mail = addressMail({
+    written,
+    from,
+    to,
+    messageId: '<1@acordo.example>',
+    date: new Date('2026-11-28T02:00:00Z'),
+  });
+  const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  return { parsed: await simpleParser(message as Buffer), text: String(message), envelope };
+}
+
+const HEADERS = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'auto-submitted',
+  'x-auto-response-suppress',
+].sort();
+
+describe('addressing (D29)', () => {
+  it('shows the company with our address, and answers go to the company', async () => {
+    const { parsed, envelope } = await raw();
+    expect(parsed.from?.value).toEqual([{ name: 'Estúdio Lume', address: from.address }]);
+    expect(parsed.replyTo?.value).toEqual([{ name: 'Estúdio Lume', address: 'ola@estudiolume.com.br' }]);
+    expect((parsed.to as AddressObject).value).toEqual([{ name: 'Marina', address: 'marina@x.com.br' }]);
+    expect(parsed.subject).toBe('Proposta assinada: Proposta para Padaria Pão & Prosa');
+    expect(parsed.messageId).toBe('<1@acordo.example>');
+    expect(parsed.date).toEqual(new Date('2026-11-28T02:00:00Z'));
+    expect(envelope).toEqual({ from: from.address, to: ['marina@x.com.br'] });
+    expect([...parsed.headers.keys()].sort()).toEqual(HEADERS);
+  });
+
+  it('is from the product and has no Reply-To where there is no company', async () => {
+    const { parsed } = await raw({ empresa_nome: '', empresa_email: '' });
+    expect(parsed.from?.value).toEqual([from]);
+    expect(parsed.replyTo).toBeUndefined();
+  });
+});
+
+// Attack 78: contracts refuse most of these on the way in; the mail must hold by itself.
+describe('hostile names stay names', () => {
+  it.each([
+    'A\r\nBcc: x@y.com',
+    'A\nBcc: x@y.com\n\nbody',
+    '"A" <x@y.com>',
+    'A <x@y.com>, B',
+    'x@y.com',
+    '=?utf-8?Q?A=0D=0ABcc:_x@y.com?=',
+    '=?utf-8?B?QQ0KQmNjOiB4QHkuY29t?=',
+    'A\u2028Bcc: x@y.com',
+    'A\u0085Bcc: x@y.com\u0000',
+    `${'longo '.repeat(2_000)}\r\nBcc: x@y.com`,
+    '\\"; Bcc: x@y.com',
+    'Grupo: x@y.com;',
+    '🖋️'.repeat(300),
+  ])('%j', async (name) => {
+    const hostile = { titulo: name, assinante_nome: name, empresa_nome: name, cliente_nome: name };
+    const { parsed, text, envelope } = await raw(hostile, { name, address: 'marina@x.com.br' });
+    expect(envelope.to).toEqual(['marina@x.com.br']);
+    expect([...parsed.headers.keys()].sort()).toEqual(HEADERS);
+    expect(parsed.from?.value.map(({ address }) => address)).toEqual([from.address]);
+    expect((parsed.to as AddressObject).value.map(({ address }) => address)).toEqual(['marina@x.com.br']);
+    expect(parsed.replyTo?.value.map(({ address }) => address)).toEqual(['ola@estudiolume.com.br']);
+    expect(parsed.bcc ?? parsed.cc).toBeUndefined();
+    expect(text.split(/\r?\n/).every((line) => line.length <= 998)).toBe(true);
+  });
+
+  it.each(['a@b.com,c@d.com', 'a@b.com\r\nRCPT TO:<x@y.com>', '<a@b.com>', 'a b@c.com', '((((('])(
+    'a company address %j becomes no Reply-To',
+    async (empresa_email) => {
+      const { parsed } = await raw({ empresa_email });
+      expect(parsed.replyTo).toBeUndefined();
+      expect([...parsed.headers.keys()]).not.toContain('bcc');
+    },
+  );
+});

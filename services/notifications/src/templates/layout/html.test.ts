@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { html, withBreaks } from './html.js';
+
+describe('html', () => {
+  it('escapes whatever is put into a hole, in text and attributes', () => {
+    const evil = `"><script>alert('x')</script>&amp;`;
+    expect(html`<a title="${evil}">${evil}</a>`.toString()).toBe(
+      '<a title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;">' +
+        '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;</a>',
+    );
+  });
+
+  it('keeps markup of its own as it is, alone and in lists', () => {
+    const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
+    expect(html`<ul>${items}</ul>`.toString()).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
+  });
+
+  it('does not take an object that looks like markup for markup', () => {
+    const posing = { markup: '<i>', toString: () => '<i>' } as unknown as string;
+    expect(() => html`${posing}`.toString()).toThrow();
+  });
+
+  it('shows nothing for what is absent, and zero for zero', () => {
+    expect(html`[${null}${undefined}${false}${''}${0}]`.toString()).toBe('[0]');
+  });
+
+  it('drops controls and halves of characters, keeps emoji and accents', () => {
+    expect(html`${'a\u0000b\u0008c\ud800d\u009be 🖋️ Pão'}`.toString()).toBe('abcde 🖋️ Pão');
+  });
+});
+
+it('withBreaks breaks lines and escapes each', () => {
+  expect(withBreaks('um\n<dois>\n\ntrês').toString()).toBe('um<br>&lt;dois&gt;<br><br>três');
+});

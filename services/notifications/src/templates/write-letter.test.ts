@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mailFixtures } from '@acordo/contracts/fixtures/mail';
+import { MAIL_KINDS } from '@acordo/contracts/internal/mail/kinds';
+import { describe, expect, it } from '@jest/globals';
+import type { Letter } from './letter.js';
+import { writeLetter } from './write-letter.js';
+
+const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
+const signed = mailFixtures['proposal-signed'];
+const rejected = mailFixtures['proposal-rejected'];
+const writeSigned = (changes: Partial<typeof signed> = {}) =>
+  writeLetter({ kind: 'proposal-signed', model: { ...signed, ...changes } }, site);
+const writeRejected = (changes: Partial<typeof rejected> = {}) =>
+  writeLetter({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site);
+
+/** Compares with the kept file; UPDATE_FIXTURES=1 writes it, for a look at the difference before it is committed. */
+function expectFixture(name: string, text: string) {
+  const file = path.join(import.meta.dirname, '../../fixtures', name);
+  if (process.env['UPDATE_FIXTURES']) writeFileSync(file, text);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+}
+
+describe.each(MAIL_KINDS)('letter %s', (kind) => {
+  const letter = { kind, model: mailFixtures[kind] } as Letter;
+  const written = writeLetter(letter, site);
+
+  it('reads as it did before', () => {
+    expectFixture(`${kind}.txt`, `Subject: ${written.subject}\n\n${written.text}`);
+    expectFixture(`${kind}.html`, written.html);
+  });
+
+  it('says the same in both forms', () => {
+    const seen = written.html
+      .replace(/^[\s\S]*<body[^>]*>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/\s+/g, ' ');
+    const words = written.text.split('\n').flatMap((line) => line.replace(/^[>\s-]+/, '').split(': '));
+    for (const word of words.filter((text) => text && !/^https:|<.*>|:$/.test(text)))
+      expect(seen).toContain(word);
+  });
+
+  it('loads nothing and leads only to us (attack 81)', () => {
+    const addresses = [...written.html.matchAll(/(?:href|src|background|action)\s*=\s*["']?([^"'\s>]+)/gi)];
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/acordo\.example(\/|$)/);
+    expect(written.html).not.toMatch(/<(img|script|iframe|link|form)|url\(|@import/i);
+  });
+});
+
+describe('what the letters say', () => {
+  it('shows the title without the e-mail behind it (D41)', () => {
+    const { subject, text } = writeSigned({ titulo: 'Proposta para Ana - ana@x.com.br' });
+    expect(subject).toBe('Proposta assinada: Proposta para Ana');
+    expect(text).not.toContain('ana@x.com.br');
+  });
+
+  it('shows both times of the evidence (D3)', () => {
+    const { text } = writeSigned();
+    expect(text).toContain('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
+    expect(text).toContain('2026-11-28T01:30:00.000Z (UTC)');
+  });
+
+  it('shows a price that is still to be agreed as such (D43)', () => {
+    expect(writeSigned({ valor_total: '0.00' }).text).toContain('Investimento: Sob consulta');
+    expect(writeSigned({ valor_total: '1234567.89' }).text).toContain('Investimento: R$ 1.234.567,89');
+  });
+
+  it('names the signature for what it is (D18)', () => {
+    const { text } = writeSigned();
+    expect(text).toContain('Assinatura eletrônica simples');
+    expect(text).not.toMatch(/avançada|ICP/i);
+  });
+
+  it('says when no reason was given', () => {
+    expect(writeRejected({ motivo: ' \n ' }).text).toContain('> Não informado');
+  });
+
+  it('keeps the lines of a reason, each of them quoted', () => {
+    const { text, html } = writeRejected({ motivo: 'Um.\n\n-- \nDois: <b>x</b>' });
+    expect(text).toContain('> Um.\n> \n> --\n> Dois: <b>x</b>\n');
+    expect(html).toContain('Um.<br><br>-- <br>Dois: &lt;b&gt;x&lt;/b&gt;');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</style><h1>',
+    '<!--',
+    '${x}',
+    "' onload='",
+  ])('shows %j inert wherever it stands (attack 81)', (evil) => {
+    const changes = { titulo: evil, cliente_nome: evil, empresa_nome: evil };
+    const clean = (html: string) =>
+      html.match(/<[a-z!/][^>]*>/gi)?.map((tag) => tag.replace(/\s[\s\S]*/, ''));
+    const letters: [string, string][] = [
+      [
+        writeSigned({
+          ...changes,
+          assinante_nome: evil,
+          assinante_email: evil,
+          ip: evil,
+          codigo: evil,
+          conteudo_hash: evil,
+        }).html,
+        writeSigned().html,
+      ],
+      [writeRejected({ ...changes, motivo: evil }).html, writeRejected().html],
+    ];
+    for (const [html, plain] of letters) expect(clean(html)).toEqual(clean(plain));
+  });
+});
