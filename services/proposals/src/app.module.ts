@@ -1,0 +1,43 @@
+import { EMAIL_ATTEMPTS, EMAIL_BACKOFF_MS, EMAIL_QUEUE } from '@acordo/contracts/internal/jobs';
+import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
+import { DatabaseModule } from '@acordo/service-kit/database/database.module';
+import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CompanyModule } from './company/company.module.js';
+import type { Config } from './config.js';
+import { databaseOptions } from './database/database-options.js';
+import { ErasureModule } from './erasure/erasure.module.js';
+import { LinksModule } from './links/links.module.js';
+import { ProposalsModule } from './proposals/proposals.module.js';
+import { PublicModule } from './public/public.module.js';
+import { QuotaModule } from './quota/quota.module.js';
+import { SigningModule } from './signing/signing.module.js';
+
+/** The service's parts. Redis is only the outbox's way out: without it everything but e-mail goes on (D30). */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.forRoot(databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT)),
+        OutboxModule.forRoot({
+          source: 'proposals',
+          redisUrl: config.REDIS_URL,
+          queue: { name: EMAIL_QUEUE, attempts: EMAIL_ATTEMPTS, backoffMs: EMAIL_BACKOFF_MS },
+          mayRead: ['notifications'],
+          models: MAIL_MODELS,
+        }),
+        ErasureModule.with(config.ERASURE_DATABASE_URL, config.CLOCK_SHIFT),
+        QuotaModule.with(config.MAX_FREE_PROPOSALS),
+        LinksModule.with(config.LINK_KEY),
+        ProposalsModule,
+        PublicModule,
+        SigningModule,
+        CompanyModule,
+      ],
+      controllers: [HealthController],
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { InputOf, ResultOf } from '@acordo/contracts/call';
+import {
+  createCompanySettings,
+  getCompanySettings,
+  updateCompanySettings,
+} from '@acordo/contracts/http/company/settings';
+import { UserOnly } from '@acordo/service-kit/caller/access';
+import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
+import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { Controller } from '@nestjs/common';
+import { presentSettings } from './company.presenter.js';
+import { ReadSettings } from './use-cases/read-settings.js';
+import { SaveSettings } from './use-cases/save-settings.js';
+
+@Controller()
+@UserOnly()
+export class CompanyController {
+  constructor(
+    private readonly readSettings: ReadSettings,
+    private readonly saveSettings: SaveSettings,
+  ) {}
+
+  @Call(getCompanySettings)
+  async get(@CurrentCaller() { sub }: Caller): Promise<ResultOf<typeof getCompanySettings>> {
+    return presentSettings(sub, await this.readSettings.run(sub));
+  }
+
+  @Call(createCompanySettings)
+  async create(
+    @Input() { body }: InputOf<typeof createCompanySettings>,
+    @CurrentCaller() { sub }: Caller,
+  ): Promise<ResultOf<typeof createCompanySettings>> {
+    return presentSettings(sub, await this.saveSettings.first(sub, body));
+  }
+
+  @Call(updateCompanySettings)
+  async update(
+    @Input() { body }: InputOf<typeof updateCompanySettings>,
+    @CurrentCaller() { sub }: Caller,
+  ): Promise<ResultOf<typeof updateCompanySettings>> {
+    return presentSettings(sub, await this.saveSettings.replace(sub, body));
+  }
+}

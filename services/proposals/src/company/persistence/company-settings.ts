@@ -1,0 +1,55 @@
+import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { assignments, places } from '../../database/places.js';
+
+export const COMPANY_COLUMNS = [
+  'nome_empresa',
+  'cnpj',
+  'endereco',
+  'telefone',
+  'email_empresa',
+  'logo_url',
+  'cor_primaria',
+  'cor_secundaria',
+] as const satisfies readonly (keyof Company)[];
+
+const columns = COMPANY_COLUMNS.join(', ');
+const values = (userId: string, company: Company) => [
+  userId,
+  ...COMPANY_COLUMNS.map((name) => company[name]),
+];
+
+/** The company as documents show it; a row that is missing, or that nobody saved, is NO_COMPANY. */
+export function toCompany(row: { [Name in keyof Company]: Company[Name] | null }): Company {
+  const given = COMPANY_COLUMNS.map((name) => [name, row[name] ?? NO_COMPANY[name]]);
+  return Object.fromEntries(given) as Company;
+}
+
+const readStatement = statement(
+  'company-read',
+  `SELECT ${columns} FROM company_settings WHERE user_id = $1 AND versao > 0`,
+);
+export const readCompany = (db: Queryable, userId: string): Promise<Company | null> =>
+  one<Company>(db, readStatement, [userId]);
+
+// A row of versao 0 was made by a link; nobody saved it (D40).
+const insertStatement = statement(
+  'company-insert',
+  `INSERT INTO company_settings AS c (user_id, ${columns}, versao) VALUES (${places(1, COMPANY_COLUMNS.length + 1)}, 1)
+   ON CONFLICT (user_id) DO UPDATE SET versao = 1, atualizado_em = agora(), ${assignments(COMPANY_COLUMNS, 2)}
+   WHERE c.versao = 0
+   RETURNING ${columns}`,
+);
+/** Null when settings were saved before. */
+export const insertCompany = (db: Queryable, userId: string, company: Company): Promise<Company | null> =>
+  one<Company>(db, insertStatement, values(userId, company));
+
+const updateStatement = statement(
+  'company-update',
+  `UPDATE company_settings SET versao = versao + 1, atualizado_em = agora(), ${assignments(COMPANY_COLUMNS, 2)}
+   WHERE user_id = $1 AND versao > 0
+   RETURNING ${columns}`,
+);
+/** Null when nothing was saved yet. */
+export const updateCompany = (db: Queryable, userId: string, company: Company): Promise<Company | null> =>
+  one<Company>(db, updateStatement, values(userId, company));

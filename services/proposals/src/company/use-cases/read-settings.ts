@@ -1,0 +1,17 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { readCompany } from '../persistence/company-settings.js';
+
+@Injectable()
+export class ReadSettings {
+  constructor(private readonly database: Database) {}
+
+  /** Throws COMPANY_NOT_FOUND before any were saved (D40). */
+  async run(userId: string): Promise<Company> {
+    const company = await readCompany(this.database, userId);
+    if (!company) throw new AppError('COMPANY_NOT_FOUND');
+    return company;
+  }
+}

@@ -1,0 +1,31 @@
+import { readConfig } from '@acordo/service-kit/config/read-config';
+import { commonVariables, refuseShiftedClock, secretKey } from '@acordo/service-kit/config/variables';
+import { z } from 'zod';
+
+const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Every variable of the service; descriptions become `.env.example`. */
+export const configSchema = z
+  .object({
+    ...commonVariables,
+    DATABASE_URL: postgres.describe('Postgres as proposals_app.'),
+    ERASURE_DATABASE_URL: postgres.describe(
+      'Postgres as proposals_erasure, which alone may delete details (D19).',
+    ),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
+    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of tokens for this service.'),
+    LINK_KEY: secretKey.describe(
+      'Encrypts the tokens of public links (D15). Without it links can no longer be copied.',
+    ),
+    MAX_FREE_PROPOSALS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .default(3)
+      .describe('Proposals that a free user may create in a month (D13).'),
+  })
+  .superRefine(refuseShiftedClock);
+export type Config = z.output<typeof configSchema>;
+
+export const readServiceConfig = (): Config => readConfig(configSchema);

@@ -1,0 +1,10 @@
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+
+const clockStatement = statement('clock', 'SELECT agora() AS agora');
+
+/** The database's clock (D3): the only one that rules are decided by. */
+export async function databaseNow(db: Queryable): Promise<Date> {
+  const row = await one<{ agora: Date }>(db, clockStatement);
+  if (!row) throw new Error('the database has no clock');
+  return row.agora;
+}

@@ -1,0 +1,34 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import { publicTitle } from '@acordo/contracts/http/propostas/title';
+import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { canonicalBytes, sha256 } from './canonical.js';
+
+/** All that a client sees and signs (D17): the document, and what the signature itself declares. */
+export interface SignedContent {
+  documento: ProposalDocument;
+  consentimento: { versao: string; texto: string };
+}
+
+/** With its bytes: what is hashed, frozen and compared. */
+export interface FrozenDocument extends SignedContent {
+  bytes: Buffer;
+  hash: Buffer;
+}
+
+/** The document as a client sees it now, in the present consent's words. */
+export function freeze(content: Content, empresa: Company): FrozenDocument {
+  const signed: SignedContent = {
+    documento: { ...content, titulo: publicTitle(content.titulo), empresa },
+    consentimento: { versao: CURRENT_CONSENT, texto: CONSENTS[CURRENT_CONSENT] },
+  };
+  const bytes = canonicalBytes(signed);
+  return { ...signed, bytes, hash: sha256(bytes) };
+}
+
+/** What was signed, from the frozen bytes alone: nothing that changed later can change it (D18). */
+export function thaw(bytes: Buffer, hash: Buffer): FrozenDocument {
+  const signed = JSON.parse(bytes.toString('utf8')) as SignedContent;
+  return { ...signed, bytes, hash };
+}

@@ -1,0 +1,67 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { one } from '@acordo/service-kit/database/statement';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { ErasureDatabase } from './erasure-database.js';
+import { eraseDetails, takeTurn } from './erase-statement.js';
+
+const BATCH = 500;
+/** House rule: scheduled work is looked at once a minute. Also what a nudge that failed falls back to. */
+const EVERY_MS = 60_000;
+
+/** Deletes versions and details of deleted proposals, as the one role that may (D19, D21). */
+@Injectable()
+export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Eraser');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private again = false;
+
+  constructor(private readonly database: ErasureDatabase) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.nudge(), EVERY_MS).unref();
+    this.nudge();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.again = false;
+    await this.running;
+    await this.database.close();
+  }
+
+  /** Never throws, never waits; while a round runs, one more is remembered. */
+  nudge(): void {
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.rounds().finally(() => {
+      this.running = null;
+    });
+  }
+
+  private async rounds(): Promise<void> {
+    try {
+      do {
+        this.again = false;
+        if ((await this.round()) === BATCH) this.again = true;
+      } while (this.again);
+    } catch (error) {
+      this.logger.warn(`erasing waits for the next round: ${(error as Error).message}`);
+    }
+  }
+
+  private async round(): Promise<number> {
+    const work = new UnitOfWork(await this.database.open());
+    return work.run(async (tx) => {
+      const turn = await one<{ livre: boolean }>(tx, takeTurn);
+      return turn?.livre ? (await tx.query(eraseDetails, [BATCH])).length : 0;
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { canonicalBytes, sha256 } from '../documents/domain/canonical.js';
+
+/** One try of a call that its caller may repeat (D49): what makes it the same try, and the same body. */
+export interface Attempt {
+  chave: Buffer;
+  corpo_hash: Buffer;
+}
+
+interface Call {
+  method: string;
+  path: string;
+}
+
+/**
+ * Scope: caller, method, path, key. `caller` names a user or a link; for a link it stands for the path's place as well.
+ * Null without a key. The body is compared after its contract was applied.
+ */
+export function attemptOf(caller: string, call: Call, key: string | null, body: object): Attempt | null {
+  if (key === null) return null;
+  return {
+    chave: sha256([caller, call.method, call.path, key].join('\n')),
+    corpo_hash: sha256(canonicalBytes(body)),
+  };
+}

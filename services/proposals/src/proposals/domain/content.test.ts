@@ -1,0 +1,29 @@
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
+import { Content } from '@acordo/contracts/http/propostas/content';
+import { describe, expect, it } from '@jest/globals';
+import { changed, ERASED, searchText, withTitle } from './content.js';
+
+describe('content', () => {
+  it('gets a title where it has none (D41)', () => {
+    expect(withTitle({ ...contentFixture, titulo: '' }).titulo).toBe(
+      'Proposta para Padaria Pão & Prosa - contato@paoeprosa.com.br',
+    );
+    expect(withTitle({ ...contentFixture, titulo: 'Outro' }).titulo).toBe('Outro');
+  });
+  it('changes what is named and nothing else', () => {
+    expect(changed(contentFixture, { valor_total: '1.00' })).toEqual({
+      ...contentFixture,
+      valor_total: '1.00',
+    });
+    expect(changed(contentFixture, { titulo: '', cliente_email: '' })?.titulo).toBe(
+      'Proposta para Padaria Pão & Prosa',
+    );
+    expect(changed(contentFixture, { titulo: '', cliente_nome: '' })).toBeNull();
+  });
+  it('is searched without accents and case', () => {
+    expect(searchText(contentFixture)).toContain('padaria pao & prosa');
+  });
+  it('leaves a valid shell when erased (D21)', () => {
+    expect(Content.parse(ERASED)).toEqual(ERASED);
+  });
+});

@@ -1,0 +1,74 @@
+import type { ErrorCode } from '@acordo/contracts/errors';
+import type { Status } from '@acordo/contracts/http/propostas/states';
+
+/** What can happen to a proposal. `expire` is the link's end passing; nobody calls it. */
+export const ACTIONS = ['edit', 'generate-link', 'revoke-link', 'sign', 'reject', 'expire'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export interface Step {
+  readonly to: Status;
+  /** What becomes of the public link; without it the link stays as it is. */
+  readonly link?: 'new' | 'closed';
+}
+export interface Refusal {
+  readonly refused: ErrorCode;
+}
+type Outcome = Step | Refusal;
+
+/** Where a proposal starts, whatever its creator's body says. */
+export const START: Status = 'rascunho';
+
+const same = (to: Status): Step => ({ to });
+const refused = (code: ErrorCode): Refusal => ({ refused: code });
+const unknownLink = refused('LINK_NOT_FOUND');
+const decided = refused('ALREADY_DECIDED');
+const expired = refused('LINK_EXPIRED');
+
+/** D14, as one table. `status-desenvolvimento` and deleting change no status and are possible in every one. */
+const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
+  rascunho: {
+    edit: same('rascunho'),
+    'generate-link': { to: 'enviado', link: 'new' },
+    'revoke-link': same('rascunho'),
+    sign: unknownLink,
+    reject: unknownLink,
+    expire: same('rascunho'),
+  },
+  enviado: {
+    edit: same('enviado'),
+    'generate-link': same('enviado'),
+    'revoke-link': { to: 'rascunho', link: 'closed' },
+    sign: same('aceito'),
+    reject: same('rejeitado'),
+    expire: same('expirado'),
+  },
+  aceito: {
+    edit: refused('LOCKED'),
+    'generate-link': same('aceito'),
+    'revoke-link': refused('STATE_CONFLICT'),
+    sign: decided,
+    reject: decided,
+    expire: same('aceito'),
+  },
+  rejeitado: {
+    edit: same('rejeitado'),
+    'generate-link': { to: 'enviado', link: 'new' },
+    'revoke-link': { to: 'rejeitado', link: 'closed' },
+    sign: decided,
+    reject: decided,
+    expire: same('rejeitado'),
+  },
+  expirado: {
+    edit: same('expirado'),
+    'generate-link': { to: 'enviado', link: 'new' },
+    'revoke-link': { to: 'expirado', link: 'closed' },
+    sign: expired,
+    reject: expired,
+    expire: same('expirado'),
+  },
+};
+
+/** What the action does to a proposal in this state (the effective one: `enviado` past its link's end is `expirado`). */
+export const outcomeOf = (status: Status, action: Action): Outcome => LIFE[status][action];
+
+export const isRefused = (outcome: Outcome): outcome is Refusal => 'refused' in outcome;

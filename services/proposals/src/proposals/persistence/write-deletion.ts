@@ -1,0 +1,38 @@
+import { statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { assignments } from '../../database/places.js';
+import {
+  AFTER_EVENT,
+  EVENT_CTES,
+  eventAt,
+  eventValues,
+  type NewEvent,
+  SET_CHAIN,
+  WHERE_CHAIN,
+} from '../../history/persistence/event-ctes.js';
+import { closeLinkCte } from '../../links/persistence/close-link-cte.js';
+import { ERASED } from '../domain/content.js';
+import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
+
+const hideStatement = statement(
+  'proposal-hide-signed',
+  `WITH ${EVENT_CTES} UPDATE proposals SET ${SET_CHAIN}, excluido_em = ${eventAt('em')} WHERE ${WHERE_CHAIN}`,
+);
+
+/** D21, signed: it leaves its owner's list; record and link stay. */
+export async function hideSigned(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.query(hideStatement, eventValues(event));
+}
+
+const eraseStatement = statement(
+  'proposal-erase-unsigned',
+  `WITH ${EVENT_CTES}, ${closeLinkCte('excluido')}
+   UPDATE proposals SET ${SET_CHAIN}, excluido_em = ${eventAt('em')}, link_id = NULL, link_expira_em = NULL,
+     apagar_detalhes = true, ${assignments(WRITTEN_COLUMNS, AFTER_EVENT)}
+   WHERE ${WHERE_CHAIN}`,
+);
+
+/** D21, unsigned: the link dies and the content goes at once; versions and details wait for the erasure role. */
+export async function eraseUnsigned(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.query(eraseStatement, [...eventValues(event), ...contentValues(ERASED)]);
+}

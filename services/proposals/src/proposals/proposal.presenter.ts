@@ -1,0 +1,70 @@
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import { Injectable } from '@nestjs/common';
+import { LinkCipher } from '../links/link-cipher.js';
+import { START } from './domain/states.js';
+import { toContent } from './persistence/content-columns.js';
+import type { OwnRow } from './persistence/own-proposal.js';
+
+/** What leaves is listed here, never "everything but". */
+@Injectable()
+export class ProposalPresenter {
+  constructor(private readonly cipher: LinkCipher) {}
+
+  present(row: OwnRow) {
+    return {
+      ...toContent(row),
+      id: row.id,
+      user_id: row.user_id,
+      token: this.token(row),
+      link_expira_em: row.link_expira_em,
+      status: row.status,
+      status_desenvolvimento: row.status_desenvolvimento,
+      versao: row.versao,
+      criado_em: row.criado_em,
+      atualizado_em: row.atualizado_em,
+      assinatura_confirmacao: row.assinatura_data !== null,
+      assinatura_cliente_nome: row.assinatura_cliente_nome,
+      assinatura_cliente_email: row.assinatura_cliente_email,
+      assinatura_data: row.assinatura_data,
+      assinatura_ip: row.assinatura_ip,
+      recusa_motivo: row.recusa_motivo,
+      recusa_data: row.recusa_data,
+    };
+  }
+
+  /** As it was at its creation: also the first answer again, after it was edited (D49). */
+  presentNew({ id, userId, content, createdAt }: NewProposal) {
+    return {
+      ...content,
+      id,
+      user_id: userId,
+      token: null,
+      link_expira_em: null,
+      status: START,
+      status_desenvolvimento: 'pendente' as const,
+      versao: 1,
+      criado_em: createdAt,
+      atualizado_em: createdAt,
+      assinatura_confirmacao: false,
+      assinatura_cliente_nome: null,
+      assinatura_cliente_email: null,
+      assinatura_data: null,
+      assinatura_ip: null,
+      recusa_motivo: null,
+      recusa_data: null,
+    };
+  }
+
+  /** D15: only where the link opens something; an expired one is not worth copying. */
+  private token({ link_id, status, token_cifrado, chave_id }: OwnRow): string | null {
+    if (!link_id || !token_cifrado || !chave_id || status === 'expirado') return null;
+    return this.cipher.open({ token_cifrado, chave_id }, link_id);
+  }
+}
+
+export interface NewProposal {
+  id: string;
+  userId: string;
+  content: Content;
+  createdAt: Date;
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { ProposalListController } from './proposal-list.controller.js';
+import { ProposalPresenter } from './proposal.presenter.js';
+import { ProposalsController } from './proposals.controller.js';
+import { CountProposals } from './use-cases/count-proposals.js';
+import { CreateProposal } from './use-cases/create-proposal.js';
+import { DeleteProposal } from './use-cases/delete-proposal.js';
+import { GetProposal } from './use-cases/get-proposal.js';
+import { ListProposals } from './use-cases/list-proposals.js';
+import { SetDevelopmentStatus } from './use-cases/set-development-status.js';
+import { UpdateProposal } from './use-cases/update-proposal.js';
+
+@Module({
+  controllers: [ProposalListController, ProposalsController],
+  providers: [
+    ProposalPresenter,
+    CountProposals,
+    CreateProposal,
+    DeleteProposal,
+    GetProposal,
+    ListProposals,
+    SetDevelopmentStatus,
+    UpdateProposal,
+  ],
+})
+export class ProposalsModule {}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { NewContent } from '@acordo/contracts/http/propostas/content';
+import { createProposal } from '@acordo/contracts/http/propostas/create';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { databaseNow } from '../../database/clock.js';
+import { append } from '../../history/domain/chain.js';
+import { NO_EVENTS } from '../../history/domain/event.js';
+import { attemptOf } from '../../idempotency/attempt.js';
+import { firstAnswer } from '../../idempotency/idempotency.js';
+import { TakePlace } from '../../quota/use-cases/take-place.js';
+import { withTitle } from '../domain/content.js';
+import { firstVersion } from '../persistence/first-version.js';
+import { insertProposal } from '../persistence/write-content.js';
+import type { NewProposal } from '../proposal.presenter.js';
+
+/** A new draft, with its first version and event, counted in this month (D13, D14, D49). */
+@Injectable()
+export class CreateProposal {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly takePlace: TakePlace,
+  ) {}
+
+  run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
+    const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
+    const content = withTitle(body);
+    return this.work.run(async (tx) => {
+      const kept = await firstAnswer(tx, attempt);
+      if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
+      const id = randomUUID();
+      const createdAt = await databaseNow(tx);
+      const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
+      await insertProposal(tx, { userId: caller.sub, content, event, attempt });
+      // Last before the commit: the counter's row is what parallel creates of one user wait for.
+      await this.takePlace.run(tx, caller, createdAt);
+      return { id, userId: caller.sub, content, createdAt };
+    });
+  }
+}
+
+/** The first answer again, if its caller may still see it (D49). */
+async function again(tx: Tx, id: string, userId: string): Promise<NewProposal> {
+  const first = await firstVersion(tx, id, userId);
+  if (!first) throw new AppError('PROPOSAL_NOT_FOUND');
+  return { id, userId, ...first };
+}

@@ -1,0 +1,26 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Injectable } from '@nestjs/common';
+import { Eraser } from '../../erasure/eraser.js';
+import { append } from '../../history/domain/chain.js';
+import { chainEnd, lockOwn } from '../persistence/lock-own.js';
+import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
+
+/** D21: possible in every status. The month's counter gives nothing back (D13). */
+@Injectable()
+export class DeleteProposal {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly eraser: Eraser,
+  ) {}
+
+  /** Throws PROPOSAL_NOT_FOUND. */
+  run(userId: string, id: string): Promise<void> {
+    return this.work.run(async (tx) => {
+      const row = await lockOwn(tx, id, userId);
+      const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.agora, detalhes: {} });
+      if (row.status === 'aceito') return hideSigned(tx, event);
+      await eraseUnsigned(tx, event);
+      tx.afterCommit(() => this.eraser.nudge());
+    });
+  }
+}

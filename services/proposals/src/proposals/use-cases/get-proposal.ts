@@ -1,0 +1,12 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
+
+@Injectable()
+export class GetProposal {
+  constructor(private readonly database: Database) {}
+
+  run(userId: string, id: string): Promise<OwnRow> {
+    return findOwn(this.database, id, userId);
+  }
+}

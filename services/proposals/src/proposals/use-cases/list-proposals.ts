@@ -1,0 +1,37 @@
+import { fold } from '@acordo/brazil/text';
+import type { InputOf } from '@acordo/contracts/call';
+import type { listProposals } from '@acordo/contracts/http/propostas/list';
+import { MESSAGES } from '@acordo/contracts/messages';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
+import { listOwn, type OwnRow } from '../persistence/own-proposal.js';
+
+type Query = InputOf<typeof listProposals>['query'];
+export interface Page {
+  rows: OwnRow[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+/** One page of the owner's proposals, newest first (D7). */
+@Injectable()
+export class ListProposals {
+  constructor(private readonly database: Database) {}
+
+  async run(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
+    const filter = { status: status ?? '', text: fold(q ?? ''), after: position(cursor) } as const;
+    const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };
+  }
+}
+
+function position(cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const found = readCursor(cursor);
+  if (!found) throw new AppError('INVALID_FIELDS', { fields: { cursor: MESSAGES.invalid } });
+  return found;
+}

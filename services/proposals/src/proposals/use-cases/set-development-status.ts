@@ -1,0 +1,31 @@
+import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Injectable } from '@nestjs/common';
+import { append } from '../../history/domain/chain.js';
+import { chainEnd, lockOwn } from '../persistence/lock-own.js';
+import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
+import { writeDevelopmentStatus } from '../persistence/write-development-status.js';
+
+/** Possible in every state, signed ones too: it is no content and raises no version (D14). */
+@Injectable()
+export class SetDevelopmentStatus {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Throws PROPOSAL_NOT_FOUND. The value it has already changes nothing (product.md point 4). */
+  run(userId: string, id: string, to: DevelopmentStatus): Promise<OwnRow> {
+    return this.work.run(async (tx) => {
+      const row = await lockOwn(tx, id, userId);
+      const from = row.status_desenvolvimento;
+      if (from !== to) {
+        const detalhes = { de: from, para: to };
+        const event = append(id, chainEnd(row), {
+          tipo: 'desenvolvimento_alterado',
+          em: row.agora,
+          detalhes,
+        });
+        await writeDevelopmentStatus(tx, to, event);
+      }
+      return findOwn(tx, id, userId);
+    });
+  }
+}

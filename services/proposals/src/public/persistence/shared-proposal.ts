@@ -1,0 +1,90 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Status } from '@acordo/contracts/http/propostas/states';
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
+import { CONTENT_COLUMNS, type ContentRow } from '../../proposals/persistence/content-columns.js';
+
+/** A proposal by its living link, with all that its document is made of. Company columns are null before any were saved. */
+export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & {
+  link_id: string;
+  id: string;
+  user_id: string;
+  /** The effective one (D14). */
+  status: Status;
+  versao: number;
+  /** 0 before anything was saved. */
+  empresa_versao: number;
+  criado_em: Date;
+  link_expira_em: Date;
+  /** The link's last second is over; what that means depends on the status (D15). */
+  link_acabou: boolean;
+  hash_mostrado: Buffer | null;
+  varios_hashes: boolean;
+  assinatura: SignatureRow | null;
+};
+
+export interface SignatureRow {
+  versao: number;
+  nome: string;
+  email: string;
+  em: Date;
+  ip: string;
+  hash: Buffer;
+  conteudo: Buffer;
+}
+
+type FlatRow = Omit<SharedRow, 'assinatura'> & {
+  [Name in keyof SignatureRow as `s_${Name}`]: SignatureRow[Name] | null;
+};
+
+const prefixed = (prefix: string, columns: readonly string[]) =>
+  columns.map((column) => `${prefix}.${column}`).join(', ');
+
+// A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15).
+const findStatement = statement(
+  'shared-find',
+  `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
+     status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
+     ${prefixed('p', CONTENT_COLUMNS)}, ${prefixed('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS empresa_versao,
+     s.versao AS s_versao, s.nome AS s_nome, s.email AS s_email, s.em AS s_em, s.ip AS s_ip,
+     r.hash AS s_hash, r.conteudo AS s_conteudo
+   FROM proposal_links l
+   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+   LEFT JOIN company_settings c ON c.user_id = p.user_id
+   LEFT JOIN signatures s ON s.decision_id = p.decisao_id
+   LEFT JOIN snapshots r ON r.hash = s.conteudo_hash
+   WHERE l.token_hash = $1`,
+);
+
+export async function findShared(db: Queryable, tokenHash: Buffer): Promise<SharedRow | null> {
+  const row = await one<FlatRow>(db, findStatement, [tokenHash]);
+  return row && { ...row, assinatura: signatureOf(row) };
+}
+
+function signatureOf(row: FlatRow): SignatureRow | null {
+  const { s_versao, s_nome, s_email, s_em, s_ip, s_hash, s_conteudo } = row;
+  if (s_versao === null || s_nome === null || s_email === null || s_em === null) return null;
+  if (s_ip === null || s_hash === null || s_conteudo === null) return null;
+  return {
+    versao: s_versao,
+    nome: s_nome,
+    email: s_email,
+    em: s_em,
+    ip: s_ip,
+    hash: s_hash,
+    conteudo: s_conteudo,
+  };
+}
+
+const rememberStatement = statement(
+  'shared-remember-hash',
+  `UPDATE proposal_links SET hash_mostrado = coalesce(hash_mostrado, $2),
+     varios_hashes = varios_hashes OR coalesce(hash_mostrado <> $2, false)
+   WHERE id = $1 AND encerrado_em IS NULL`,
+);
+
+/** D17: the link has shown this document. Written before the answer leaves; nothing where it was known. */
+export async function rememberShown(db: Queryable, row: SharedRow, hash: Buffer): Promise<void> {
+  if (row.varios_hashes || row.hash_mostrado?.equals(hash)) return;
+  await db.query(rememberStatement, [row.link_id, hash]);
+}

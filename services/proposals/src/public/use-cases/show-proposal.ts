@@ -1,0 +1,30 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { toCompany } from '../../company/persistence/company-settings.js';
+import { freeze, type FrozenDocument, thaw } from '../../documents/domain/document.js';
+import { tokenHash } from '../../links/domain/token.js';
+import { toContent } from '../../proposals/persistence/content-columns.js';
+import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
+
+export interface Shown {
+  row: SharedRow;
+  document: FrozenDocument;
+}
+
+/** What a link shows (D16): a signed proposal from its snapshot alone, any other as it is now. */
+@Injectable()
+export class ShowProposal {
+  constructor(private readonly database: Database) {}
+
+  /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
+  async run(token: string): Promise<Shown> {
+    const row = await findShared(this.database, tokenHash(token));
+    if (!row) throw new AppError('LINK_NOT_FOUND');
+    if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo, row.assinatura.hash) };
+    if (row.link_acabou) throw new AppError('LINK_EXPIRED');
+    const document = freeze(toContent(row), toCompany(row));
+    await rememberShown(this.database, row, document.hash);
+    return { row, document };
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@acordo/contracts/call';
+import { type ErrorCode, ERRORS } from '@acordo/contracts/errors';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { toCompany } from '../../company/persistence/company-settings.js';
+import { freeze, type FrozenDocument } from '../../documents/domain/document.js';
+import { type Attempt, attemptOf } from '../../idempotency/attempt.js';
+import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
+import { tokenHash } from '../../links/domain/token.js';
+import { toContent } from '../../proposals/persistence/content-columns.js';
+import { findShared, type SharedRow } from '../../public/persistence/shared-proposal.js';
+import { refusalOf } from '../domain/refusal.js';
+import { type ClaimedContent, compareShown } from '../domain/shown.js';
+import { changeStatus, type Decided, isDecided } from '../persistence/change-status.js';
+
+/** A client's answer through a link. `key` is the idempotency key. */
+export interface Answer<Body extends ClaimedContent> {
+  caller: Caller;
+  token: string;
+  body: Body;
+  key: string | null;
+}
+
+/** One kind of answer: how it changes the proposal, and what is written once it has. */
+export interface DecisionKind {
+  call: Call;
+  action: 'sign' | 'reject';
+  to: 'aceito' | 'rejeitado';
+  write(tx: Tx, taken: TakenDecision): Promise<void>;
+}
+
+export interface TakenDecision extends Decided {
+  id: string;
+  row: SharedRow;
+  document: FrozenDocument;
+  attempt: Attempt | null;
+}
+
+/** What signing and rejecting have in common (D18): exactly one of all answers is taken, in one transaction. */
+@Injectable()
+export class Decide {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {}
+
+  /** Throws LINK_NOT_FOUND, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and D49's. */
+  async run<Body extends ClaimedContent>(answer: Answer<Body>, kind: DecisionKind): Promise<void> {
+    const { caller, token, body, key } = answer;
+    const row = await findShared(this.database, tokenHash(token));
+    if (!row) throw new AppError('LINK_NOT_FOUND');
+    if (caller.kind === 'user' && caller.sub === row.user_id) throw new AppError('OWNER_CANNOT_DECIDE');
+    const document = freeze(toContent(row), toCompany(row));
+    const attempt = attemptOf(`link:${row.link_id}`, kind.call, key, body);
+    const refused = await this.work.run((tx) => take(tx, { row, document, attempt }, body, kind));
+    if (refused) throw new AppError(refused);
+  }
+}
+
+async function take(
+  tx: Tx,
+  given: { row: SharedRow; document: FrozenDocument; attempt: Attempt | null },
+  claimed: ClaimedContent,
+  kind: DecisionKind,
+): Promise<ErrorCode | null> {
+  const { row, document, attempt } = given;
+  const kept = await firstAnswer(tx, attempt);
+  if (kept) return kept.recusa;
+  const id = randomUUID();
+  const outcome = await changeStatus(tx, {
+    proposalId: row.id,
+    linkId: row.link_id,
+    decisionId: id,
+    to: kind.to,
+    versao: row.versao,
+    empresaVersao: row.empresa_versao,
+    hash: document.hash,
+    shown: compareShown(claimed, row.versao, document.hash),
+  });
+  if (isDecided(outcome)) {
+    await kind.write(tx, { ...given, ...outcome, id });
+    return null;
+  }
+  const refused = refusalOf(outcome, kind.action);
+  if (ERRORS[refused].status === 409) await keepRefusal(tx, attempt, refused);
+  return refused;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { type RejectionBody, rejectProposal } from '@acordo/contracts/http/public/decide';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { append } from '../../history/domain/chain.js';
+import { type Evidence, evidenceOf } from '../domain/evidence.js';
+import { rejectedMessage } from '../messages.js';
+import { writeRejection } from '../persistence/write-decision.js';
+import { type Answer, Decide, type TakenDecision } from './decide.js';
+
+type Body = z.output<typeof RejectionBody>;
+
+/** The client rejects, with or without a reason. The reason stands in the event's details alone, which can be erased. */
+@Injectable()
+export class RejectProposal {
+  constructor(
+    private readonly decide: Decide,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws what `Decide.run` does. */
+  run(answer: Answer<Body>): Promise<void> {
+    const evidence = evidenceOf(answer.caller);
+    return this.decide.run(answer, {
+      call: rejectProposal,
+      action: 'reject',
+      to: 'rejeitado',
+      write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
+    });
+  }
+
+  private async write(tx: Tx, taken: TakenDecision, { motivo }: Body, evidence: Evidence): Promise<void> {
+    const { id, row, document, em, before, attempt } = taken;
+    const detalhes = {
+      motivo,
+      ...evidence,
+      versao: row.versao,
+      link_id: row.link_id,
+      conteudo_hash: document.hash.toString('hex'),
+    };
+    const event = append(row.id, before, { tipo: 'recusada', em, detalhes });
+    const message = this.outbox.row(rejectedMessage(taken, { motivo, recusado_em: em }));
+    await writeRejection(tx, { id, linkId: row.link_id, event, message, attempt });
+    tx.afterCommit(() => this.outbox.nudge());
+  }
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { type SignatureBody, signProposal } from '@acordo/contracts/http/public/decide';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { append } from '../../history/domain/chain.js';
+import { type Evidence, evidenceOf } from '../domain/evidence.js';
+import { newVerificationCode } from '../domain/verification-code.js';
+import { signedMessage } from '../messages.js';
+import { writeSignature } from '../persistence/write-decision.js';
+import { type Answer, Decide, type TakenDecision } from './decide.js';
+
+type Body = z.output<typeof SignatureBody>;
+
+/** The client signs (D18). E-mails come after, from the outbox: their failure never undoes a signature. */
+@Injectable()
+export class SignProposal {
+  constructor(
+    private readonly decide: Decide,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws what `Decide.run` does. */
+  run(answer: Answer<Body>): Promise<void> {
+    const evidence = evidenceOf(answer.caller);
+    return this.decide.run(answer, {
+      call: signProposal,
+      action: 'sign',
+      to: 'aceito',
+      write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
+    });
+  }
+
+  private async write(
+    tx: Tx,
+    taken: TakenDecision,
+    { nome, email }: Body,
+    evidence: Evidence,
+  ): Promise<void> {
+    const { id, row, document, em, before, attempt } = taken;
+    const codigo = newVerificationCode();
+    const signed = {
+      nome,
+      email,
+      ...evidence,
+      versao: row.versao,
+      consentimento_versao: document.consentimento.versao,
+      codigo,
+    };
+    const detalhes = { ...signed, link_id: row.link_id, conteudo_hash: document.hash.toString('hex') };
+    const event = append(row.id, before, { tipo: 'assinada', em, detalhes });
+    const message = this.outbox.row(signedMessage(taken, { ...signed, assinado_em: em }));
+    await writeSignature(
+      tx,
+      { id, linkId: row.link_id, event, message, attempt },
+      { ...signed, conteudo: document.bytes, conteudo_hash: document.hash },
+    );
+    tx.afterCommit(() => this.outbox.nudge());
+  }
+}

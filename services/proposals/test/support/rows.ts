@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { TestDatabase } from '../../../../test/database.js';
+
+const TABLES = [
+  'proposals',
+  'proposal_versions',
+  'proposal_links',
+  'proposal_events',
+  'event_details',
+  'decisions',
+  'signatures',
+  'snapshots',
+  'quota_counters',
+  'company_settings',
+  'idempotency_keys',
+  'outbox',
+] as const;
+export type Table = (typeof TABLES)[number];
+
+/** Looks at the database as its superuser, and breaks it where a test says so. */
+export class Rows {
+  private constructor(private readonly pool: pg.Pool) {}
+
+  static open(database: TestDatabase): Rows {
+    return new Rows(
+      new pg.Pool({
+        connectionString: database.adminUrl,
+        max: 2,
+        options: '-c search_path=proposals,pg_catalog -c timezone=UTC',
+      }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  async query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, values)).rows;
+  }
+
+  async count(table: Table, where = 'true', values: unknown[] = []): Promise<number> {
+    const [row] = await this.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM ${table} WHERE ${where}`,
+      values,
+    );
+    return row?.n ?? 0;
+  }
+
+  /** One hash a table over all its rows: equal before and after means that nothing changed (attacks' NC). */
+  async fingerprint(): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for (const table of TABLES) {
+      const rows = await this.query<{ t: string }>(`SELECT t::text AS t FROM ${table} t ORDER BY 1`);
+      found[table] = createHash('sha256')
+        .update(rows.map(({ t }) => t).join('\n'))
+        .digest('hex');
+    }
+    return found;
+  }
+}

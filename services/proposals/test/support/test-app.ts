@@ -1,0 +1,80 @@
+import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { TestDatabase } from '../../../../test/database.js';
+import { testRedisUrl } from '../../../../test/redis.js';
+import { type Config, configSchema } from '../../src/config.js';
+import { createApp } from '../../src/create-app.js';
+import { type Claims, KEY, token, VISITOR } from './tokens.js';
+
+type Variables = Record<string, string>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Request {
+  as?: Claims;
+  body?: unknown;
+  /** A body as text, for what JSON.stringify can't write. */
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+export const testConfig = (database: TestDatabase, overrides: Variables = {}): Config =>
+  configSchema.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATABASE_URL: database.url('proposals_app'),
+    ERASURE_DATABASE_URL: database.url('proposals_erasure'),
+    REDIS_URL: testRedisUrl(),
+    INTERNAL_KEY_PROPOSALS: KEY.toString('base64url'),
+    LINK_KEY: Buffer.alloc(32, 9).toString('base64url'),
+    ...overrides,
+  });
+
+/** The service as the gateway sees it, without a network in between. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    private readonly config: Config,
+  ) {}
+
+  static async start(database: TestDatabase, overrides: Variables = {}): Promise<TestApp> {
+    const config = testConfig(database, overrides);
+    const app = await createApp(config);
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new TestApp(app, config);
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  /** The service's own clock, which tokens must agree with. */
+  now(): Date {
+    return new Date(Date.now() + this.config.CLOCK_SHIFT * 1000);
+  }
+
+  async call(method: Method, url: string, { as = VISITOR, body, raw, headers = {} }: Request = {}) {
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: {
+        [CALLER_HEADER]: token(as, this.now()),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: answer.body === '' ? null : (JSON.parse(answer.body) as Body),
+    };
+  }
+}
+
+/** An answer's body, looked into field by field. */
+export type Body = { [field: string]: unknown } & unknown[];
+export type Answer = Awaited<ReturnType<TestApp['call']>>;
