@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** The whole body, at most `limit` bytes: refused before reading when it says that it is longer, else as soon as it is. */
 export async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE');
+  if (message.destroyed) throw new AppError('BAD_REQUEST'); // the client has gone; nobody reads this
   const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {
@@ -17,6 +18,6 @@ export async function readBody(message: IncomingMessage, limit: number): Promise
     message.on('data', onData);
     message.once('end', () => resolve(Buffer.concat(chunks, length)));
     message.once('error', () => reject(new AppError('BAD_REQUEST')));
-    message.once('close', () => reject(new AppError('BAD_REQUEST'))); // the client went away; nobody reads this
+    message.once('close', () => reject(new AppError('BAD_REQUEST')));
   });
 }

@@ -13,12 +13,14 @@ export interface Outgoing {
   readonly timeoutMs: number;
 }
 
+/** A service's answer. One of its three readers has to be used: until then the call counts as under way. */
 export interface Incoming {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Readable;
-  bytes(): Promise<Buffer>;
-  json(): Promise<unknown>;
+  /** Throws UNAVAILABLE when the service breaks off. */
+  text(): Promise<string>;
+  stream(): Readable;
+  discard(): Promise<void>;
 }
 
 const CONNECTIONS = 64;
@@ -69,9 +71,9 @@ export class Forwarder {
       return {
         status: answer.statusCode,
         headers: answer.headers,
-        body: answer.body,
-        bytes: () => answer.body.arrayBuffer().then((bytes) => Buffer.from(bytes), rethrow),
-        json: () => answer.body.json().catch(rethrow),
+        text: () => answer.body.text().catch(rethrow),
+        stream: () => answer.body,
+        discard: () => answer.body.dump(),
       };
     } catch (error) {
       this.inFlight[service] -= 1;

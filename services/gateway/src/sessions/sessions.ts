@@ -42,9 +42,18 @@ export class Sessions {
       body: Buffer.from(JSON.stringify(credential)),
       timeoutMs: TIMEOUT_MS,
     });
-    const parsed = answer.status === 200 ? Answer.safeParse(await answer.json()) : undefined;
+    const text = await answer.text();
+    const parsed = answer.status === 200 ? Answer.safeParse(parseJson(text)) : undefined;
     if (!parsed?.success)
       throw new AppError('UNAVAILABLE', { cause: new Error(`introspection answered ${answer.status}`) });
     return parsed.data.session;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
