@@ -12,7 +12,7 @@ export const isCleanText = (value: string): boolean => !FORBIDDEN.test(value);
 
 const base = (max: number) =>
   z
-    .string({ error: MESSAGES.invalid })
+    .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
     .refine(isCleanText, { error: MESSAGES.forbiddenCharacters, abort: true })
     .transform((value) => value.normalize('NFC'))
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));

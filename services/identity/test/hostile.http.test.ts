@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { freshEmail, TestIdentity } from './support/test-app.js';
+
+describe('texts that want to break something (D47, attacks 94, 95)', () => {
+  let database: TestDatabase;
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    identity = await TestIdentity.start(database, {
+      LIMIT_LOGIN_ADDRESS: '1000',
+      LIMIT_REGISTER_ADDRESS: '1000',
+    });
+  });
+  afterAll(async () => {
+    await identity.close();
+    await database.drop();
+  });
+
+  const good = () => ({ nome: 'Ana Lima', email: freshEmail(), password: 'segredo1' });
+  const values: [string, unknown][] = [
+    ['NUL', 'ana\u0000lima@exemplo.com'],
+    ['a lone surrogate', 'ana\ud800lima@exemplo.com'],
+    ['a bidirectional override', 'ana\u202elima@exemplo.com'],
+    ['an array', ['segredo1']],
+    ['an object', { $gt: '' }],
+    ['a number', 12_345_678],
+    ['true', true],
+    ['null', null],
+  ];
+
+  it.each(values)('%s in any field is 422, at registration and at login', async (_what, value) => {
+    for (const field of ['nome', 'email', 'password']) {
+      const answer = await identity.register({ ...good(), [field]: value });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+    }
+    for (const field of ['email', 'password']) {
+      const answer = await identity.login({ ...good(), [field]: value });
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+    }
+  });
+
+  it('a password of 1 MB is refused before it is hashed', async () => {
+    const start = performance.now();
+    for (const call of ['register', 'login'] as const) {
+      expect((await identity[call]({ ...good(), password: 'x'.repeat(1_000_000) })).statusCode).toBe(413);
+      expect((await identity[call]({ ...good(), password: 'x'.repeat(200_000) })).statusCode).toBe(422);
+    }
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it.each([
+    ['no body', '', 422],
+    ['null', 'null', 422],
+    ['an array', '[]', 422],
+    ['half a body', '{"email":', 400],
+    ['a key twice', '{"email":"a@b.co","email":"c@d.co","password":"segredo1"}', 400],
+    ['a prototype', '{"__proto__":{"is_admin":true},"email":"a@b.co","password":"segredo1"}', 400],
+    ['deep nesting', `{"email":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 400],
+  ])('%s as a body is refused', async (_what, raw, status) => {
+    for (const url of ['/api/auth/login', '/api/auth/register'])
+      expect((await identity.call('POST', url, { raw })).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+  ])('%s is no way to log in (attacks 101, 102)', async (type, status) => {
+    const { email } = good();
+    const headers = { 'x-acordo-caller': identity.token(), 'content-type': type };
+    const payload = JSON.stringify({ email, password: 'segredo1' });
+    const answer = await identity.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(status);
+  });
+
+  it('names that look like code are kept as they are', async () => {
+    for (const nome of [
+      "Robert'); DROP TABLE users;--",
+      '<script>alert(1)</script>',
+      '🎉 José'.normalize('NFD'),
+    ]) {
+      const answer = await identity.register({ ...good(), nome });
+      expect(answer.json()).toMatchObject({ user: { nome: nome.normalize('NFC') } });
+    }
+  });
+
+  it('device cookies of any shape never make it stumble', async () => {
+    for (const mark of ['', '.', 'v1..', 'v1.a.b', 'x'.repeat(8_000), 'v1.\u00ff.\u00ff'])
+      expect((await identity.login(good(), { mark })).statusCode).toBe(401);
+  });
+});

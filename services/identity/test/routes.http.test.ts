@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { routesOf, unguardedRoutes } from '@acordo/service-kit/testing/walk-routes';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { freshEmail, TestIdentity } from './support/test-app.js';
+
+describe('routes of identity (house rule 9)', () => {
+  let database: TestDatabase;
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    identity = await TestIdentity.start(database);
+  });
+  afterAll(async () => {
+    await identity.close();
+    await database.drop();
+  });
+
+  it('all refuse a caller without a valid token', async () => {
+    expect(await unguardedRoutes(identity.app)).toEqual([]);
+  });
+
+  it('are the ones that identity is for', async () => {
+    const routes = (await routesOf(identity.app)).filter(({ method }) => method !== 'HEAD');
+    expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/auth/providers',
+      'GET /api/auth/status',
+      'GET /healthz',
+      'GET /internal/users/:id/contact',
+      'GET /readyz',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/register',
+      'POST /internal/sessions/introspect',
+    ]);
+  });
+
+  const introspection = { kind: 'user', hash: 'a'.repeat(64) };
+  it.each([
+    ['a visitor', { kind: 'anonymous' }],
+    ['a user', { kind: 'user', sub: 'b7e3a0a4-0000-4000-8000-000000000000' }],
+    ['an administrator', { kind: 'admin', sub: 'b7e3a0a4-0000-4000-8000-000000000000' }],
+    ['another service', { kind: 'service', iss: 'notifications' }],
+  ] as const)('%s may not ask whose a session is', async (_who, claims) => {
+    const answer = await identity.call('POST', '/internal/sessions/introspect', {
+      claims,
+      body: introspection,
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('a service that may not call identity, and a token for another service, are nobody', async () => {
+    for (const claims of [
+      { kind: 'service', iss: 'proposals' },
+      { kind: 'service', aud: 'proposals' },
+    ] as const) {
+      const answer = await identity.call('POST', '/internal/sessions/introspect', {
+        claims,
+        body: introspection,
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  it('only notifications may ask where a user is written to', async () => {
+    const email = freshEmail();
+    const { claims } = await identity.loggedIn(email);
+    const ask = (id: string, who: object) =>
+      identity.call('GET', `/internal/users/${id}/contact`, { claims: who });
+    const notifications = { kind: 'service', iss: 'notifications' };
+    const contact = { nome: 'Ana Lima', email, email_confirmado: false };
+    expect((await ask(claims.sub, notifications)).json()).toEqual({ contact });
+    expect((await ask('b7e3a0a4-0000-4000-8000-000000000000', notifications)).json()).toEqual({
+      contact: null,
+    });
+    expect((await ask('x', notifications)).statusCode).toBe(404);
+    expect((await ask(claims.sub, { kind: 'service', iss: 'gateway' })).statusCode).toBe(403);
+    expect((await ask(claims.sub, claims)).statusCode).toBe(403);
+  });
+});

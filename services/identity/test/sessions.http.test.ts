@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { testRedisUrl } from '../../../test/redis.js';
+import { SessionCleanup } from '../src/sessions/session-cleanup.js';
+import { freshEmail, TestIdentity } from './support/test-app.js';
+
+jest.setTimeout(40_000); // a service is started for every moment that is looked at
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+describe('sessions (D8)', () => {
+  let database: TestDatabase;
+  let identity: TestIdentity;
+  let rows: pg.Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    identity = await TestIdentity.start(database);
+    rows = new pg.Client({ connectionString: database.adminUrl });
+    await rows.connect();
+  });
+  afterAll(async () => {
+    await identity.close();
+    await rows.end();
+    await database.drop();
+  });
+
+  /** The same service, `seconds` later. */
+  async function later<T>(seconds: number, work: (then: TestIdentity) => Promise<T>): Promise<T> {
+    const then = await TestIdentity.start(database, { CLOCK_SHIFT: String(seconds) });
+    try {
+      return await work(then);
+    } finally {
+      await then.close();
+    }
+  }
+  const times = async (sid: string) =>
+    (await rows.query('SELECT usado_em, expira_em, limite_em FROM identity.sessions WHERE id = $1', [sid]))
+      .rows[0];
+
+  it('tell whose they are and what the user may do, as the database has it now', async () => {
+    const { cookie, claims } = await identity.loggedIn(freshEmail());
+    expect(await identity.introspect(cookie)).toEqual({
+      sid: claims.sid,
+      sub: claims.sub,
+      rights: { plano: 'gratuito', unlimited: false, admin: false },
+    });
+    await rows.query("UPDATE identity.users SET plano = 'anual', is_admin = true WHERE id = $1", [
+      claims.sub,
+    ]);
+    expect(await identity.introspect(cookie)).toMatchObject({
+      rights: { plano: 'anual', unlimited: true, admin: true },
+    });
+  });
+
+  it('are unknown for any other text, and of one kind', async () => {
+    const { cookie } = await identity.loggedIn(freshEmail());
+    const forged = [`${cookie}x`, cookie.slice(0, -1), cookie.toLowerCase(), ''];
+    for (const text of forged) expect(await identity.introspect(text)).toBeNull();
+    expect(await identity.introspect(cookie, 'admin')).toBeNull();
+  });
+
+  it('end with logout: cookie cleared, row gone, every gateway told; a second logout answers the same', async () => {
+    const { cookie, claims } = await identity.loggedIn(freshEmail());
+    const subscriber = new Redis(testRedisUrl());
+    const news: unknown[] = [];
+    subscriber.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
+    await subscriber.subscribe('acordo:sessoes');
+    const answer = await identity.call('POST', '/api/auth/logout', { claims });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(answer.headers['set-cookie']).toBe('acordo_sessao=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    expect(await identity.introspect(cookie)).toBeNull();
+    expect(await times(claims.sid)).toBeUndefined();
+    expect((await identity.call('POST', '/api/auth/logout', { claims })).statusCode).toBe(204);
+    expect((await identity.call('POST', '/api/auth/logout')).statusCode).toBe(204);
+    await subscriber.ping();
+    subscriber.disconnect();
+    expect(news).toEqual([{ session: createHash('sha256').update(cookie).digest('hex') }]);
+  });
+
+  it("can't be ended by someone else who knows the id", async () => {
+    const [ana, bia] = [await identity.loggedIn(freshEmail()), await identity.loggedIn(freshEmail())];
+    await identity.call('POST', '/api/auth/logout', { claims: { ...bia.claims, sid: ana.claims.sid } });
+    expect(await identity.introspect(ana.cookie)).not.toBeNull();
+  });
+
+  it('are renewed by use, at most once in ten minutes', async () => {
+    const { cookie, claims } = await identity.loggedIn(freshEmail());
+    const opened = await times(claims.sid);
+    await later(9 * MINUTE, (then) => then.introspect(cookie));
+    expect(await times(claims.sid)).toEqual(opened);
+    await later(11 * MINUTE, (then) => then.introspect(cookie));
+    const renewed = await times(claims.sid);
+    expect(renewed.expira_em - opened.expira_em).toBeGreaterThanOrEqual(11 * MINUTE * 1000);
+    expect(renewed.expira_em - renewed.usado_em).toBe(30 * DAY * 1000);
+    expect(renewed.limite_em).toEqual(opened.limite_em);
+  });
+
+  it('end after 30 days without use', async () => {
+    const { cookie } = await identity.loggedIn(freshEmail());
+    expect(await later(30 * DAY + 1, (then) => then.introspect(cookie))).toBeNull();
+    expect(await later(30 * DAY - MINUTE, (then) => then.introspect(cookie))).not.toBeNull();
+    expect(await later(60 * DAY - 2 * MINUTE, (then) => then.introspect(cookie))).not.toBeNull();
+  });
+
+  it('end after 180 days however much they are used', async () => {
+    const { cookie, claims } = await identity.loggedIn(freshEmail());
+    for (let day = 29; day < 180; day += 29)
+      expect(await later(day * DAY, (then) => then.introspect(cookie))).not.toBeNull();
+    const { expira_em, limite_em } = await times(claims.sid);
+    expect(expira_em).toEqual(limite_em);
+    expect(await later(180 * DAY - MINUTE, (then) => then.introspect(cookie))).not.toBeNull();
+    expect(await later(180 * DAY + 1, (then) => then.introspect(cookie))).toBeNull();
+  });
+
+  it('go with their user', async () => {
+    const { cookie, claims } = await identity.loggedIn(freshEmail());
+    await rows.query('DELETE FROM identity.users WHERE id = $1', [claims.sub]);
+    expect(await identity.introspect(cookie)).toBeNull();
+    expect(await times(claims.sid)).toBeUndefined();
+    const status = await identity.call('GET', '/api/auth/status', { claims });
+    expect(status.json()).toEqual({ authenticated: false, user: null });
+  });
+
+  it('of administrators last 30 minutes without use and 12 hours at most', async () => {
+    const token = 'an administrator token';
+    await rows.query(
+      `INSERT INTO identity.admin_sessions (id, token_hash, admin_id, expira_em, limite_em, ip, user_agent)
+       SELECT gen_random_uuid(), sha256($1), id, identity.agora() + interval '30 minutes',
+         identity.agora() + interval '12 hours', '', '' FROM identity.admins`,
+      [Buffer.from(token)],
+    );
+    const {
+      rows: [admin],
+    } = await rows.query('SELECT id FROM identity.admins');
+    expect(await identity.introspect(token, 'admin')).toEqual({
+      sid: expect.any(String),
+      sub: admin.id,
+      rights: null,
+    });
+    expect(await identity.introspect(token, 'user')).toBeNull();
+    expect(await later(30 * MINUTE + 1, (then) => then.introspect(token, 'admin'))).toBeNull();
+    for (let minute = 29; minute < 720; minute += 29)
+      expect(await later(minute * MINUTE, (then) => then.introspect(token, 'admin'))).not.toBeNull();
+    expect(await later(12 * 60 * MINUTE, (then) => then.introspect(token, 'admin'))).toBeNull();
+  });
+
+  it('that are over are cleared away, the others stay', async () => {
+    const [gone, kept] = [await identity.loggedIn(freshEmail()), await identity.loggedIn(freshEmail())];
+    await rows.query("UPDATE identity.sessions SET expira_em = now() - interval '1 second' WHERE id = $1", [
+      gone.claims.sid,
+    ]);
+    await identity.app.get(SessionCleanup).run();
+    expect(await times(gone.claims.sid)).toBeUndefined();
+    expect(await times(kept.claims.sid)).toBeDefined();
+  });
+});
+
+describe('GET /api/auth/status and providers (D7)', () => {
+  let database: TestDatabase;
+  let identity: TestIdentity;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    identity = await TestIdentity.start(database);
+  });
+  afterAll(async () => {
+    await identity.close();
+    await database.drop();
+  });
+
+  it('answers 200 with nobody, with or without an administrator', async () => {
+    for (const claims of [{}, { kind: 'admin', sub: 'b7e3a0a4-0000-4000-8000-000000000000' } as const]) {
+      const answer = await identity.call('GET', '/api/auth/status', { claims });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ authenticated: false, user: null });
+    }
+  });
+
+  it('answers the user with the name that the database has now', async () => {
+    const { claims } = await identity.loggedIn(freshEmail());
+    const rows = new pg.Client({ connectionString: database.adminUrl });
+    await rows.connect();
+    await rows.query("UPDATE identity.users SET nome = 'Ana Souza' WHERE id = $1", [claims.sub]);
+    await rows.end();
+    const answer = await identity.call('GET', '/api/auth/status', { claims });
+    expect(answer.json()).toMatchObject({ authenticated: true, user: { id: claims.sub, nome: 'Ana Souza' } });
+  });
+
+  it('knows no provider before one is configured', async () => {
+    expect((await identity.call('GET', '/api/auth/providers')).json()).toEqual({ google: false });
+  });
+});
