@@ -8,6 +8,26 @@ import { preloadFont } from './vite/preload-font.ts';
 /** Vite's own defaults for a browser build; naming any condition replaces the list. */
 const BROWSER_CONDITIONS = ['module', 'browser', 'development|production'];
 
+/** What Radix and other late packages come with: kept out of the chunk that every page shares. */
+const LATE = 'dialog|confirm-dialog|sheet|dropdown-menu|tabs|tooltip|switch|toaster-view';
+
+/** Otherwise each icon that two pages share becomes a file of its own. */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    priority: 2,
+  },
+  {
+    name: 'interface',
+    test: new RegExp(
+      `node_modules/(lucide-react|clsx|class-variance-authority)/|src/shared/ui/(?!(${LATE})\\.tsx)`,
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -28,5 +48,6 @@ export default defineConfig({
     // The policy allows fonts from 'self' alone: nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -20,7 +20,7 @@ export const COPY = {
   passwordHint: 'Pelo menos 6 caracteres.',
   google: 'Continuar com Google',
   or: 'ou',
-  home: 'Voltar ao início',
+  home: 'Acordo, página inicial',
   legal: {
     before: 'Ao criar a conta, você concorda com os',
     terms: 'Termos de Uso',

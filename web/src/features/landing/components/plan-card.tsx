@@ -37,8 +37,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
           {yearly && (
             <>
               <span className="sr-only">Antes </span>
-              <s>{yearly.before}</s>
-              <span className="font-medium text-ink">{yearly.now}</span>
+              <s>{yearly.before}</s> <span className="font-medium text-ink">{yearly.now}</span>
             </>
           )}
         </p>

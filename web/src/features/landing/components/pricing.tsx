@@ -18,7 +18,7 @@ export function Pricing() {
             <PlanCard key={plan.name} plan={plan} />
           ))}
         </div>
-        <ul className="flex flex-wrap justify-center gap-x-7 gap-y-3 text-sm text-ink-soft">
+        <ul className="grid justify-center gap-x-7 gap-y-3 text-sm text-ink-soft sm:flex sm:flex-wrap">
           {CLAIMS.map((claim) => (
             <li key={claim} className="flex items-center gap-2">
               <Check aria-hidden="true" className="size-4 text-good" />

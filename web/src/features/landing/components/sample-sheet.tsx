@@ -16,7 +16,7 @@ export function SampleSheet() {
               <p className="mt-2 font-serif text-xl font-medium sm:text-2xl">{SAMPLE.title}</p>
               <p className="mt-1 text-sm text-ink-soft">{SAMPLE.client}</p>
             </div>
-            <p className="text-right font-serif text-sm text-ink-soft italic">{SAMPLE.company}</p>
+            <p className="text-right font-serif text-sm text-ink-soft">{SAMPLE.company}</p>
           </div>
           <dl className="grid grid-cols-[1.4fr_1fr_1fr] divide-x divide-line">
             {SAMPLE.tiles.map(({ label, value }) => (

@@ -68,7 +68,9 @@ function PosterRow({ row }: { row: (typeof POSTER.rows)[number] }) {
         <p className="truncate text-sm font-medium">{row.title}</p>
         <p className="text-xs text-ink-soft">{row.type}</p>
       </div>
-      <p className="text-right text-sm font-medium tabular-nums sm:order-last">{row.amount}</p>
+      <p className="text-right text-sm font-medium whitespace-nowrap tabular-nums sm:order-last">
+        {row.amount}
+      </p>
       <div>
         <Badge tone={tone} icon={icon}>
           {label}
