@@ -1,0 +1,40 @@
+import { parseConfig } from '@acordo/service-kit/config/read-config';
+import { describe, expect, it } from '@jest/globals';
+import { configSchema } from './config.js';
+
+const key = 'k'.repeat(43);
+const environment = {
+  PORT: '8080',
+  PUBLIC_URL: 'http://localhost:8080/',
+  IDENTITY_URL: 'http://127.0.0.1:1',
+  PROPOSALS_URL: 'http://127.0.0.1:2',
+  ADMIN_URL: 'http://127.0.0.1:3',
+  INTERNAL_KEY_IDENTITY: key,
+  INTERNAL_KEY_PROPOSALS: key,
+  INTERNAL_KEY_ADMIN: key,
+  INTERNAL_KEY_NOTIFICATIONS: key,
+  REDIS_URL: 'redis://127.0.0.1:4/0',
+};
+
+describe('configuration of the gateway', () => {
+  it('has D48’s limits, trusts no proxy and asks ViaCEP by default', () => {
+    expect(parseConfig(configSchema, environment)).toMatchObject({
+      PUBLIC_URL: 'http://localhost:8080',
+      TRUSTED_PROXIES: [],
+      CEP_BASE_URL: 'https://viacep.com.br',
+      LIMIT_PUBLIC_READS_PER_MINUTE: 300,
+      LIMIT_DECISIONS_PER_MINUTE: 10,
+    });
+  });
+
+  it.each([
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::ffff:10.0.0.0/104'],
+    ['LIMIT_DECISIONS_PER_MINUTE', '0'],
+    ['PUBLIC_URL', 'ftp://acordo.example'],
+    ['INTERNAL_KEY_IDENTITY', 'short'],
+  ])('refuses to start with %s=%s', (name, value) => {
+    expect(() => parseConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
+  });
+});

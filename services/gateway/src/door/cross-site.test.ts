@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FastifyRequest } from 'fastify';
+import { crossSiteCheck } from './cross-site.js';
+
+const ask =
+  (publicUrl: string, headers: Record<string, string>, method = 'POST') =>
+  () =>
+    crossSiteCheck(publicUrl)({ method, headers } as unknown as FastifyRequest);
+const site = 'https://acordo.example';
+
+describe('writes from other sites (attack 101)', () => {
+  it.each([
+    ['our own page', { origin: site }],
+    ['our own page, by the browser’s word', { 'sec-fetch-site': 'same-origin' }],
+    ['a person who typed', { 'sec-fetch-site': 'none' }],
+    ['no browser', {}],
+  ])('passes %s', (_who, headers) => {
+    expect(ask(site, headers)).not.toThrow();
+  });
+
+  it.each([
+    ['another site', { origin: 'https://mal.example' }],
+    ['another site that claims more', { origin: 'https://mal.example', 'sec-fetch-site': 'same-origin' }],
+    ['a neighbouring host', { origin: 'https://x.acordo.example' }],
+    ['the same host without TLS', { origin: 'http://acordo.example' }],
+    ['another port', { origin: 'https://acordo.example:8443' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['two origins', { origin: `${site}, https://mal.example` }],
+    ['a browser that hides the origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses %s', (_who, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(ask(site, headers, method)).toThrow(expect.objectContaining({ code: 'CROSS_SITE' }));
+  });
+
+  it('lets reads be: they change nothing', () => {
+    expect(ask(site, { origin: 'https://mal.example' }, 'GET')).not.toThrow();
+  });
+
+  it('takes the names of one’s own computer for one another, on the same port alone', () => {
+    const local = 'http://localhost:8080';
+    expect(ask(local, { origin: 'http://127.0.0.1:8080' })).not.toThrow();
+    expect(ask(local, { origin: 'http://[::1]:8080' })).not.toThrow();
+    expect(ask(local, { origin: 'http://127.0.0.1:8081' })).toThrow();
+    expect(ask(local, { origin: 'http://mal.example:8080' })).toThrow();
+    expect(ask(site, { origin: 'http://localhost:8080' })).toThrow();
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Call } from '@acordo/contracts/call';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { BODY_WITH_LOGO, SMALL_BODY } from './route.js';
+import { ROUTES } from './route-table.js';
+
+const HTTP_CONTRACTS = path.resolve(import.meta.dirname, '../../../../packages/contracts/src/http');
+const name = ({ method, path: template }: { method: string; path: string }) => `${method} ${template}`;
+
+/** Every call that any file under contracts' http/ exports. */
+async function publicCalls(): Promise<Call[]> {
+  const files = readdirSync(HTTP_CONTRACTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => pathToFileURL(path.join(HTTP_CONTRACTS, file)).href);
+  const calls: Call[] = [];
+  // One after the other: Jest's module loader cannot link two at once.
+  for (const file of files) calls.push(...Object.values((await import(file)) as object).filter(isCall));
+  return calls;
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'who' in value;
+
+describe('the route table', () => {
+  let calls: Call[];
+  beforeAll(async () => {
+    calls = await publicCalls();
+  });
+
+  it('lets every public call of the contracts through, each once, and nothing else', () => {
+    expect(calls.length).toBeGreaterThan(20);
+    expect(ROUTES.map(name).sort()).toEqual(calls.map(name).sort());
+  });
+
+  it('asks for the caller that the contract asks for', () => {
+    const who = new Map(calls.map((call) => [name(call), call.who]));
+    for (const route of ROUTES) expect([name(route), route.who]).toEqual([name(route), who.get(name(route))]);
+  });
+
+  it('takes bodies on writes alone, up to D7’s limits', () => {
+    const withLogo = ROUTES.filter(({ body }) => body.limit === BODY_WITH_LOGO).map(name);
+    expect(withLogo).toEqual([
+      'POST /api/propostas',
+      'PUT /api/propostas/:id',
+      'POST /api/company-settings',
+      'PUT /api/company-settings',
+    ]);
+    for (const { method, body } of ROUTES)
+      expect(body).toEqual(
+        method === 'GET'
+          ? { kind: 'none', limit: 0 }
+          : { kind: 'json', limit: body.limit === BODY_WITH_LOGO ? BODY_WITH_LOGO : SMALL_BODY },
+      );
+    expect([SMALL_BODY, BODY_WITH_LOGO]).toEqual([262_144, 3_145_728]);
+  });
+
+  it('counts decisions and public reads (D48)', () => {
+    const limited = (limit: string) => ROUTES.filter((route) => route.limit === limit).map(name);
+    expect(limited('decisions')).toEqual([
+      'POST /api/propostas/:id/assinatura',
+      'POST /api/propostas/:id/rejeitar',
+    ]);
+    expect(limited('publicReads')).toEqual(
+      ROUTES.filter(({ who, method }) => who === 'public' && method === 'GET').map(name),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { KEEP_MS, type Session, SessionCache } from './session-cache.js';
+
+const ana: Session = { sid: 's1', sub: 'ana', rights: null };
+const bia: Session = { sid: 's2', sub: 'bia', rights: null };
+
+describe('what is kept of identity’s answers (D8)', () => {
+  let now: number;
+  let asked: number;
+  let cache: SessionCache;
+  const find = (hash: string, session: Session | null = ana) =>
+    cache.find(hash, async () => {
+      asked += 1;
+      return session;
+    });
+
+  beforeEach(() => {
+    now = 1_000;
+    asked = 0;
+    cache = new SessionCache(() => now);
+    cache.listen(true);
+  });
+
+  it('is used for two seconds', async () => {
+    expect(await find('a')).toBe(ana);
+    now += KEEP_MS - 1;
+    expect(await find('a', null)).toBe(ana);
+    expect(asked).toBe(1);
+    now += 1;
+    expect(await find('a', null)).toBeNull();
+    expect(KEEP_MS).toBe(2_000);
+  });
+
+  it('is nothing while changes do not reach us', async () => {
+    await find('a');
+    cache.listen(false);
+    await find('a');
+    await find('a');
+    expect(asked).toBe(3);
+    cache.listen(true);
+    await find('a');
+    expect(asked).toBe(4);
+  });
+
+  it('goes when its session or its user changed, and not when another did', async () => {
+    await find('a');
+    await find('b', bia);
+    await find('c', null);
+    cache.forget({ session: 'a' });
+    await find('a');
+    await find('b', bia);
+    expect(asked).toBe(4);
+    cache.forget({ user: 'bia' });
+    await find('a');
+    await find('b', bia);
+    await find('c', null);
+    expect(asked).toBe(5);
+    cache.forgetAll();
+    await find('a');
+    expect(asked).toBe(6);
+  });
+
+  it.each([
+    ['any change', () => cache.forget({ session: 'other' })],
+    ['a message that could not be read', () => cache.forgetAll()],
+    ['a lost connection', () => cache.listen(false)],
+    ['a new connection', () => cache.listen(true)],
+  ])('is not an answer that was under way during %s', async (_what, happens) => {
+    let answer: (session: Session) => void = () => undefined;
+    const underWay = cache.find('a', () => new Promise((resolve) => (answer = resolve)));
+    happens();
+    answer(ana);
+    expect(await underWay).toBe(ana);
+    expect(await find('a', null)).toBeNull();
+  });
+
+  it('is never an answer to a question from before: simultaneous questions are all asked', async () => {
+    await Promise.all([find('a'), find('a'), find('a')]);
+    expect(asked).toBe(3);
+  });
+
+  it('is bounded', async () => {
+    for (let i = 0; i < 10_001; i += 1) await find(`h${i}`);
+    await find('h0');
+    expect(asked).toBe(10_002);
+  });
+});
