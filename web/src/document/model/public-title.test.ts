@@ -1,3 +1,4 @@
+import { publicTitle as serverTitle } from '@acordo/contracts/http/propostas/title';
 import { describe, expect, it } from '@jest/globals';
 import { publicTitle } from './public-title.js';
 
@@ -20,4 +21,16 @@ describe('publicTitle (D41)', () => {
   ])('leaves %j alone', (titulo) => {
     expect(publicTitle(titulo)).toBe(titulo);
   });
+});
+
+it('agrees with the server’s, which the web cannot load: its module brings Zod', () => {
+  for (const titulo of [
+    'Proposta para Ana - ana@x.com',
+    'A - b@c',
+    'Lima - Filhos - a@b.co',
+    ' - a@b.co',
+    '',
+  ]) {
+    expect(publicTitle(titulo)).toBe(serverTitle(titulo));
+  }
 });

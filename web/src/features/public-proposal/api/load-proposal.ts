@@ -1,0 +1,10 @@
+import type { getPublicProposal, PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { endpoint } from '../../../shared/http/endpoint';
+import { request } from '../../../shared/http/request';
+
+const call = endpoint<typeof getPublicProposal>('GET', '/api/public/proposal/:token');
+
+/** The proposal behind a link. Unknown link: 404, expired: 410 (D15). */
+export function loadProposal(token: string, signal: AbortSignal): Promise<PublicProposal> {
+  return request(call, { params: { token } }, { signal });
+}

@@ -1,0 +1,51 @@
+import { formatDate } from '@acordo/brazil/dates';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { PenLine } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { whenIdle } from '../../../shared/ui/when-idle';
+import { COPY } from '../copy';
+import type { Mode } from '../use-decision';
+import { NoPriceNote } from './no-price-note';
+import { loadSignatureForm } from './signature-form-loader';
+
+interface Props {
+  proposal: PublicProposal;
+  open: (mode: Mode) => void;
+}
+
+export function AcceptCard({ proposal, open }: Props) {
+  // The form is not part of the first load, and yet it opens at once.
+  useEffect(() => whenIdle(() => void loadSignatureForm().catch(() => undefined)), []);
+  return (
+    <Card
+      aria-labelledby="aceitar"
+      className="grid gap-5 p-5 sm:grid-cols-[1fr_auto] sm:items-end sm:gap-8 sm:p-8"
+    >
+      <div className="grid min-w-0 gap-2">
+        <h2 id="aceitar" className="font-serif text-2xl font-medium">
+          {COPY.open.title}
+        </h2>
+        <p className="max-w-[48ch] text-ink-soft">{COPY.open.text}</p>
+        <NoPriceNote proposal={proposal} />
+        <p className="text-sm text-ink-soft tabular-nums">
+          {COPY.open.validUntil(formatDate(proposal.link_expira_em))}
+        </p>
+      </div>
+      <div className="grid min-w-0 justify-items-center gap-3">
+        <Button
+          size="lg"
+          className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal"
+          onClick={() => open('signing')}
+        >
+          <PenLine aria-hidden="true" className="size-[18px] max-sm:hidden" />
+          {COPY.open.sign}
+        </Button>
+        <Button variant="ghost" className="text-ink-soft" onClick={() => open('rejecting')}>
+          {COPY.open.reject}
+        </Button>
+      </div>
+    </Card>
+  );
+}

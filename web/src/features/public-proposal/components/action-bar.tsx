@@ -1,0 +1,38 @@
+import { displayInvestment } from '@acordo/brazil/investment';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { PenLine } from 'lucide-react';
+import { Button } from '../../../shared/ui/button';
+import { COPY } from '../copy';
+
+interface Props {
+  proposal: PublicProposal;
+  /** The place to sign is on the screen already. */
+  hidden: boolean;
+  sign: () => void;
+}
+
+/** Price and signature, in reach wherever one is reading (look.md). Leaves when the place itself is in view. */
+export function ActionBar({ proposal, hidden, sign }: Props) {
+  if (hidden) return null;
+  return (
+    <aside
+      aria-label={COPY.bar.label}
+      data-action-bar
+      data-print="hide"
+      className="fixed inset-x-0 bottom-0 z-30 animate-appear border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="mx-auto flex max-w-[860px] flex-col gap-2 px-4 pt-2 pb-3 sm:flex-row sm:items-center sm:justify-between sm:py-3">
+        <p className="flex min-w-0 items-baseline justify-between gap-3 sm:block">
+          <span className="text-xs text-ink-soft">{COPY.bar.investment}</span>
+          <strong className="font-semibold whitespace-nowrap tabular-nums sm:block sm:text-lg">
+            {displayInvestment(proposal.valor_total)}
+          </strong>
+        </p>
+        <Button size="lg" className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal" onClick={sign}>
+          <PenLine aria-hidden="true" className="size-[18px]" />
+          {COPY.open.sign}
+        </Button>
+      </div>
+    </aside>
+  );
+}

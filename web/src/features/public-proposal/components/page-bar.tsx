@@ -1,0 +1,33 @@
+import { Printer } from 'lucide-react';
+import { Button } from '../../../shared/ui/button';
+import { ThemeToggle } from '../../../shared/ui/theme-toggle';
+import { COPY } from '../copy';
+
+/** Slim: the first screen of a phone belongs to the proposal. */
+export function PageBar({ canPrint }: { canPrint: boolean }) {
+  return (
+    <header data-print="hide" className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-[860px] items-center gap-1 py-1 pr-2 pl-4 sm:py-2">
+        <p aria-hidden="true" className="min-w-0 flex-1 truncate text-sm text-ink-soft">
+          {COPY.title}
+        </p>
+        <ThemeToggle className="sm:hidden" />
+        <ThemeToggle labelled className="max-sm:hidden" />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="sm:hidden"
+          aria-label={COPY.print}
+          disabled={!canPrint}
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden="true" className="size-[18px]" />
+        </Button>
+        <Button variant="ghost" className="max-sm:hidden" disabled={!canPrint} onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-[18px]" />
+          {COPY.print}
+        </Button>
+      </div>
+    </header>
+  );
+}

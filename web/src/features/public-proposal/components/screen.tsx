@@ -1,0 +1,33 @@
+import { publicTitle } from '../../../document/model/public-title';
+import { OfflineNote } from '../../../shared/proposals/offline-note';
+import { SkipLink } from '../../../shared/ui/skip-link';
+import { usePageTitle } from '../../../shared/ui/use-page-title';
+import { COPY } from '../copy';
+import { usePublicProposal } from '../use-public-proposal';
+import { LoadProblem } from './load-problem';
+import { PageBar } from './page-bar';
+import { ProposalSkeleton } from './proposal-skeleton';
+import { ReadyProposal } from './ready-proposal';
+
+/** Loading, missing, failed or ready; the frame around stays. */
+export function Screen({ token }: { token: string }) {
+  const { loaded, reload } = usePublicProposal(token);
+  usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);
+  const problem = loaded.state === 'missing' || loaded.state === 'failed' ? loaded : null;
+  return (
+    <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      <PageBar canPrint={loaded.state === 'ready'} />
+      <main id="conteudo" className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0">
+        {!problem && <h1 className="sr-only">{COPY.title}</h1>}
+        <div data-print="hide">
+          <OfflineNote text={COPY.offline} className="px-4 py-3 sm:mb-4 sm:p-0" />
+        </div>
+        {loaded.state === 'loading' && <ProposalSkeleton />}
+        {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
+        {problem && <LoadProblem missing={problem.state === 'missing'} text={problem.text} retry={reload} />}
+      </main>
+    </div>
+  );
+}

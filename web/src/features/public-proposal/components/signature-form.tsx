@@ -1,0 +1,92 @@
+import { displayInvestment } from '@acordo/brazil/investment';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { useRef } from 'react';
+import { publicTitle } from '../../../document/model/public-title';
+import { Button } from '../../../shared/ui/button';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { COPY } from '../copy';
+import { useSignatureForm } from '../use-signature-form';
+import type { Decision } from '../use-decision';
+import { ConsentText } from './consent-text';
+import { NoPriceNote } from './no-price-note';
+import { SignaturePreview } from './signature-preview';
+
+interface Props {
+  proposal: PublicProposal;
+  sign: Decision['sign'];
+  cancel: () => void;
+}
+
+/** What is signed, who signs, to what they agree (in full, before the button), and the button. */
+export function SignatureForm({ proposal, sign, cancel }: Props) {
+  const root = useRef<HTMLFormElement>(null);
+  const form = useSignatureForm({ contentHash: proposal.conteudo_hash, sign, root });
+  const { fields, errors, sending } = form;
+  return (
+    <form ref={root} noValidate onSubmit={form.submit} className="mt-5 grid gap-6">
+      <dl className="grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-soft">{COPY.form.summaryTitle}</dt>
+          <dd className="font-medium [overflow-wrap:anywhere]">{publicTitle(proposal.titulo)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{COPY.form.summaryValue}</dt>
+          <dd className="font-semibold tabular-nums">{displayInvestment(proposal.valor_total)}</dd>
+        </div>
+      </dl>
+      <NoPriceNote proposal={proposal} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={COPY.form.name} error={errors.nome} required>
+          <Input
+            name="nome"
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            maxLength={200}
+            value={fields.nome}
+            readOnly={sending}
+            onChange={(event) => form.change('nome', event.target.value)}
+            onBlur={() => form.check('nome')}
+          />
+        </Field>
+        <Field label={COPY.form.email} error={errors.email} required>
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="done"
+            maxLength={254}
+            value={fields.email}
+            readOnly={sending}
+            onChange={(event) => form.change('email', event.target.value)}
+            onBlur={() => form.check('email')}
+          />
+        </Field>
+      </div>
+      <SignaturePreview name={fields.nome} />
+      <ConsentText text={proposal.consentimento.texto} />
+      <div className="grid gap-4">
+        <Checkbox
+          name="confirmacao"
+          label={COPY.form.confirmation}
+          error={errors.confirmacao}
+          required
+          checked={fields.confirmacao}
+          onChange={(event) => form.change('confirmacao', event.target.checked && !sending)}
+        />
+        <p className="text-sm text-ink-soft">{COPY.form.note}</p>
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button type="submit" size="lg" loading={sending}>
+            {sending ? COPY.form.sending : COPY.form.submit}
+          </Button>
+          <Button variant="ghost" size="lg" disabled={sending} onClick={cancel}>
+            {COPY.form.cancel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatDate } from '@acordo/brazil/dates';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { COPY } from '../copy';
+import { signerFacts } from '../model/signer-facts';
+import { useFocusOnMount } from '../use-focus-on-mount';
+import { Handwriting } from './handwriting';
+
+interface Props {
+  proposal: PublicProposal;
+  takeFocus: boolean;
+}
+
+/** The end of the paper: the name in handwriting, the stamp, and the data of the signature. Printed with the sheet. */
+export function SignedCard({ proposal, takeFocus }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(takeFocus);
+  const facts = signerFacts(proposal);
+  const rows = [
+    [COPY.signed.name, facts.name],
+    [COPY.signed.email, facts.email],
+    [COPY.signed.date, facts.evidence, facts.utc],
+    [COPY.signed.ip, facts.ip],
+    [COPY.signed.kind, COPY.signed.simple],
+    [COPY.signed.status, COPY.signed.accepted],
+  ] as const;
+  return (
+    <section
+      aria-labelledby="assinada"
+      data-print="keep"
+      className="rounded-card border border-good/40 bg-surface p-5 sm:p-8 print:mt-8"
+    >
+      <h2 id="assinada" ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium outline-none">
+        {COPY.signed.fullTitle}
+      </h2>
+      <div className="mt-4 grid gap-8 sm:mt-6 sm:grid-cols-2 sm:gap-10">
+        <div aria-hidden="true" className="grid content-center gap-6">
+          <div>
+            <Handwriting name={facts.name} />
+            <p className="mt-1.5 text-center text-xs text-ink-soft tabular-nums">
+              {proposal.assinatura_data ? formatDate(proposal.assinatura_data) : ''}
+            </p>
+          </div>
+          <Stamp />
+        </div>
+        <dl className="grid content-start gap-3 text-sm">
+          {rows.map(([label, value, more]) => (
+            <div key={label} className="min-w-0 [overflow-wrap:anywhere]">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-medium tabular-nums">
+                {value}
+                {more && <span className="block text-xs font-normal text-ink-soft">UTC {more}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Stamp() {
+  return (
+    <p className="mx-auto -rotate-4 rounded-small border-2 border-good px-4 py-1 text-lg font-semibold tracking-widest text-good uppercase">
+      {COPY.signed.accepted}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+/** Texts of the client's page, from product.md points 2 ("Public page"), 5 and 8 ("Signature and rejection"). */
+export const COPY = {
+  title: 'Visualização Pública da Proposta',
+  print: 'Imprimir',
+  loading: 'Carregando proposta...',
+  missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
+  failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
+  offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
+  changed: 'Esta proposta foi atualizada. Revise antes de assinar.',
+  review: 'Rever a proposta',
+  open: {
+    title: 'Aceitar Proposta',
+    text: 'Leia a proposta acima. Se estiver de acordo, assine com seu nome e e-mail: leva menos de um minuto.',
+    validUntil: (date: string) => `Link válido até ${date}`,
+    sign: 'Assinar Proposta Digitalmente',
+    reject: 'Recusar Proposta',
+    noPrice: 'O preço desta proposta ainda não foi definido. Combine o valor antes de assinar.',
+  },
+  bar: { label: 'Responder à proposta', investment: 'Investimento' },
+  form: {
+    title: 'Assinatura Digital',
+    summaryTitle: 'Proposta',
+    summaryValue: 'Valor',
+    name: 'Nome Completo',
+    email: 'Email',
+    preview: 'Sua assinatura',
+    consent: 'Termos da assinatura',
+    confirmation: 'Confirmo que li a proposta e concordo com os termos acima.',
+    note: 'A data, a hora e o seu endereço IP serão registrados com a assinatura.',
+    submit: 'Assinar Digitalmente',
+    sending: 'Processando...',
+    cancel: 'Cancelar',
+    loadFailed: 'Não foi possível abrir o formulário de assinatura.',
+  },
+  signing: {
+    success: {
+      title: 'Proposta assinada com sucesso!',
+      text: 'Sua assinatura digital foi registrada e a proposta foi aceita.',
+    },
+    failed: {
+      title: 'Erro ao assinar proposta',
+      unreadable: 'Erro ao processar assinatura',
+      text: 'Tente novamente em alguns instantes.',
+    },
+  },
+  signed: {
+    title: 'Proposta Assinada',
+    fullTitle: 'Proposta Assinada Digitalmente',
+    name: 'Nome',
+    email: 'E-mail',
+    date: 'Data e hora',
+    ip: 'Endereço IP',
+    status: 'Status',
+    accepted: 'Aceita',
+    kind: 'Tipo',
+    simple: 'Assinatura eletrônica simples',
+    unknown: 'Não registrado',
+  },
+  rejection: {
+    title: 'Recusar Proposta',
+    text: 'Tudo bem. Se quiser, diga o motivo: ele ajuda a preparar uma proposta melhor.',
+    reason: 'Motivo da recusa',
+    optional: 'Opcional',
+    confirm: 'Confirmar Recusa',
+    cancel: 'Cancelar',
+    success: 'Proposta rejeitada. O proprietário será notificado.',
+    failed: 'Erro ao rejeitar a proposta. Tente novamente.',
+  },
+  rejected: {
+    title: 'Proposta Rejeitada',
+    text: (company: string) =>
+      company
+        ? `Esta proposta foi recusada. Para retomar a conversa, fale com ${company}.`
+        : 'Esta proposta foi recusada. Para retomar a conversa, fale com quem a enviou.',
+  },
+  unseen: {
+    text: 'A sua resposta foi registrada, mas a página não pôde ser atualizada agora.',
+    retry: 'Atualizar a página',
+  },
+} as const;

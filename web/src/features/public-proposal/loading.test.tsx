@@ -1,0 +1,57 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { failure, LOAD, noConnection, proposal } from './testing/answers';
+import { heading, openPage, press } from './testing/open-page';
+
+const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa', { selector: 'article' });
+const happens = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
+
+describe('the client’s page while it loads', () => {
+  it('shows a skeleton, then the proposal, and asks with the link’s token', async () => {
+    const { api } = openPage();
+    expect(screen.getByText('Carregando proposta...')).toBeTruthy();
+    await sheet();
+    expect(await heading('Visualização Pública da Proposta')).toBeTruthy();
+    expect(api.seen).toHaveLength(1);
+    expect(api.callsTo(LOAD)).toHaveLength(1);
+  });
+
+  it('names the tab by the public title, without an e-mail (D41)', async () => {
+    openPage([LOAD, [proposal({ titulo: 'Proposta para Ana - ana@x.com' })]]);
+    await waitFor(() => expect(document.title).toBe('Proposta para Ana · Acordo'));
+  });
+
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
+    'says so when the link leads nowhere: %s',
+    async (code) => {
+      openPage([LOAD, [failure(code)]]);
+      expect(await heading('Proposta não encontrada')).toBeTruthy();
+      expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
+      expect(screen.queryByText('Tentar novamente')).toBeNull();
+    },
+  );
+
+  it('offers another try after a failure', async () => {
+    const { user } = openPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);
+    expect(await heading('Erro ao carregar proposta')).toBeTruthy();
+    await press(user, 'Tentar novamente');
+    await sheet();
+  });
+
+  it('tries again by itself when the connection is back', async () => {
+    openPage([LOAD, [noConnection, proposal()]]);
+    expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
+    happens('online');
+    await sheet();
+  });
+
+  it('says that there is no connection, and keeps the proposal', async () => {
+    openPage();
+    await sheet();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    happens('offline');
+    expect(screen.getByText(/Para assinar ou recusar, conecte-se de novo/)).toBeTruthy();
+    await sheet();
+    online.mockRestore();
+  });
+});

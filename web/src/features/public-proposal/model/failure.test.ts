@@ -1,0 +1,60 @@
+import { type ErrorCode, errorText } from '@acordo/contracts/errors';
+import { describe, expect, it } from '@jest/globals';
+import { ApiError, errorFrom, networkError } from '../../../shared/http/api-error.js';
+import { decisionProblem, loadProblem, signingFailureText } from './failure.js';
+
+const failed = (code: ErrorCode, fields?: Record<string, string>) =>
+  new ApiError({ code, ...errorText(code), ...(fields ? { fields } : {}) });
+
+describe('a failed load', () => {
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)('%s: the link leads nowhere (D15)', (code) => {
+    expect(loadProblem(failed(code))).toEqual({ state: 'missing', text: 'Link inválido ou expirado' });
+  });
+  it('a token that is no path segment leads nowhere', () => {
+    expect(loadProblem(new RangeError('No value for :token')).state).toBe('missing');
+  });
+  it('everything else may work another time', () => {
+    expect(loadProblem(networkError(undefined))).toEqual({
+      state: 'failed',
+      text: 'Não foi possível conectar ao servidor',
+    });
+    expect(loadProblem(failed('TOO_MANY')).state).toBe('failed');
+    expect(loadProblem(failed('UNAVAILABLE')).state).toBe('failed');
+    expect(loadProblem(new Error('bug')).state).toBe('failed');
+  });
+});
+
+describe('a failed decision', () => {
+  it.each([
+    ['CONTENT_CHANGED', 'changed'],
+    ['ALREADY_DECIDED', 'settled'],
+    ['STATE_CONFLICT', 'settled'],
+    ['LINK_EXPIRED', 'settled'],
+    ['LINK_NOT_FOUND', 'settled'],
+    ['IN_PROGRESS', 'other'],
+    ['TOO_MANY', 'other'],
+    ['OWNER_CANNOT_DECIDE', 'other'],
+    ['INTERNAL', 'other'],
+    ['INVALID_FIELDS', 'other'],
+  ] as const)('%s is %s', (code, problem) => {
+    expect(decisionProblem(failed(code))).toBe(problem);
+  });
+  it('knows wrong fields and a missing connection', () => {
+    expect(decisionProblem(failed('INVALID_FIELDS', { versao: 'Valor inválido' }))).toBe('other');
+    expect(decisionProblem(failed('INVALID_FIELDS', { email: 'Email deve ter formato válido' }))).toBe(
+      'fields',
+    );
+    expect(decisionProblem(networkError(undefined))).toBe('other');
+  });
+});
+
+describe('what is said about a failed signature (product.md point 8)', () => {
+  it.each([
+    [failed('OWNER_CANNOT_DECIDE'), 'O dono da proposta não pode assiná-la nem recusá-la.'],
+    [errorFrom(502, '<html>'), 'Erro ao processar assinatura'],
+    [networkError(undefined), 'Tente novamente em alguns instantes.'],
+    [new Error('bug'), 'Tente novamente em alguns instantes.'],
+  ])('%s', (error, text) => {
+    expect(signingFailureText(error)).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+import { ApiError } from '../../../shared/http/api-error';
+import { COPY } from '../copy';
+import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-fields';
+
+/** What a failed load means: the link leads nowhere (404, 410, an impossible token), or it may work another time. */
+export function loadProblem(error: unknown): { state: 'missing' | 'failed'; text: string } {
+  if (error instanceof RangeError) return { state: 'missing', text: COPY.missing.text };
+  if (!(error instanceof ApiError)) return { state: 'failed', text: COPY.signing.failed.text };
+  const gone = error.status === 404 || error.status === 410;
+  return { state: gone ? 'missing' : 'failed', text: error.message || COPY.missing.text };
+}
+
+/**
+ * What a failed signature or rejection asks of the page. changed: another content stands there now (D17), show it and
+ * let the person decide again · settled: nothing is left to decide, show what is so · fields: the server found a field
+ * wrong · other: the same may be tried again.
+ */
+export function decisionProblem(error: unknown): 'changed' | 'settled' | 'fields' | 'other' {
+  if (!(error instanceof ApiError)) return 'other';
+  if (error.code === 'CONTENT_CHANGED') return 'changed';
+  if (error.code === 'ALREADY_DECIDED' || error.code === 'STATE_CONFLICT') return 'settled';
+  if (error.status === 404 || error.status === 410) return 'settled';
+  return Object.keys(wrongFields(error)).length > 0 ? 'fields' : 'other';
+}
+
+/** The fields of the form that the server found wrong, with its sentences. */
+export function wrongFields(error: unknown): SignatureErrors {
+  if (!(error instanceof ApiError) || error.status !== 422) return {};
+  const { fields } = error;
+  return Object.fromEntries(SIGNATURE_FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}
+
+/** The sentence under 'Erro ao assinar proposta': the server's, or product.md's for an answer without one, or none at all. */
+export function signingFailureText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
+  return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;
+}

@@ -1,0 +1,45 @@
+import { isEmail } from '@acordo/contracts/fields/email';
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fields.js';
+
+const right = { nome: 'José Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
+
+describe('signature fields (product.md point 5)', () => {
+  it('asks for all three with product.md’s sentences', () => {
+    expect(signatureErrors(EMPTY_SIGNATURE)).toEqual({
+      nome: 'Nome é obrigatório',
+      email: 'Email é obrigatório',
+      confirmacao: 'Você deve confirmar que concorda com os termos',
+    });
+  });
+
+  it('takes what is right, with spaces around it', () => {
+    expect(signatureErrors(right)).toEqual({});
+    expect(signatureErrors({ ...right, nome: '  Jô ', email: ' jose@paoeprosa.com.br ' })).toEqual({});
+  });
+
+  it.each([
+    ['   ', 'Nome é obrigatório'],
+    [' J ', 'Nome deve ter pelo menos 2 caracteres'],
+    ['😀', 'Nome deve ter pelo menos 2 caracteres'],
+    ['Jô', undefined],
+  ])('name %j: %j', (nome, error) => {
+    expect(signatureError('nome', { ...right, nome })).toBe(error);
+  });
+
+  it.each([
+    'jose',
+    'jose@',
+    'jose@x',
+    '@x.com',
+    'jose@x.com,ana@x.com',
+    'jo se@x.com',
+    'a@b.c',
+    'jose+1@x.com.br',
+    'zé@pão.com.br',
+  ])('judges the address %j as the contract does', (email) => {
+    expect(signatureError('email', { ...right, email })).toBe(
+      isEmail(email) ? undefined : 'Email deve ter formato válido',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { RejectionBody } from '@acordo/contracts/http/public/decide';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { done, failure, LOAD, noConnection, proposal, REJECT, rejected } from './testing/answers';
+import { enter, heading, openPage, press } from './testing/open-page';
+
+const CONFIRM = 'Confirmar Recusa';
+
+async function openRejection(user: ReturnType<typeof openPage>['user']) {
+  await user.click(await screen.findByText('Recusar Proposta', { selector: 'button' }));
+  return screen.getByLabelText<HTMLTextAreaElement>('Motivo da recusa');
+}
+
+describe('rejecting', () => {
+  it('sends the reason and what was shown, tells, and shows the new state', async () => {
+    const { user, api, notices } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    await enter(user, await openRejection(user), ' Fora do orçamento ');
+    await press(user, CONFIRM);
+    const card = await heading('Proposta Rejeitada');
+    await waitFor(() => expect(document.activeElement).toBe(card));
+    const [sent] = api.callsTo(REJECT);
+    expect(sent?.body).toEqual({
+      motivo: 'Fora do orçamento',
+      versao: publicProposalFixture.versao,
+      conteudo_hash: publicProposalFixture.conteudo_hash,
+    });
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(notices.map(({ title }) => title)).toEqual([
+      'Proposta rejeitada. O proprietário será notificado.',
+    ]);
+  });
+
+  it('needs no reason', async () => {
+    const { user, api } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    await openRejection(user);
+    await press(user, CONFIRM);
+    await heading('Proposta Rejeitada');
+    expect(RejectionBody.parse(api.callsTo(REJECT)[0]?.body).motivo).toBe('Não informado');
+  });
+
+  it('can be cancelled', async () => {
+    const { user, api } = openPage();
+    await openRejection(user);
+    await press(user, 'Cancelar');
+    expect(await heading('Aceitar Proposta')).toBeTruthy();
+    expect(api.callsTo(REJECT)).toEqual([]);
+  });
+
+  it('keeps the reason and says so when it fails', async () => {
+    const { user, notices } = openPage([REJECT, [noConnection]]);
+    const reason = await openRejection(user);
+    await enter(user, reason, 'Fora do orçamento');
+    await press(user, CONFIRM);
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({
+      tone: 'destructive',
+      title: 'Erro ao rejeitar a proposta. Tente novamente.',
+    });
+    expect(reason.value).toBe('Fora do orçamento');
+  });
+
+  it('asks to review what was updated meanwhile (D17)', async () => {
+    const updated = proposal({ versao: 2, conteudo_hash: 'b'.repeat(64) });
+    const { user, notices } = openPage([LOAD, [proposal(), updated]], [REJECT, [failure('CONTENT_CHANGED')]]);
+    const reason = await openRejection(user);
+    await enter(user, reason, 'Caro');
+    await press(user, CONFIRM);
+    expect(await screen.findByText(/^Esta proposta foi atualizada/)).toBeTruthy();
+    expect(reason.value).toBe('Caro');
+    expect(notices).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { LOAD, proposal, rejected, signed } from './testing/answers';
+import { heading, openPage } from './testing/open-page';
+
+const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' });
+
+describe('what the client’s page shows', () => {
+  it('shows a signed proposal with all its evidence and no way to decide again', async () => {
+    openPage([LOAD, [signed]]);
+    const banner = await screen.findByLabelText('Proposta Assinada');
+    for (const text of [
+      'José Antônio Ribeiro',
+      'jose@paoeprosa.com.br',
+      '27/11/2026, 22:30',
+      'IP 203.0.113.7',
+    ]) {
+      expect(banner.textContent).toContain(text);
+    }
+    const card = screen.getByLabelText('Proposta Assinada Digitalmente');
+    expect(card.textContent).toContain('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
+    expect(card.textContent).toContain('203.0.113.7');
+    expect(card.textContent).toContain('StatusAceita');
+    expect(waysToDecide()).toEqual([]);
+  });
+
+  it('shows a rejected proposal quietly', async () => {
+    openPage([LOAD, [rejected]]);
+    expect(await heading('Proposta Rejeitada')).toBeTruthy();
+    expect(waysToDecide()).toEqual([]);
+  });
+
+  it('warns before signing that a price is still to be agreed (D43)', async () => {
+    openPage([LOAD, [proposal({ valor_total: '0.00' })]]);
+    expect(await screen.findByText(/O preço desta proposta ainda não foi definido/)).toBeTruthy();
+    expect(screen.getAllByText('Sob consulta')).not.toHaveLength(0);
+  });
+
+  it('keeps price and signature in a bar, says how long the link lives, and prints', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = openPage();
+    const bar = await screen.findByLabelText('Responder à proposta');
+    expect(bar.textContent).toBe('InvestimentoR$ 11.200,00Assinar Proposta Digitalmente');
+    expect(screen.getByText('Link válido até 27/12/2026')).toBeTruthy();
+    await user.click(screen.getByText('Imprimir'));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('switches the theme and remembers it', async () => {
+    const { user } = openPage();
+    await user.click(screen.getByText('Escuro'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByText('Claro'));
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Call } from '@acordo/contracts/call';
+import { type ErrorCode, errorText } from '@acordo/contracts/errors';
+import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+
+const TOKEN = publicProposalFixture.id;
+
+/** The page's three calls at the fixture's link (D16: its token stands where an id does). */
+export const LOAD: Call = { ...getPublicProposal, path: `/api/public/proposal/${TOKEN}` };
+export const SIGN: Call = { ...signProposal, path: `/api/propostas/${TOKEN}/assinatura` };
+export const REJECT: Call = { ...rejectProposal, path: `/api/propostas/${TOKEN}/rejeitar` };
+
+export type Answer = () => Response | Promise<Response>;
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+
+/** The fixture, open unless changed, as the contract lets it through. */
+export const proposal = (change: Partial<typeof publicProposalFixture> = {}): Answer =>
+  json(getPublicProposal.answers[200].parse({ ...publicProposalFixture, ...change }));
+export const signed: Answer = json(signedPublicProposalFixture);
+export const rejected: Answer = proposal({ status: 'rejeitado' });
+export const done: Answer = json({ success: true });
+export const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** D5's body for a code of the error table. */
+export function failure(code: ErrorCode, fields?: Record<string, string>): Answer {
+  const { status, error, message } = errorText(code);
+  return json({ error, message, code, requestId: 'test', ...(fields && { fields }) }, status);
+}
+
+/** One answer after the other; the last one is repeated. */
+export function inTurn(answers: Answer[]): Answer {
+  const left = [...answers];
+  return () => {
+    const next = left.length > 1 ? left.shift() : left[0];
+    return next ? next() : noConnection();
+  };
+}

@@ -1,0 +1,56 @@
+import type { Call } from '@acordo/contracts/call';
+import { jest } from '@jest/globals';
+import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FakeApi } from '../../../shared/testing/fake-api';
+import { connectToaster, type Notice } from '../../../shared/ui/notify';
+import { Component } from '../public-proposal-page';
+import { type Answer, inTurn, LOAD, proposal } from './answers';
+
+// A whole page in jsdom takes a second here and many on a machine that does other things as well.
+jest.setTimeout(30_000);
+
+/** Opens the client's page on a server that gives these answers in turn; unless told otherwise it shows the open fixture. */
+export function openPage(...answers: [Call, Answer[]][]) {
+  const api = new FakeApi().install().reply(LOAD, proposal());
+  for (const [call, turns] of answers) api.reply(call, inTurn(turns));
+  const notices: Notice[] = [];
+  connectToaster((notice) => notices.push(notice));
+  // jsdom has no layout, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  const routes = [{ path: '/public/proposal/:token', element: <Component /> }];
+  const initialEntries = [`/public/proposal/${publicProposalFixture.id}`];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries })} />);
+  return { user: userEvent.setup({ delay: null }), api, notices };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+// By text and label: a search by role computes the style of every element of the sheet, a second each in jsdom.
+export const heading = (text: string) => screen.findByText(text, { selector: 'h1, h2' });
+export const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
+
+export async function openForm(user: User) {
+  await user.click(await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button' }));
+  await screen.findByLabelText(/Nome Completo/);
+}
+
+export const fields = () => ({
+  nome: screen.getByLabelText<HTMLInputElement>(/Nome Completo/),
+  email: screen.getByLabelText<HTMLInputElement>(/Email/),
+  confirmacao: screen.getByLabelText<HTMLInputElement>(/Confirmo que li a proposta/),
+});
+
+/** Puts a text into a field at once, as a phone's own suggestion does. */
+export async function enter(user: User, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
+export async function fillForm(user: User) {
+  await enter(user, fields().nome, 'José Antônio Ribeiro');
+  await enter(user, fields().email, 'jose@paoeprosa.com.br');
+  await user.click(fields().confirmacao);
+}

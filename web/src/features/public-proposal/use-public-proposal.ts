@@ -1,0 +1,51 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadProposal } from './api/load-proposal';
+import { loadProblem } from './model/failure';
+
+type Answer = { state: 'missing' | 'failed'; text: string } | { state: 'ready'; proposal: PublicProposal };
+export type Loaded = { state: 'loading' } | Answer;
+
+/**
+ * Loads the proposal of a link. `reload` keeps what is shown until the answer is there and keeps it for good when none
+ * comes; it tells whether the page now shows the server's state.
+ */
+export function usePublicProposal(token: string): { loaded: Loaded; reload: () => Promise<boolean> } {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const running = useRef<AbortController>(null);
+
+  const reload = useCallback((): Promise<boolean> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    return ask(token, controller.signal).then((answer) => {
+      // Left, or asked again meanwhile: the later question answers for the page.
+      if (controller.signal.aborted) return false;
+      setLoaded((before) => (answer.state === 'failed' && before.state === 'ready' ? before : answer));
+      return answer.state !== 'failed';
+    });
+  }, [token]);
+
+  useEffect(() => {
+    void reload();
+    return () => running.current?.abort();
+  }, [reload]);
+
+  // A page that could not load on a train loads by itself when the connection is back.
+  useEffect(() => {
+    if (loaded.state !== 'failed') return undefined;
+    const again = () => void reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [loaded.state, reload]);
+
+  return { loaded, reload };
+}
+
+async function ask(token: string, signal: AbortSignal): Promise<Answer> {
+  try {
+    return { state: 'ready', proposal: await loadProposal(token, signal) };
+  } catch (error) {
+    return loadProblem(error);
+  }
+}

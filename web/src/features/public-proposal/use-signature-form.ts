@@ -1,0 +1,61 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import {
+  EMPTY_SIGNATURE,
+  SIGNATURE_FIELDS,
+  type SignatureErrors,
+  type SignatureFields,
+  signatureError,
+  signatureErrors,
+} from './model/signature-fields';
+import type { Decision } from './use-decision';
+
+interface Options {
+  contentHash: string;
+  sign: Decision['sign'];
+  root: RefObject<HTMLFormElement | null>;
+}
+
+/** The form's state: fields, their errors (on blur, on submit, and gone as soon as they are mended), and sending. */
+export function useSignatureForm({ contentHash, sign, root }: Options) {
+  const [fields, setFields] = useState<SignatureFields>(EMPTY_SIGNATURE);
+  const [errors, setErrors] = useState<SignatureErrors>({});
+  const [sending, setSending] = useState(false);
+  const [agreedTo, setAgreedTo] = useState(contentHash);
+
+  // What was typed stays; the agreement doesn't: it was about another content (D17).
+  if (agreedTo !== contentHash) {
+    setAgreedTo(contentHash);
+    setFields({ ...fields, confirmacao: false });
+  }
+
+  const show = (wrong: SignatureErrors) => {
+    setErrors(wrong);
+    const first = SIGNATURE_FIELDS.find((field) => wrong[field]);
+    if (first) root.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return first === undefined;
+  };
+
+  const change = <F extends keyof SignatureFields>(field: F, value: SignatureFields[F]) => {
+    const next = { ...fields, [field]: value };
+    setFields(next);
+    if (errors[field]) setErrors({ ...errors, [field]: signatureError(field, next) });
+  };
+
+  const check = (field: keyof SignatureFields) =>
+    setErrors({ ...errors, [field]: signatureError(field, fields) });
+
+  const send = async () => {
+    if (sending || !show(signatureErrors(fields))) return;
+    setSending(true);
+    const wrong = await sign(fields);
+    setSending(false);
+    show(wrong);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return { fields, errors, sending, change, check, submit };
+}
