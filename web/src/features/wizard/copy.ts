@@ -3,6 +3,8 @@ export const COPY = {
   pageTitle: { create: 'Nova Proposta', edit: 'Editar Proposta' },
   steps: { label: 'Etapas', briefing: 'Briefing', template: 'Template', preview: 'Prévia' },
   loading: 'Carregando proposta...',
+  starting: 'Preparando o formulário...',
+  offline: 'Você pode continuar preenchendo. Salve quando a internet voltar.',
   draft: {
     saved: 'Salvo neste navegador',
     savedWithoutLogo: 'Salvo neste navegador, sem a logo',
@@ -23,7 +25,6 @@ export const COPY = {
     submit: 'Gerar Proposta Automaticamente',
     required: 'Campos com * são obrigatórios.',
     toFix: (count: number) => (count === 1 ? '1 campo para corrigir' : `${count} campos para corrigir`),
-    invalid: 'Confira os campos destacados.',
   },
   sections: {
     client: 'Informações do Cliente',

@@ -1,3 +1,68 @@
+import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath } from '../../app/paths';
+import { afterProposalChange } from '../../shared/proposals/after-change';
+import { companyQuery } from '../../shared/proposals/company-settings';
+import { COPY as SHARED } from '../../shared/proposals/copy';
+import { makePublicLink } from '../../shared/proposals/generate-link';
+import { limitMessage, mayCreate } from '../../shared/proposals/limit-rule';
+import { limitsQuery } from '../../shared/proposals/limits';
+import { draftKey } from '../../shared/session/local-drafts';
+import { useSession } from '../../shared/session/use-session';
+import { notify } from '../../shared/ui/notify';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { Note } from './components/note';
+import { Wizard } from './components/wizard';
+import { WizardSkeleton } from './components/wizard-skeleton';
+import { COPY } from './copy';
+import { loadDraft } from './draft-storage';
+import type { HandOver } from './hand-over';
+import { startNew } from './model/start';
+import { withStep } from './use-step';
+
+/** /create */
 export function Component() {
-  return <h1 className="text-2xl font-semibold">Nova Proposta</h1>;
+  const user = useSession();
+  return user && <Create userId={user.id} />;
+}
+
+function Create({ userId }: { userId: string }) {
+  usePageTitle(COPY.pageTitle.create);
+  const company = useQuery(companyQuery(userId));
+  if (company.isPending) return <WizardSkeleton label={COPY.starting} />;
+  // Without the company's settings a proposal can still be written: only its own colours are missing.
+  return <NewProposal userId={userId} company={company.data ?? NO_COMPANY} />;
+}
+
+function NewProposal({ userId, company }: { userId: string; company: Company }) {
+  const key = draftKey(userId, 'create');
+  const [start] = useState(() => startNew(company, loadDraft(key)));
+  const limits = useQuery(limitsQuery(userId)).data;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  /** D39: saved, so its address is the edit wizard's now; the preview and what comes after it go on there. */
+  const share = async (proposal: Proposal): Promise<void> => {
+    let state: HandOver = { saved: true };
+    try {
+      state = { saved: true, link: await makePublicLink(proposal.id) };
+      void afterProposalChange(client);
+    } catch {
+      notify.error(SHARED.link.shareFailed.title, SHARED.link.shareFailed.text);
+    }
+    void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });
+  };
+
+  const note = limits && !mayCreate(limits) && (
+    <Note icon={CircleAlert} tone="warn">
+      {limitMessage(limits.maxProposals)} {COPY.atLimit}
+    </Note>
+  );
+  return (
+    <Wizard userId={userId} company={company} draftKey={key} start={start} onShare={share} note={note} />
+  );
 }

@@ -1,3 +1,95 @@
+import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { errorText } from '@acordo/contracts/errors';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PATHS, viewPath } from '../../app/paths';
+import { companyQuery } from '../../shared/proposals/company-settings';
+import { COPY as SHARED } from '../../shared/proposals/copy';
+import { isNotFound, proposalQuery } from '../../shared/proposals/proposal';
+import { draftKey } from '../../shared/session/local-drafts';
+import { useSession } from '../../shared/session/use-session';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LinkButton } from '../../shared/ui/link-button';
+import { notify } from '../../shared/ui/notify';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { EditWizard } from './components/edit-wizard';
+import { WizardSkeleton } from './components/wizard-skeleton';
+import { COPY } from './copy';
+import { readHandOver } from './hand-over';
+
+/** /edit/:id */
 export function Component() {
-  return <h1 className="text-2xl font-semibold">Editar proposta</h1>;
+  const { id = '' } = useParams();
+  const user = useSession();
+  return user && <Edit key={id} id={id} userId={user.id} />;
+}
+
+function Edit({ id, userId }: { id: string; userId: string }) {
+  usePageTitle(COPY.pageTitle.edit);
+  const proposal = useQuery(proposalQuery(id));
+  const company = useQuery(companyQuery(userId));
+  const [handOver] = useState(readHandOver(useLocation().state));
+  const [loads, setLoads] = useState(0);
+  const missing = proposal.isLoadingError && isNotFound(proposal.error);
+
+  if (missing) return <Missing />;
+  if (proposal.isLoadingError) {
+    return (
+      <EmptyState crossed heading="h1" title={COPY.loadFailed.title} text={COPY.loadFailed.text}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button loading={proposal.isRefetching} onClick={() => void proposal.refetch()}>
+            {SHARED.retry}
+          </Button>
+          <LinkButton variant="secondary" to={PATHS.dashboard}>
+            {SHARED.backToDashboard}
+          </LinkButton>
+        </div>
+      </EmptyState>
+    );
+  }
+  // What the cache holds may be older than another tab's save: only the create wizard's own answer is taken at once.
+  const fresh = proposal.isFetchedAfterMount || handOver !== undefined;
+  if (!proposal.data || !fresh || company.isPending) return <WizardSkeleton label={COPY.loading} />;
+  if (proposal.data.status === 'aceito' && !handOver) return <Locked id={id} />;
+  const reload = async (): Promise<void> => {
+    await proposal.refetch();
+    setLoads((count) => count + 1);
+  };
+  return (
+    <EditWizard
+      key={loads}
+      userId={userId}
+      company={company.data ?? NO_COMPANY}
+      draftKey={draftKey(userId, `edit:${id}`)}
+      loaded={proposal.data}
+      link={loads === 0 ? handOver?.link : undefined}
+      onReload={() => void reload()}
+    />
+  );
+}
+
+/** An unknown id: a notice, and back (product.md point 8, D45). */
+function Missing() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    notify.error(COPY.notFound.title, COPY.notFound.text);
+    void navigate(PATHS.dashboard, { replace: true });
+  }, [navigate]);
+  return <WizardSkeleton label={COPY.loading} />;
+}
+
+/** A signed proposal's content stays as it was signed (D14). */
+function Locked({ id }: { id: string }) {
+  return (
+    <EmptyState heading="h1" title={COPY.locked.title} text={errorText('LOCKED').message}>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton to={PATHS.dashboard}>{SHARED.backToDashboard}</LinkButton>
+        <LinkButton variant="secondary" to={viewPath(id)}>
+          {COPY.locked.view}
+        </LinkButton>
+      </div>
+    </EmptyState>
+  );
 }

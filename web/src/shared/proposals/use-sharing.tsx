@@ -20,10 +20,15 @@ interface Asked {
   wish: Wish;
 }
 
+interface SharingOptions {
+  /** A link that was made elsewhere: the ways to share it are open from the beginning. */
+  shown?: { proposal: Shareable; link: PublicLink } | undefined;
+  /** The ways to share were closed. */
+  onClosed?: () => void;
+}
+
 export interface Sharing {
   start: (proposal: Shareable, wish: Wish) => void;
-  /** Shows the ways to share a link that was made elsewhere. */
-  show: (proposal: Shareable, link: PublicLink) => void;
   /** Proposal whose 'Link' is being made. */
   linking: string | undefined;
   /** Place it once on the page. */
@@ -31,10 +36,10 @@ export interface Sharing {
 }
 
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (product.md points 2 and 8). */
-export function useSharing(onClosed?: () => void): Sharing {
+export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const [sharing, setSharing] = useState<{ proposal: Shareable; link?: PublicLink }>();
+  const [sharing, setSharing] = useState<{ proposal: Shareable; link?: PublicLink } | undefined>(shown);
   const [byHand, setByHand] = useState<PublicLink>();
 
   const make = useMutation({
@@ -97,5 +102,5 @@ export function useSharing(onClosed?: () => void): Sharing {
     </>
   );
   const linking = make.isPending && make.variables.wish === 'link' ? make.variables.proposal.id : undefined;
-  return { start, show: (proposal, link) => setSharing({ proposal, link }), linking, dialogs };
+  return { start, linking, dialogs };
 }

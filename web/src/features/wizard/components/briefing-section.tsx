@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { COPY } from '../copy';
+import type { Briefing, BriefingField } from '../model/briefing';
+import type { SectionId } from '../model/sections';
+import { ClientSection } from './client-section';
+import { FeaturesSection } from './features-section';
+import { FoldSection } from './fold-section';
+import { MoreSection } from './more-section';
+import { ProjectSection } from './project-section';
+import { ServicesSection } from './services-section';
+
+const CONTENT: Readonly<Record<SectionId, ComponentType>> = {
+  client: ClientSection,
+  project: ProjectSection,
+  services: ServicesSection,
+  features: FeaturesSection,
+  more: MoreSection,
+};
+
+interface BriefingSectionProps {
+  id: SectionId;
+  fields: readonly BriefingField[];
+  open: boolean;
+  onToggle: () => void;
+  /** What product.md puts right before this section. */
+  before: ReactNode;
+}
+
+export function BriefingSection({ id, fields, open, onToggle, before }: BriefingSectionProps) {
+  const { control } = useFormContext<Briefing>();
+  const { errors } = useFormState({ control });
+  const Content = CONTENT[id];
+  return (
+    <>
+      {before}
+      <FoldSection
+        title={COPY.sections[id]}
+        open={open}
+        onToggle={onToggle}
+        errors={fields.filter((field) => errors[field]).length}
+        aside={id === 'features' && <FeatureCount />}
+      >
+        <Content />
+      </FoldSection>
+    </>
+  );
+}
+
+function FeatureCount() {
+  const { control } = useFormContext<Briefing>();
+  const count = useWatch({ control, name: 'features' }).length;
+  return count > 0 ? COPY.features.chosen(count) : null;
+}

@@ -1,0 +1,83 @@
+import { CEP_MASKED_LENGTH, maskCep } from '@acordo/brazil/cep';
+import { CNPJ_MASKED_LENGTH, maskCnpj } from '@acordo/brazil/cnpj';
+import { CPF_MASKED_LENGTH, maskCpf } from '@acordo/brazil/cpf';
+import { COPY } from '../copy';
+import { useCepLookup } from '../use-cep-lookup';
+import { LogoField } from './logo-field';
+import { MaskedField } from './masked-field';
+import { TextField } from './text-field';
+
+const LABELS = COPY.client;
+
+/** Informações do Cliente. Autocomplete is off: it would offer the owner's own data. */
+export function ClientSection() {
+  const cep = useCepLookup();
+  return (
+    <div className="grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-6">
+      <TextField
+        name="clientName"
+        label={LABELS.name}
+        required
+        autoComplete="off"
+        className="sm:col-span-3"
+      />
+      <TextField
+        name="clientEmail"
+        label={LABELS.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        className="sm:col-span-3"
+      />
+      <MaskedField
+        name="clientCNPJ"
+        label={LABELS.cnpj}
+        mask={maskCnpj}
+        maxLength={CNPJ_MASKED_LENGTH}
+        placeholder="00.000.000/0000-00"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="sm:col-span-3"
+      />
+      <MaskedField
+        name="clientCPF"
+        label={LABELS.cpf}
+        mask={maskCpf}
+        maxLength={CPF_MASKED_LENGTH}
+        placeholder="000.000.000-00"
+        inputMode="numeric"
+        autoComplete="off"
+        className="sm:col-span-3"
+      />
+      <MaskedField
+        name="clientCEP"
+        label={LABELS.cep}
+        mask={maskCep}
+        maxLength={CEP_MASKED_LENGTH}
+        onMasked={cep.typed}
+        placeholder="00000-000"
+        inputMode="numeric"
+        autoComplete="off"
+        hint={<output>{cep.searching ? LABELS.cepSearching : LABELS.cepHint}</output>}
+        className="sm:col-span-2"
+      />
+      <TextField name="clientAddress" label={LABELS.address} autoComplete="off" className="sm:col-span-4" />
+      <TextField name="clientNumber" label={LABELS.number} autoComplete="off" className="sm:col-span-2" />
+      <TextField name="clientCity" label={LABELS.city} autoComplete="off" className="sm:col-span-4" />
+      <TextField
+        name="clientDomain"
+        label={LABELS.domain}
+        placeholder={LABELS.domainExample}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="sm:col-span-6"
+      />
+      <LogoField className="sm:col-span-6" />
+    </div>
+  );
+}

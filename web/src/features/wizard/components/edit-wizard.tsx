@@ -1,0 +1,58 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { PublicLink } from '../../../shared/proposals/generate-link';
+import { useSharing } from '../../../shared/proposals/use-sharing';
+import { loadDraft } from '../draft-storage';
+import { startEdit } from '../model/start';
+import { Wizard } from './wizard';
+
+interface EditWizardProps {
+  userId: string;
+  company: Company;
+  draftKey: string;
+  /** As the server gave it last; the wizard keeps what it began with. */
+  loaded: Proposal;
+  /** Made by the create wizard's Compartilhar just now (D39). */
+  link: PublicLink | undefined;
+  onReload: () => void;
+}
+
+/** The wizard on a stored proposal: what is saved becomes what counts as unchanged. */
+export function EditWizard({ userId, company, draftKey, loaded, link, onReload }: EditWizardProps) {
+  const [stored, setStored] = useState(loaded);
+  const [start, setStart] = useState(() => startEdit(loaded, loadDraft(draftKey)));
+  const forgetHandOver = useForgetHistoryState();
+  const sharing = useSharing({ shown: link && { proposal: loaded, link }, onClosed: forgetHandOver });
+  const share = (saved: Proposal): void => {
+    setStored(saved);
+    setStart(startEdit(saved, null));
+    // A link made before may have reopened it (D14).
+    const { status } = saved.versao > loaded.versao ? saved : loaded;
+    sharing.start({ ...saved, status }, 'share');
+  };
+  return (
+    <>
+      <Wizard
+        userId={userId}
+        company={company}
+        draftKey={draftKey}
+        start={start}
+        stored={stored}
+        onShare={share}
+        onReload={onReload}
+      />
+      {sharing.dialogs}
+    </>
+  );
+}
+
+/** A reload must not open the share dialog again. */
+function useForgetHistoryState(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  return () => {
+    if (state !== null) void navigate({ pathname, search }, { replace: true, state: null });
+  };
+}

@@ -1,0 +1,35 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { COPY } from '../copy';
+import type { Briefing } from '../model/briefing';
+import { ColorField } from './color-field';
+import { ParagraphField } from './text-field';
+
+/** Informações Adicionais. */
+export function MoreSection() {
+  const { control } = useFormContext<Briefing>();
+  const { errors } = useFormState({ control, name: 'customColors' });
+  return (
+    <div className="grid gap-5">
+      <ParagraphField
+        name="paymentConditions"
+        label={COPY.more.conditions}
+        placeholder={COPY.more.conditionsExample}
+        rows={3}
+      />
+      <ParagraphField
+        name="description"
+        label={COPY.more.description}
+        placeholder={COPY.more.descriptionExample}
+        rows={4}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-sm font-semibold">{COPY.more.colors}</legend>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <ColorField name="customColors.primary" label={COPY.more.primary} />
+          <ColorField name="customColors.secondary" label={COPY.more.secondary} />
+        </div>
+        {errors.customColors?.message && <p className="text-sm text-bad">{errors.customColors.message}</p>}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Template } from '@acordo/contracts/http/propostas/states';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { currentUser } from '../../shared/session/session-store';
+import { type DraftOutcome, dropDraft, saveDraft } from './draft-storage';
+import type { Briefing } from './model/briefing';
+import { type Draft, sameContent } from './model/draft';
+
+/** Typing is kept soon, not at every key: a logo makes the text long. */
+const PAUSE_MS = 300;
+
+interface DraftOptions {
+  key: string;
+  userId: string;
+  form: UseFormReturn<Briefing>;
+  template: Template | null;
+  versao: number | null;
+  /** Where the form began: the stored proposal, or an empty form. */
+  base: Draft;
+  restored: boolean;
+}
+
+export interface DraftKeeper {
+  outcome: DraftOutcome | 'none';
+  isDirty: () => boolean;
+  /** For what is shown; follows `isDirty` after the pause. */
+  dirty: boolean;
+  /** Writes now what still waits. */
+  flush: () => void;
+  /** Saved on the server, or given up: nothing stays here. */
+  forget: () => void;
+}
+
+/** Keeps what is typed in this browser, per user (D39), so that neither a reload nor a lost session loses it. */
+export function useDraft(options: DraftOptions): DraftKeeper {
+  const { key, userId, form, template, versao, base, restored } = options;
+  const [outcome, setOutcome] = useState<DraftOutcome | 'none'>(restored ? 'saved' : 'none');
+  const [dirty, setDirty] = useState(restored);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const current = (): Draft => ({ briefing: form.getValues(), template, versao, withoutLogo: false });
+  const isDirty = (): boolean => !sameContent(current(), base);
+  const keep = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    // After a sign-out, maybe in another tab, nothing of the user may be written again (D44).
+    if (currentUser()?.id !== userId) return;
+    const changed = isDirty();
+    setDirty(changed);
+    if (changed) setOutcome(saveDraft(key, current()));
+    else forget();
+  };
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    dropDraft(key);
+    setOutcome('none');
+    setDirty(false);
+  };
+  const flush = (): void => {
+    if (timer.current !== undefined) keep();
+  };
+  const schedule = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keepNow, PAUSE_MS);
+  };
+  // Called later, from timers and listeners, but always with the present template and base.
+  const keepNow = useEffectEvent(keep);
+  const flushNow = useEffectEvent(flush);
+  const scheduleNow = useEffectEvent(schedule);
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => scheduleNow() }), [form]);
+  const first = useRef(template);
+  useEffect(() => {
+    if (template !== first.current) scheduleNow();
+    first.current = template;
+  }, [template]);
+  useEffect(() => {
+    const leaving = (): void => flushNow();
+    window.addEventListener('pagehide', leaving);
+    return () => {
+      window.removeEventListener('pagehide', leaving);
+      leaving();
+    };
+  }, []);
+  return { outcome, isDirty, dirty, flush, forget };
+}
