@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { logIn, type Person, register } from './steps/account.js';
+import { openLink, reject, sign } from './steps/client.js';
+import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
+import { newPerson, openBrowser } from './support/browser.js';
+import { mailsIn, waitForMail } from './support/outbox.js';
+
+const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
+const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
+const bakery: Draft = {
+  cliente: 'Padaria Pão & Prosa',
+  email: 'contato@paoeprosa.com.br',
+  centavos: '1120000',
+};
+const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
+
+let product: TestProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startTestProduct(), openBrowser()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+/** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */
+describe('one proposal, from registration to signature', () => {
+  it('is written, shared, signed by a client without an account, and the owner gets the e-mail', async () => {
+    const owner = await newPerson(browser, product.url);
+    await register(owner.page, marina);
+    await logIn(owner.page, marina);
+    await owner.page.getByText('Nenhuma proposta criada ainda').waitFor();
+    await writeProposal(owner.page, bakery);
+    await owner.page.getByText('Rascunho', { exact: true }).first().waitFor();
+    const link = await makeLink(owner.page, bakery);
+    expect(link).toMatch(new RegExp(`^${product.url}/public/proposal/[\\w-]{22,}$`));
+    await owner.page.getByText('Enviado', { exact: true }).first().waitFor();
+
+    const client = await newPerson(browser, product.url, { width: 360, height: 640 });
+    await openLink(client.page, link);
+    await client.page.getByText('R$ 11.200,00').first().waitFor();
+    await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
+    const signed = await client.page.locator('body').innerText();
+    expect(signed).toContain('José Antônio Ribeiro');
+    expect(signed).toContain('jose@paoeprosa.com.br');
+    expect(signed).toMatch(/\d{2}\/\d{2}\/\d{4}/);
+    expect(signed).toContain('127.0.0.1');
+
+    // The dashboard is still open in the owner's browser: it notices by itself.
+    await owner.page.getByText('Assinada Digitalmente').first().waitFor({ timeout: 15_000 });
+    const mail = await waitForMail(product.outboxDir, ({ subject }) => /assinada/i.test(subject ?? ''));
+    expect(mail.to).toMatchObject({ value: [{ address: marina.email }] });
+    expect(mail.text).toContain('José Antônio Ribeiro');
+    for (const { noticed } of [owner, client]) expect(noticed).toEqual({ errors: [], foreign: [] });
+    await Promise.all([owner.context.close(), client.context.close()]);
+  }, 90_000);
+
+  it('is rejected with a reason that the owner reads; a second owner sees none of it', async () => {
+    const owner = await newPerson(browser, product.url);
+    await logIn(owner.page, marina);
+    await writeProposal(owner.page, clinic);
+    const link = await makeLink(owner.page, clinic);
+    const client = await newPerson(browser, product.url);
+    await openLink(client.page, link);
+    await reject(client.page, 'O prazo ficou longo para a nossa inauguração.');
+    await owner.page.getByText('Rejeitado', { exact: true }).first().waitFor({ timeout: 15_000 });
+    const mail = await waitForMail(product.outboxDir, ({ subject }) =>
+      /re(jeit|cus)ada/i.test(subject ?? ''),
+    );
+    expect(mail.text).toContain('O prazo ficou longo para a nossa inauguração.');
+    expect(await mailsIn(product.outboxDir)).toHaveLength(2);
+
+    const other = await newPerson(browser, product.url);
+    await register(other.page, bruno);
+    await logIn(other.page, bruno);
+    await other.page.getByText('Nenhuma proposta criada ainda').waitFor();
+    for (const { noticed } of [owner, client, other]) expect(noticed).toEqual({ errors: [], foreign: [] });
+    await Promise.all([owner, client, other].map(({ context }) => context.close()));
+  }, 90_000);
+
+  it('asks a visitor to log in, and brings them to the page they wanted', async () => {
+    const visitor = await newPerson(browser, product.url);
+    await visitor.page.goto('/create');
+    await visitor.page.waitForURL('**/auth');
+    await visitor.page.getByLabel('Email').fill(bruno.email);
+    await visitor.page.getByLabel('Senha', { exact: true }).fill(bruno.senha);
+    await visitor.page.locator('form button[type=submit]').click();
+    await visitor.page.waitForURL('**/create');
+    await visitor.page.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
+    await visitor.context.close();
+  }, 60_000);
+
+  it('answers an unknown page with the 404 sheet and an unknown link with its own words', async () => {
+    const visitor = await newPerson(browser, product.url);
+    const answer = await visitor.page.goto('/nao-existe');
+    expect(answer?.status()).toBe(404);
+    await visitor.page.getByText('Oops! Page not found').waitFor();
+    await visitor.page.goto(`/public/proposal/${'x'.repeat(22)}`);
+    await visitor.page.getByText('Link inválido ou expirado').first().waitFor();
+    await visitor.context.close();
+  }, 60_000);
+});

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PostgreSqlContainer } from '@testcontainers/postgresql';
+import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { ApiClient } from './support/api-client.js';
+import { root, run } from './support/run.js';
+
+/** Minutes: building an image installs every package, twice. */
+const LONG = 15 * 60_000;
+
+beforeAll(async () => {
+  await run('docker', ['build', '-t', 'acordo:latest', '-f', 'infra/image/Dockerfile', '.'], {
+    DOCKER_BUILDKIT: '0',
+  });
+}, LONG);
+
+describe('the database tests, on the Postgres of the containers', () => {
+  it(
+    'pass there as well',
+    async () => {
+      const postgres = await new PostgreSqlContainer('postgres:18-bookworm').withDatabase('postgres').start();
+      const report = path.join(os.tmpdir(), `acordo-containers-${randomBytes(4).toString('hex')}.json`);
+      try {
+        await run(
+          process.execPath,
+          [
+            '--experimental-vm-modules',
+            '--no-warnings=ExperimentalWarning',
+            'node_modules/jest/bin/jest.js',
+            '--selectProjects',
+            'services',
+            '--testPathPatterns',
+            String.raw`\.db\.test\.ts$`,
+            '--json',
+            '--outputFile',
+            report,
+          ],
+          { ACORDO_TEST_PG_ADMIN_URL: postgres.getConnectionUri() },
+        );
+        const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<
+          string,
+          number
+        >;
+        expect(numFailedTests).toBe(0);
+        expect(numPassedTests).toBeGreaterThan(10);
+      } finally {
+        fs.rmSync(report, { force: true });
+        await postgres.stop();
+      }
+    },
+    LONG,
+  );
+});
+
+describe('docker compose up', () => {
+  let stack: StartedDockerComposeEnvironment | undefined;
+  let url = '';
+  let mails = '';
+
+  beforeAll(async () => {
+    const [port, mailpit] = [await freePort(), await freePort()];
+    url = `http://localhost:${port}`;
+    mails = `http://127.0.0.1:${mailpit}`;
+    stack = await new DockerComposeEnvironment(root, 'docker-compose.yml')
+      .withProjectName(`acordo-test-${randomBytes(3).toString('hex')}`)
+      .withEnvironment({ ...secrets(), PORT: String(port), MAILPIT_PORT: String(mailpit), PUBLIC_URL: url })
+      .withWaitStrategy('gateway_1', Wait.forHealthCheck())
+      .withDefaultWaitStrategy(Wait.forOneShotStartup())
+      .withStartupTimeout(180_000)
+      .up();
+  }, LONG);
+
+  afterAll(async () => {
+    await stack?.down({ removeVolumes: true });
+  }, 120_000);
+
+  it('takes a proposal from registration to signature, and the e-mail arrives', async () => {
+    const owner = new ApiClient(url);
+    const email = `dona-${randomBytes(4).toString('hex')}@exemplo.com.br`;
+    expect(
+      (await owner.call('POST', '/api/auth/register', { nome: 'Dona', email, password: 'senha-boa' })).status,
+    ).toBe(201);
+    expect((await owner.call('POST', '/api/auth/login', { email, password: 'senha-boa' })).status).toBe(200);
+    const created = await owner.call('POST', '/api/propostas', {
+      cliente_nome: 'Padaria',
+      tipo_site: 'landing',
+      valor_total: '4500.00',
+    });
+    expect(created.status).toBe(201);
+    const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
+    expect(link.status).toBe(200);
+    const client = new ApiClient(url);
+    const token = String(link.body['publicToken']);
+    const shown = await client.call('GET', `/api/public/proposal/${token}`);
+    expect(shown.status).toBe(200);
+    const signed = await client.call('POST', `/api/propostas/${token}/assinatura`, {
+      nome: 'José Ribeiro',
+      email: 'jose@padaria.com.br',
+      confirmacao: true,
+      versao: shown.body['versao'],
+      conteudo_hash: shown.body['conteudo_hash'],
+    });
+    expect(signed).toMatchObject({ status: 200, body: { success: true } });
+    await expectMail(mails, email, /assinada/i);
+  }, 60_000);
+
+  it('serves the web app and keeps inner services away from the outside', async () => {
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(
+      (await fetch(`${url}/internal/sessions/introspect`, { method: 'POST' })).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+});
+
+function secrets(): Record<string, string> {
+  const names = fs.readFileSync(path.join(root, 'scripts/make-env.mjs'), 'utf8').match(/'([A-Z_]+)',/g) ?? [];
+  return Object.fromEntries(names.map((name) => [name.slice(1, -2), randomBytes(32).toString('base64url')]));
+}
+
+async function expectMail(mailpit: string, to: string, subject: RegExp): Promise<void> {
+  interface Listed {
+    messages: { To: { Address: string }[]; Subject: string }[];
+  }
+  for (let i = 0; i < 60; i += 1) {
+    const { messages } = (await (await fetch(`${mailpit}/api/v1/messages`)).json()) as Listed;
+    if (messages.some((mail) => subject.test(mail.Subject) && mail.To.some(({ Address }) => Address === to)))
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`no e-mail about it for ${to}`);
+}

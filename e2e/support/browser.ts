@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumPath } from '../../test/product.js';
+
+/** Headless Chromium that asks nothing of the outside: no updates, no background look-ups. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** What a visit noticed besides what it looked for. */
+export interface Noticed {
+  /** Uncaught errors and console errors of the page. */
+  errors: string[];
+  /** Requests to any other host than the product's. */
+  foreign: string[];
+}
+
+/** A person with a browser of their own: separate cookies and storage, Brazilian locale, clipboard allowed. */
+export async function newPerson(
+  browser: Browser,
+  url: string,
+  size: { width: number; height: number } = { width: 1280, height: 900 },
+): Promise<{ context: BrowserContext; page: Page; noticed: Noticed }> {
+  const context = await browser.newContext({ baseURL: url, locale: 'pt-BR', viewport: size });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const noticed: Noticed = { errors: [], foreign: [] };
+  page.on('pageerror', (error) => noticed.errors.push(error.message));
+  page.on('console', (line) => {
+    // A refused call (401, 404, 409 …) is answered on the page; Chromium lists it in the console as well.
+    if (line.type() === 'error' && !line.text().startsWith('Failed to load resource'))
+      noticed.errors.push(line.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(url).origin) noticed.foreign.push(request.url());
+  });
+  return { context, page, noticed };
+}

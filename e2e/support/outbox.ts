@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+
+/** Waits until an e-mail that fits lies in the outbox folder. */
+export async function waitForMail(
+  folder: string,
+  fits: (mail: ParsedMail) => boolean,
+  seconds = 20,
+): Promise<ParsedMail> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const found = (await mailsIn(folder)).find(fits);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no such e-mail in ${folder} after ${seconds} s`);
+}
+
+export async function mailsIn(folder: string): Promise<ParsedMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map(async (name) => simpleParser(await readFile(path.join(folder, name)))));
+}
