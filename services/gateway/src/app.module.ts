@@ -19,22 +19,21 @@ import { Gatekeeper } from './sessions/gatekeeper.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { followSessionChanges } from './sessions/session-changes.js';
 import { Sessions } from './sessions/sessions.js';
-import type { Page } from './web-app/page.js';
-import { PAGE, PagesController } from './web-app/pages.controller.js';
+import { WEB_APP, type WebApp, WebController } from './web-app/web.controller.js';
 
 /** The only wiring file: what the door is made of. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
   constructor(private readonly connections: Connections) {}
 
-  static with(config: Config, logger: Logger, page: Page | null): DynamicModule {
+  static with(config: Config, logger: Logger, webApp: WebApp | null): DynamicModule {
     const connections = new Connections(config, logger);
     return {
       module: AppModule,
-      controllers: [HealthController, ApiController, PagesController],
+      controllers: [HealthController, ApiController, WebController],
       providers: [
         { provide: Connections, useValue: connections },
-        { provide: PAGE, useValue: page },
+        { provide: WEB_APP, useValue: webApp },
         { provide: Door, useFactory: () => makeDoor(config, logger, connections) },
         {
           provide: HEALTH_CHECKS,

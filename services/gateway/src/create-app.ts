@@ -14,8 +14,9 @@ import { answerClientErrors } from './door/client-errors.js';
 import { closeUnread } from './door/gentle-close.js';
 import { labelOf } from './door/labelled-request.js';
 import { securityHeaders } from './door/security-headers.js';
+import { loadFiles } from './web-app/files.js';
 import { loadPage } from './web-app/page.js';
-import { serveFiles } from './web-app/static-files.js';
+import type { WebApp } from './web-app/web.controller.js';
 
 /** Milliseconds in which a whole request must have arrived, and its head: checked every second, so 15 s at most (attack 138). */
 const REQUEST_MS = 14_000;
@@ -28,15 +29,15 @@ export async function createApp(
   config: Config,
   { logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
-  const page = config.WEB_DIST === undefined ? null : loadPage(config.WEB_DIST, config.CEP_BASE_URL);
+  const webApp = loadWebApp(config);
   const headers = securityHeaders({
     publicUrl: config.PUBLIC_URL,
     cepBaseUrl: config.CEP_BASE_URL,
-    page: page?.html ?? '',
+    page: webApp?.page.identity.toString() ?? '',
   });
   const adapter = makeAdapter(logger, headers);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, logger, page),
+    AppModule.with(config, logger, webApp),
     adapter,
     {
       logger: nestLogger(logger),
@@ -48,10 +49,15 @@ export async function createApp(
   leaveBodiesAlone(fastify);
   guardEveryRequest(fastify, headers);
   logRequests(fastify, labelOf);
-  if (config.WEB_DIST !== undefined) await serveFiles(fastify, config.WEB_DIST);
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
   return app;
+}
+
+function loadWebApp({ WEB_DIST, CEP_BASE_URL }: Config): WebApp | null {
+  return WEB_DIST === undefined
+    ? null
+    : { page: loadPage(WEB_DIST, CEP_BASE_URL), files: loadFiles(WEB_DIST) };
 }
 
 function makeAdapter(logger: Logger, headers: Readonly<Record<string, string>>): FastifyAdapter {

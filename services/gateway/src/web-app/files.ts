@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { etagOf, type Resource } from './resource.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const TWIN = /\.(br|gz)$/;
+/** The page has a way of its own; source maps are for us, not for the world. */
+const NOT_SERVED = /^index\.html$|\.map$|(^|\/)\./;
+
+/**
+ * The built files by their path in the address, read once: what was not in the folder at start is not served, whatever a path
+ * is made to look like. The build has compressed the larger ones (`.br`, `.gz`).
+ */
+export function loadFiles(webDist: string): ReadonlyMap<string, Resource> {
+  const files = readdirSync(webDist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(webDist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !TWIN.test(name) && !NOT_SERVED.test(name));
+  return new Map(files.map((name) => [`/${name}`, load(path.join(webDist, name))]));
+}
+
+function load(file: string): Resource {
+  const identity = readFileSync(file);
+  const twin = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
+  return {
+    type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+    etag: etagOf(identity),
+    identity,
+    br: twin('.br'),
+    gzip: twin('.gz'),
+  };
+}
+
+/** Names under /assets/ hold a hash of their content: they never change. */
+export const cacheControlOf = (address: string): string =>
+  address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

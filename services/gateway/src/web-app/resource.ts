@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Something of the web app, in memory as it is sent. */
+export interface Resource {
+  readonly type: string;
+  readonly etag: string;
+  /** As it is, and compressed where that is worth it. */
+  readonly identity: Buffer;
+  readonly br?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
+}
+
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
+/** Sends it in the smallest form that the client takes; nothing, where the client has this very one. */
+export function sendResource(resource: Resource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { type, etag, br, gzip } = resource;
+  void reply.headers({ etag, ...(br || gzip ? { vary: 'accept-encoding' } : {}) });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding'], resource);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(type).send(resource[encoding]);
+}
+
+/** `;q=0` is a refusal. */
+export function chooseEncoding(
+  header: string | undefined,
+  { br, gzip }: Pick<Resource, 'br' | 'gzip'>,
+): 'br' | 'gzip' | 'identity' {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (br && accepted.has('br')) return 'br';
+  return gzip && accepted.has('gzip') ? 'gzip' : 'identity';
+}

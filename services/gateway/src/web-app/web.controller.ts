@@ -1,0 +1,52 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LabelledRequest } from '../door/labelled-request.js';
+import { parseTarget } from '../routing/request-target.js';
+import { isLinkPage, pageAt } from './app-routes.js';
+import { cacheControlOf } from './files.js';
+import { type Resource, sendResource } from './resource.js';
+
+export const WEB_APP = Symbol('the built web app');
+export interface WebApp {
+  readonly page: Resource;
+  readonly files: ReadonlyMap<string, Resource>;
+}
+
+/** Every address that is no call: a built file, else the web app's page for people who navigate. */
+@Controller()
+export class WebController {
+  constructor(@Inject(WEB_APP) private readonly app: WebApp | null) {}
+
+  @Get(['/', '/*'])
+  show(@Req() request: LabelledRequest, @Res() reply: FastifyReply): FastifyReply {
+    const { path } = parseTarget(request.raw.url ?? '');
+    const file = this.app?.files.get(path);
+    const template = pageAt(path);
+    request.label = file ? '(file)' : (template ?? '(no page)');
+    if (file) return sendResource(file, request, reply.header('cache-control', cacheControlOf(path)));
+    if (!this.app || !isNavigation(request) || (!template && hasExtension(path)))
+      throw new AppError('NOT_FOUND');
+    void reply.code(template ? 200 : 404).headers(pageHeaders(template));
+    return sendResource(this.app.page, request, reply);
+  }
+}
+
+function pageHeaders(template: string | undefined): Record<string, string> {
+  if (!template || !isLinkPage(template)) return { 'cache-control': 'no-cache' };
+  return {
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  };
+}
+
+/** A person's browser says so; robots that draw link previews say less, but never that they want a script or an image. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const { accept } = headers;
+  if (accept?.includes('text/html')) return true;
+  const mode = headers['sec-fetch-mode'];
+  return (accept === undefined || accept.includes('*/*')) && (mode === undefined || mode === 'navigate');
+}
+
+const hasExtension = (path: string) => /\.[A-Za-z0-9]+$/.test(path);

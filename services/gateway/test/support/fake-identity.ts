@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { introspect } from '@acordo/contracts/internal/sessions';
+import type { AnswerOf } from '@acordo/contracts/call';
+import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
+
+type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
+
+export interface FakeIdentity extends FakeService {
+  /** Opens a session and gives the cookie's value. */
+  logIn(kind?: 'user' | 'admin'): string;
+  /** Ends it as identity would in its database; nobody is told. */
+  end(value: string): void;
+  introspections(): number;
+}
+
+export const hashOf = (value: string): string => createHash('sha256').update(value).digest('hex');
+const rights = { plano: 'gratuito', unlimited: false, admin: false } as const;
+
+/** Speaks identity's contracts: introspection of sessions that tests open and end, status, login and logout. */
+export async function fakeIdentity(key: string): Promise<FakeIdentity> {
+  const sessions = new Map<string, Session>();
+  const respond: Responder = (seen, response) => {
+    if (seen.url === introspect.path) {
+      const body = introspect.body.parse(JSON.parse(seen.body));
+      return sendJson(response, 200, { session: sessions.get(`${body.kind}:${body.hash}`) ?? null });
+    }
+    if (seen.url === '/api/auth/logout') {
+      for (const [name, { sid }] of sessions) if (sid === seen.claims?.sid) sessions.delete(name);
+      response.writeHead(204, { 'set-cookie': 'acordo_sessao=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax' });
+      return void response.end();
+    }
+    if (seen.url === '/api/auth/login')
+      return sendJson(
+        response,
+        200,
+        { user: userFixture },
+        { 'set-cookie': ['a=1; HttpOnly', 'b=2; HttpOnly'] },
+      );
+    const user = seen.claims?.kind === 'user' ? userFixture : null;
+    return sendJson(response, 200, { authenticated: user !== null, user });
+  };
+  const service = await fakeService('identity', key, respond);
+  return Object.assign(service, {
+    logIn: (kind: 'user' | 'admin' = 'user') => {
+      const value = randomBytes(32).toString('base64url');
+      const sid = randomBytes(8).toString('hex');
+      sessions.set(`${kind}:${hashOf(value)}`, {
+        sid,
+        sub: userFixture.id,
+        rights: kind === 'user' ? rights : null,
+      });
+      return value;
+    },
+    end: (value: string) => {
+      for (const kind of ['user', 'admin']) sessions.delete(`${kind}:${hashOf(value)}`);
+    },
+    introspections: () => service.seen.filter(({ url }) => url === introspect.path).length,
+  });
+}

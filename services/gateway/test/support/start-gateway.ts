@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { proposalFixture, publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { parseConfig } from '@acordo/service-kit/config/read-config';
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { configSchema } from '../../src/config.js';
+import { createApp } from '../../src/create-app.js';
+import { type FakeIdentity, fakeIdentity } from './fake-identity.js';
+import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
+
+export interface Gateway {
+  readonly url: string;
+  readonly port: number;
+  readonly identity: FakeIdentity;
+  readonly proposals: FakeService;
+  /** A call with this session's cookie. */
+  as(value: string, path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Nobody listens there: the gateway counts by itself and keeps no session. */
+const NO_REDIS = 'redis://127.0.0.1:1/0';
+const key = () => randomBytes(32).toString('base64url');
+
+/** What proposals answers where a test does not say otherwise: the contracts' fixtures. */
+const answerFixtures: Responder = ({ method, url }, response) => {
+  if (url.startsWith('/api/public/proposal/')) return sendJson(response, 200, publicProposalFixture);
+  if (url.endsWith('/assinatura') || url.endsWith('/rejeitar'))
+    return sendJson(response, 200, { success: true });
+  if (method === 'DELETE') return void response.writeHead(204).end();
+  if (url.startsWith('/api/propostas/')) return sendJson(response, 200, proposalFixture);
+  return method === 'POST'
+    ? sendJson(response, 201, proposalFixture)
+    : sendJson(response, 200, [proposalFixture]);
+};
+
+/** The gateway on a real port, with services that speak the contracts behind it. */
+export async function startGateway(
+  settings: Partial<Record<string, string>> = {},
+  { logger }: { logger?: Logger } = {},
+): Promise<Gateway> {
+  const keys = { identity: key(), proposals: key(), admin: key() };
+  const identity = await fakeIdentity(keys.identity);
+  const proposals = await fakeService('proposals', keys.proposals, answerFixtures);
+  const config = parseConfig(configSchema, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    PUBLIC_URL: 'http://acordo.example',
+    IDENTITY_URL: identity.url,
+    PROPOSALS_URL: proposals.url,
+    ADMIN_URL: 'http://127.0.0.1:1',
+    INTERNAL_KEY_IDENTITY: keys.identity,
+    INTERNAL_KEY_PROPOSALS: keys.proposals,
+    INTERNAL_KEY_ADMIN: keys.admin,
+    INTERNAL_KEY_NOTIFICATIONS: key(),
+    REDIS_URL: NO_REDIS,
+    ...settings,
+  });
+  const app = await createApp(config, logger ? { logger } : {});
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('localhost', '127.0.0.1');
+  return {
+    url,
+    port: Number(new URL(url).port),
+    identity,
+    proposals,
+    as: (value, path, init = {}) =>
+      fetch(url + path, { ...init, headers: { ...init.headers, cookie: `acordo_sessao=${value}` } }),
+    close: async () => {
+      await app.close();
+      await Promise.all([identity.close(), proposals.close()]);
+    },
+  };
+}
