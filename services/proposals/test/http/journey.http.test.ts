@@ -3,27 +3,13 @@ import { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
 import { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
+import { describe, expect, it } from '@jest/globals';
 import { company, newProposal } from '../factories/bodies.js';
 import { reject, show, sign } from '../factories/scenes.js';
-import { Rows } from '../support/rows.js';
-import { TestApp } from '../support/test-app.js';
+import { setStage } from '../support/stage.js';
 import { user } from '../support/tokens.js';
 
-let database: TestDatabase;
-let app: TestApp;
-let rows: Rows;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await TestApp.start(database);
-  rows = Rows.open(database);
-});
-afterAll(async () => {
-  await rows?.close();
-  await app?.close();
-  await database?.drop();
-});
+const stage = setStage();
 
 const owner = user();
 const as = owner;
@@ -33,8 +19,8 @@ let token = '';
 
 describe('the journey of a proposal that is signed', () => {
   it('is created as a draft', async () => {
-    expect((await app.call('POST', '/api/company-settings', { as, body: company() })).status).toBe(201);
-    const { status, body } = await app.call('POST', path, {
+    expect((await stage.app.call('POST', '/api/company-settings', { as, body: company() })).status).toBe(201);
+    const { status, body } = await stage.app.call('POST', path, {
       as,
       body: newProposal({ user_id: owner.sub, titulo: '' }),
     });
@@ -49,10 +35,13 @@ describe('the journey of a proposal that is signed', () => {
   });
 
   it('is in its owner’s list, figures and limits', async () => {
-    const list = await app.call('GET', `${path}?userId=${owner.sub}`, { as });
+    const list = await stage.app.call('GET', `${path}?userId=${owner.sub}`, { as });
     expect(list.body?.map((row) => (row as Proposal).id)).toEqual([id]);
-    expect((await app.call('GET', `${path}/stats`, { as })).body).toMatchObject({ total: 1, rascunhos: 1 });
-    expect((await app.call('GET', '/api/proposal-limits', { as })).body).toEqual({
+    expect((await stage.app.call('GET', `${path}/stats`, { as })).body).toMatchObject({
+      total: 1,
+      rascunhos: 1,
+    });
+    expect((await stage.app.call('GET', '/api/proposal-limits', { as })).body).toEqual({
       canCreateProposal: true,
       proposalCount: 1,
       maxProposals: 3,
@@ -62,15 +51,15 @@ describe('the journey of a proposal that is signed', () => {
   });
 
   it('gets a public link', async () => {
-    const { status, body } = await app.call('POST', `${path}/${id}/generate-link`, { as, body: {} });
+    const { status, body } = await stage.app.call('POST', `${path}/${id}/generate-link`, { as, body: {} });
     expect(status).toBe(200);
     token = String(body?.['publicToken']);
-    const own = await app.call('GET', `${path}/${id}`, { as });
+    const own = await stage.app.call('GET', `${path}/${id}`, { as });
     expect(own.body).toMatchObject({ status: 'enviado', token, link_expira_em: body?.['link_expira_em'] });
   });
 
   it('is read by its client without anything of its owner’s account', async () => {
-    const { status, body, text, headers } = await show(app, token);
+    const { status, body, text, headers } = await show(stage.app, token);
     expect(status).toBe(200);
     expect(PublicProposal.parse(body)).toMatchObject({
       id: token,
@@ -89,12 +78,12 @@ describe('the journey of a proposal that is signed', () => {
   });
 
   it('is signed once', async () => {
-    const { body } = await show(app, token);
+    const { body } = await show(stage.app, token);
     const claimed = { versao: body?.['versao'], conteudo_hash: body?.['conteudo_hash'] };
-    const { status, body: answer } = await sign(app, token, claimed);
+    const { status, body: answer } = await sign(stage.app, token, claimed);
     expect([status, answer]).toEqual([200, { success: true }]);
-    expect((await sign(app, token, claimed)).body).toMatchObject({ code: 'ALREADY_DECIDED' });
-    expect((await reject(app, token)).status).toBe(409);
+    expect((await sign(stage.app, token, claimed)).body).toMatchObject({ code: 'ALREADY_DECIDED' });
+    expect((await reject(stage.app, token)).status).toBe(409);
   });
 
   it('shows who signed to both sides', async () => {
@@ -105,12 +94,12 @@ describe('the journey of a proposal that is signed', () => {
       assinatura_cliente_email: 'jose@paoeprosa.com.br',
       assinatura_ip: '203.0.113.9',
     };
-    expect((await show(app, token)).body).toMatchObject(evidence);
-    expect((await app.call('GET', `${path}/${id}`, { as })).body).toMatchObject({ ...evidence, token });
+    expect((await show(stage.app, token)).body).toMatchObject(evidence);
+    expect((await stage.app.call('GET', `${path}/${id}`, { as })).body).toMatchObject({ ...evidence, token });
   });
 
   it('leaves one message to its owner', async () => {
-    const [row, ...more] = await rows.query<{ kind: string; model: unknown }>(
+    const [row, ...more] = await stage.rows.query<{ kind: string; model: unknown }>(
       `SELECT kind, model FROM outbox WHERE model ->> 'proposal_id' = $1`,
       [id],
     );
@@ -125,18 +114,18 @@ describe('the journey of a proposal that is signed', () => {
 
 describe('a proposal that is rejected', () => {
   it('tells its owner why', async () => {
-    const created = await app.call('POST', path, { as, body: newProposal() });
+    const created = await stage.app.call('POST', path, { as, body: newProposal() });
     const other = String(created.body?.['id']);
-    const made = await app.call('POST', `${path}/${other}/generate-link`, { as, body: {} });
+    const made = await stage.app.call('POST', `${path}/${other}/generate-link`, { as, body: {} });
     const publicToken = String(made.body?.['publicToken']);
-    expect((await reject(app, publicToken, { motivo: ' ' })).body).toEqual({ success: true });
-    expect((await app.call('GET', `${path}/${other}`, { as })).body).toMatchObject({
+    expect((await reject(stage.app, publicToken, { motivo: ' ' })).body).toEqual({ success: true });
+    expect((await stage.app.call('GET', `${path}/${other}`, { as })).body).toMatchObject({
       status: 'rejeitado',
       recusa_motivo: 'Não informado',
       assinatura_confirmacao: false,
     });
-    expect((await show(app, publicToken)).body).toMatchObject({ status: 'rejeitado' });
-    const [row] = await rows.query<{ model: unknown }>(
+    expect((await show(stage.app, publicToken)).body).toMatchObject({ status: 'rejeitado' });
+    const [row] = await stage.rows.query<{ model: unknown }>(
       `SELECT model FROM outbox WHERE kind = 'proposal-rejected'`,
     );
     expect(ProposalRejected.parse(row?.model)).toMatchObject({ motivo: 'Não informado', proposal_id: other });
