@@ -5,6 +5,7 @@ const locked = {
   '': { version: '0.1.0' },
   'node_modules/pg': { version: '8.0.0', integrity: 'sha512-a' },
   'node_modules/binary-for-mac': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+  'node_modules/forgotten': { version: '1.0.0', extraneous: true },
 };
 const installed = { 'node_modules/pg': { version: '8.0.0', integrity: 'sha512-a' } };
 
@@ -12,7 +13,7 @@ describe('npm ci', () => {
   it('is needed in a clean clone, or after an interrupted installation', () => {
     expect(isInstalled(locked, undefined)).toBe(false);
   });
-  it('is not needed when everything is there, but for another platform’s binaries', () => {
+  it('is not needed when everything is there, but for another platform’s binaries and what npm skips', () => {
     expect(isInstalled(locked, installed)).toBe(true);
   });
   it.each([
