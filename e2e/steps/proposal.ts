@@ -20,7 +20,7 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
   await page.getByRole('button', { name: 'Gerar Proposta Automaticamente' }).click();
   await page.getByRole('heading', { name: 'Escolha o Template' }).waitFor();
   const next = page.getByRole('button', { name: 'Continuar' });
-  await page.getByRole('radio', { name: /Elegante/ }).check({ force: true });
+  await page.locator('label').filter({ hasText: 'Elegante' }).click();
   await next.click();
   await page.getByText('Valor Total do Projeto').first().waitFor();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
@@ -30,7 +30,7 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
 
 /** The row's actions, found by the title that product.md's convention gives. */
 export const actionsOf = (page: Page, draft: Draft) =>
-  page.getByRole('group', { name: `Ações de Proposta para ${draft.cliente} - ${draft.email}` });
+  page.getByRole('list', { name: `Ações de Proposta para ${draft.cliente} - ${draft.email}` });
 
 /** Dashboard → Link: makes the public link and returns what the clipboard then holds. */
 export async function makeLink(page: Page, draft: Draft): Promise<string> {
