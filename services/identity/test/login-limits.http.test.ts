@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Redis } from 'ioredis';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { testRedisUrl } from '../../../test/redis.js';
+import { Passwords } from '../src/passwords/passwords.js';
 import { freshAddress, freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(20_000); // hashing is slow on purpose, and these tests do a lot of it
@@ -118,6 +122,25 @@ describe('without Redis', () => {
     expect(await identity.introspect(cookie)).toBeNull();
     expect(performance.now() - start).toBeLessThan(4_000);
     expect((await identity.app.inject('/readyz')).statusCode).toBe(200);
+    await identity.close();
+    await database.drop();
+  });
+});
+
+describe('a login that nobody has time to look at (attack 94)', () => {
+  it('is told to come back and counts nowhere', async () => {
+    const database = await createTestDatabase();
+    const identity = await TestIdentity.start(database);
+    const redis = new Redis(testRedisUrl());
+    await redis.flushdb();
+    const full = new AppError('UNAVAILABLE', { retryAfter: 2 });
+    jest.spyOn(identity.app.get(Passwords), 'matches').mockRejectedValueOnce(full);
+    const answer = await identity.login({ email: freshEmail(), password });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    const counters = await redis.keys('acordo:limit:login-*');
+    expect(counters).toHaveLength(3);
+    expect(await redis.mget(counters)).toEqual(['0', '0', '0']);
+    redis.disconnect();
     await identity.close();
     await database.drop();
   });

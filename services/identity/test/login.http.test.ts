@@ -1,6 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Database } from '@acordo/service-kit/database/database';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { openSession } from '../src/sessions/persistence/sessions.js';
 import { cookieIn, freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(20_000); // hashing is slow on purpose, and the comparison of times does a lot of it
@@ -110,6 +113,23 @@ describe('POST /api/auth/login (D8, D9)', () => {
     await identity.register({ nome: 'Bia', email: long, password: `${'é'.repeat(50)}a` });
     expect((await identity.login({ email: long, password: `${'é'.repeat(50)}b` })).statusCode).toBe(401);
     expect((await identity.login({ email: long, password: `${'é'.repeat(50)}a` })).statusCode).toBe(200);
+  });
+
+  it('opens nothing when the password was changed while the old one was being compared', async () => {
+    const { claims } = await identity.loggedIn(freshEmail());
+    const session = {
+      id: randomUUID(),
+      tokenHash: randomBytes(32),
+      userId: claims.sub,
+      senhaHash: 'what the account had before',
+      ip: '',
+      userAgent: '',
+      idle: 60,
+      limit: 60,
+    };
+    expect(await openSession(identity.app.get(Database), session)).toBeNull();
+    const { rows: found } = await rows.query('SELECT 1 FROM identity.sessions WHERE id = $1', [session.id]);
+    expect(found).toEqual([]);
   });
 
   it('lets nobody in to an account without a password (D11)', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
 import { BoundedPool, PoolFull } from './bounded-pool.js';
 
 /** OWASP's figures for argon2id: 19 MiB, two passes; about 60 ms on a small server. */
@@ -14,8 +14,13 @@ const RETRY_AFTER_S = 2;
 /** D9: argon2id over the password exactly as typed. Never call inside a transaction: it takes its time and may wait. */
 @Injectable()
 export class Passwords implements OnModuleInit {
-  private readonly pool = new BoundedPool(Math.max(1, availableParallelism() - 1), QUEUE);
   private stranger = '';
+
+  /** One processor is left for everything else. */
+  constructor(
+    @Optional()
+    private readonly pool: BoundedPool = new BoundedPool(Math.max(1, availableParallelism() - 1), QUEUE),
+  ) {}
 
   /** What an unknown account is compared with, so that the answer takes as long as for a known one. */
   async onModuleInit(): Promise<void> {

@@ -47,7 +47,11 @@ export class LogIn {
     const email = normalizeEmail(body.email);
     const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
     const giveBack = await this.limits.count({ email, ip: caller.ip, device });
-    const { user, token } = await this.open(email, body.password, caller);
+    const { user, token } = await this.open(email, body.password, caller).catch(async (error: unknown) => {
+      // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
+      if (!(error instanceof AppError && error.code === 'WRONG_CREDENTIALS')) await giveBack();
+      throw error;
+    });
     await giveBack();
     await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
     return { user, token, mark: device ? null : this.marks.issue(email) };
