@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endSession, startSession } from '../../shared/session/session-store';
+import '../../shared/testing/patience';
 import { Component } from './landing-page';
 
 function open(): void {

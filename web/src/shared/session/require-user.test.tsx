@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../testing/fake-api';
+import '../testing/patience';
 import { RequireUser } from './require-user';
 import { currentUser, endSession } from './session-store';
 import { takeWantedPath } from './wanted-path';

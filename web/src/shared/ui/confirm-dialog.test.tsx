@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import '../testing/patience';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../testing/patience';
 import { Button } from './button';
 import { DropdownMenu, MenuChoice, MenuChoices, MenuItem } from './dropdown-menu';
 

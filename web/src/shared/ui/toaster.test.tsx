@@ -1,20 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import '../testing/patience';
 import { notify } from './notify';
 import { Toaster } from './toaster';
-
-/** The toaster's code is loaded on demand, and test machines are busy. */
-const LOADING = { timeout: 10_000 };
 
 describe('Toaster', () => {
   it('shows what was posted before it stood, in a polite live region', async () => {
     notify.error('Erro', 'Não foi possível criar a proposta.');
     render(<Toaster />);
-    expect(await screen.findByText('Erro', {}, LOADING)).toBeTruthy();
+    expect(await screen.findByText('Erro')).toBeTruthy();
     const detail = screen.getByText('Não foi possível criar a proposta.');
     expect(detail.closest('[aria-live="polite"]')).toBeTruthy();
     expect(detail.closest('[data-sonner-toast]')?.getAttribute('data-type')).toBe('error');
-  }, 15_000);
+  });
 
   it('shows a success at once when it stands', async () => {
     render(<Toaster />);
