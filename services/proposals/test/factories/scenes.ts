@@ -1,4 +1,5 @@
-import type { TestApp } from '../support/test-app.js';
+import { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { Body, TestApp } from '../support/test-app.js';
 import { type Claims, unlimitedUser } from '../support/tokens.js';
 import { newProposal, signature } from './bodies.js';
 
@@ -60,3 +61,15 @@ export async function rejected(app: TestApp, owner?: Owner, over: object = {}): 
   if (status !== 200) throw new Error(`reject: ${status} ${text}`);
   return scene;
 }
+
+/** What of a public answer a signature is about: the document, and what identifies it. */
+export function documentIn(body: Body | null): object {
+  const keys = [...Object.keys(ProposalDocument.shape), 'versao', 'conteudo_hash', 'consentimento'];
+  return Object.fromEntries(keys.map((key) => [key, body?.[key]]));
+}
+
+/** What the page sends back with an answer (D17). */
+export const claimOf = (body: Body | null) => ({
+  versao: body?.['versao'],
+  conteudo_hash: body?.['conteudo_hash'],
+});

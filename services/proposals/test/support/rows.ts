@@ -48,6 +48,33 @@ export class Rows {
     return row?.n ?? 0;
   }
 
+  /** A transaction that holds what it touched until it is ended. */
+  async begin() {
+    const client = await this.pool.connect();
+    await client.query('BEGIN');
+    const end = (word: 'COMMIT' | 'ROLLBACK') => async () => {
+      await client.query(word);
+      client.release();
+    };
+    return {
+      query: (text: string, values: unknown[] = []) => client.query(text, values),
+      commit: end('COMMIT'),
+      rollback: end('ROLLBACK'),
+    };
+  }
+
+  /** Until a statement of the service waits for a lock that this test holds. */
+  async untilSomebodyWaits(): Promise<void> {
+    for (let tries = 0; tries < 500; tries += 1) {
+      const waiting = await this.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      if (waiting.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error('nobody waits');
+  }
+
   /** One hash a table over all its rows: equal before and after means that nothing changed (attacks' NC). */
   async fingerprint(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
