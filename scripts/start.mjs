@@ -5,12 +5,14 @@ import path from 'node:path';
 import { install, needsInstall } from './lib/dependencies.mjs';
 import { compileServices } from './lib/compile.mjs';
 import { wordsOf } from './lib/errors.mjs';
+import { awaitEnding } from './lib/folder-lock.mjs';
 import { followNpm } from './lib/parent.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requirePort } from './lib/product-folder.mjs';
 import { makeVoice, took } from './lib/voice.mjs';
 import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
 
+const dataDir = inRoot('.data');
 const began = performance.now();
 const voice = makeVoice();
 const ending = new AbortController();
@@ -42,6 +44,7 @@ async function start() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error('PORT deve ser um número de porta');
   const { signal } = ending;
+  await awaitEnding(dataDir);
   await requirePort(port, process.env['HOST'] || '127.0.0.1'); // before a minute of work, not after
 
   voice.say('Acordo');
@@ -53,7 +56,7 @@ async function start() {
   const { startProduct } = await import('./lib/product.mjs'); // needs what npm installed
   const running = await voice.step('iniciando banco de dados, fila e serviços', () =>
     startProduct({
-      dataDir: inRoot('.data'),
+      dataDir,
       port,
       env: process.env,
       log: voice.say,

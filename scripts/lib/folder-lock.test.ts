@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { FolderInUse, lockFolder } from './folder-lock.mjs';
+import { awaitEnding, FolderInUse, lockFolder } from './folder-lock.mjs';
 import { markOf } from './processes.mjs';
 
 let folder: string;
@@ -30,6 +30,15 @@ describe('the lock of a data folder', () => {
   });
   it('is void when its holder died while writing it', () => {
     fs.writeFileSync(lockFile(), '{"pid":');
+    expect(() => lockFolder(folder)).not.toThrow();
+  });
+  it('of a runner that is ending is worth a wait, of one that works not', async () => {
+    const lock = lockFolder(folder);
+    await awaitEnding(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    lock.ending();
+    setTimeout(lock.release, 150);
+    await awaitEnding(folder);
     expect(() => lockFolder(folder)).not.toThrow();
   });
 });

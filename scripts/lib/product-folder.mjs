@@ -52,5 +52,5 @@ export async function openDataFolder(dataDir, port, host, undo) {
 
   const outboxDir = path.join(dataDir, 'outbox');
   fs.mkdirSync(outboxDir, { recursive: true });
-  return { ports, outboxDir, leftovers, secrets: loadSecrets(path.join(dataDir, 'secrets.json')) };
+  return { lock, ports, outboxDir, leftovers, secrets: loadSecrets(path.join(dataDir, 'secrets.json')) };
 }

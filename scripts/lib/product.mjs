@@ -53,6 +53,7 @@ export async function startProduct(options) {
     });
     const adminUrl = parts.postgres.adminUrl.replace(/[^/]*$/, database);
     await startParts(parts, { adminUrl, passwords: folder.secrets.databaseRoles, env, undo, signal });
+    undo.push(folder.lock.ending); // so undone first
     return {
       url: publicUrl,
       dataDir,

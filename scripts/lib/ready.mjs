@@ -1,6 +1,6 @@
 import { wordsOf } from './errors.mjs';
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000; // a busy machine with two cores starts five services slowly
 const PAUSE = 60;
 
 /**
