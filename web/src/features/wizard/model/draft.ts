@@ -1,5 +1,5 @@
 import { TEMPLATES, type Template } from '@acordo/contracts/http/propostas/states';
-import { type Briefing, emptyBriefing } from './briefing';
+import { type Briefing, type BriefingField, emptyBriefing } from './briefing';
 
 /** Unsaved work of one wizard, as local storage keeps it per user (D39). */
 export interface Draft {
@@ -35,7 +35,14 @@ export function readDraft(text: string | null): Draft | null {
 
 /** A draft that differs in nothing from where its form began is not worth keeping. */
 export function sameContent(one: Draft, other: Draft): boolean {
-  return one.template === other.template && JSON.stringify(one.briefing) === JSON.stringify(other.briefing);
+  const names = Object.keys(one.briefing) as BriefingField[];
+  return (
+    one.template === other.template && names.every((name) => same(one.briefing[name], other.briefing[name]))
+  );
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return typeof one === 'object' ? JSON.stringify(one) === JSON.stringify(other) : one === other;
 }
 
 function readBriefing(stored: Record<string, unknown>): Briefing {

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
+import { listProposals } from '@acordo/contracts/http/propostas/list';
+import { proposalStats } from '@acordo/contracts/http/propostas/stats';
+import { screen, waitFor, within } from '@testing-library/react';
+import { at, LIMITS, openPage, ownerApi, statsOf } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { Component } from './dashboard-page';
+
+const open = () => openPage('/dashboard', { '/dashboard': Component });
+const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
+const rowActions = () => screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+describe('dashboard', () => {
+  it('greets, counts and lists with the words of product.md', async () => {
+    const api = ownerApi([proposalFixture]);
+    open();
+    expect(screen.getByText('Carregando suas propostas...')).toBeDefined();
+    const row = (await rowActions()).closest('li');
+    expect(row?.textContent).toContain('Site Institucional');
+    for (const text of ['Rascunho', 'R$ 11.200,00', '27/11/2026', 'Sistema de contato', '+2 mais']) {
+      expect(row?.textContent).toContain(text);
+    }
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olá, Marina');
+    await waitFor(() => expect(figure('Rascunhos')).toBe('1'));
+    expect(figure('Total')).toBe('1');
+    expect(await screen.findByText('Propostas: 1/3')).toBeDefined();
+    expect(screen.getByText('Você ainda pode criar 2 proposta(s) gratuita(s).')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+    const [call] = api.callsTo(listProposals);
+    expect(new URL(call?.url ?? '', 'http://x').search).toBe(`?userId=${proposalFixture.user_id}&limit=50`);
+    expect(api.callsTo(proposalLimits)[0]?.url).toContain(`userId=${proposalFixture.user_id}`);
+  });
+
+  it('has one way on where nothing was created', async () => {
+    ownerApi();
+    const { router, user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Criar Primeira Proposta' }));
+    expect(screen.queryByText('Nenhuma proposta criada ainda')).toBeNull();
+    expect(router.state.location.pathname).toBe('/create');
+  });
+
+  it('says that the list cannot be loaded, and tries again', async () => {
+    const api = ownerApi().refuse(listProposals, 'UNAVAILABLE');
+    const { notices, user } = open();
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    expect(notices).toEqual([
+      {
+        tone: 'destructive',
+        title: 'Erro',
+        detail: 'Não foi possível carregar as propostas. Faça login novamente.',
+      },
+    ]);
+    api.answer(listProposals, 200, [proposalFixture]);
+    await user.click(again);
+    expect(await rowActions()).toBeDefined();
+  });
+
+  it('stops at the limit, and says so instead of navigating', async () => {
+    ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
+    const { router, notices, user } = open();
+    const button = await screen.findByRole('button', { name: 'Nova Proposta' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(notices).toEqual([
+      {
+        tone: 'destructive',
+        title: 'Limite atingido',
+        detail: 'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.',
+      },
+    ]);
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(screen.getByText('Limitado')).toBeDefined();
+    expect(
+      screen.getByText('Limite atingido. Entre em contato para liberar propostas ilimitadas.'),
+    ).toBeDefined();
+  });
+
+  it('shows administrators no banner and their panel', async () => {
+    ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 9, isAdmin: true });
+    open();
+    const admin = await screen.findByRole('link', { name: 'Admin' });
+    expect(admin.getAttribute('href')).toBe('/vitamina');
+    expect(screen.queryByText('Propostas: 9/3')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Nova Proposta' })).toBeDefined();
+  });
+
+  it('fetches page after page as the Link header says (D7)', async () => {
+    const second = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
+    const api = ownerApi();
+    api.reply(listProposals, () => {
+      const next = { link: '</api/propostas?limit=50&cursor=c2>; rel="next"' };
+      const last = api.callsTo(listProposals).at(-1)?.url.includes('cursor=c2');
+      return new Response(JSON.stringify([last ? second : proposalFixture]), { headers: last ? {} : next });
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Carregar mais propostas' }));
+    expect(await screen.findByText('A segunda')).toBeDefined();
+    expect(screen.getByText(proposalFixture.titulo)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Carregar mais propostas' })).toBeNull();
+  });
+
+  it('notices a signature by itself: the list follows the figures', async () => {
+    const api = ownerApi([sent]);
+    open();
+    expect(await screen.findByText('Enviado')).toBeDefined();
+    const signed = { ...sent, status: 'aceito' as const, assinatura_confirmacao: true };
+    api.answer(listProposals, 200, [signed]).answer(proposalStats, 200, statsOf([signed]));
+    expect(await screen.findByText('Assinada Digitalmente')).toBeDefined();
+    expect(figure('Aceitos')).toBe('1');
+  });
+});
+
+describe('deleting', () => {
+  const ask = async (page: ReturnType<typeof open>) => {
+    await page.user.click(within(await rowActions()).getByRole('button', { name: 'Excluir' }));
+    return screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
+  };
+  const remove = at(deleteProposal, proposalFixture.id);
+
+  it('asks first, closes only when it succeeded, and refreshes the limits', async () => {
+    const api = ownerApi([proposalFixture]).refuse(remove, 'UNAVAILABLE');
+    const page = open();
+    const dialog = await ask(page);
+    expect(dialog.textContent).toContain(
+      `Tem certeza que deseja excluir a proposta "${proposalFixture.titulo}"? Esta ação não pode ser desfeita.`,
+    );
+    await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() =>
+      expect(page.notices.at(-1)?.detail).toBe('Não foi possível excluir a proposta.'),
+    );
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+
+    const limitsBefore = api.callsTo(proposalLimits).length;
+    api.answer(remove, 204, undefined).answer(listProposals, 200, []).answer(proposalStats, 200, statsOf([]));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Nenhuma proposta criada ainda')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(page.notices.at(-1)).toMatchObject({ tone: 'success', detail: 'Proposta excluída com sucesso.' });
+    // Once invalidated, and once more 100 ms later (product.md point 7).
+    await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
+  });
+
+  it('leaves everything as it is on Cancelar', async () => {
+    const api = ownerApi([proposalFixture]);
+    const page = open();
+    await page.user.click(within(await ask(page)).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.callsTo(remove)).toEqual([]);
+  });
+});

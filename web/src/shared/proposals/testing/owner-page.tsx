@@ -1,0 +1,77 @@
+import type { Call } from '@acordo/contracts/call';
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { getCompanySettings } from '@acordo/contracts/http/company/settings';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { listProposals } from '@acordo/contracts/http/propostas/list';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { proposalStats } from '@acordo/contracts/http/propostas/stats';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../../http/query-client';
+import { startSession } from '../../session/session-store';
+import { FakeApi } from '../../testing/fake-api';
+import { connectToaster, type Notice } from '../../ui/notify';
+
+export const LIMITS = {
+  canCreateProposal: true,
+  proposalCount: 1,
+  maxProposals: 3,
+  unlimitedProposals: false,
+  isAdmin: false,
+};
+
+/** A call with its `:id` filled, as the fake server knows it. */
+export function at<C extends Call>(call: C, id: string): C {
+  return { ...call, path: call.path.replace(':id', id) };
+}
+
+export function statsOf(proposals: Proposal[]) {
+  const count = (status: string) => proposals.filter((one) => one.status === status).length;
+  return {
+    total: proposals.length,
+    rascunhos: count('rascunho'),
+    enviados: count('enviado'),
+    aceitos: count('aceito'),
+    rejeitados: count('rejeitado'),
+    expirados: count('expirado'),
+  };
+}
+
+/** A fake server with what every page of an owner asks for. */
+export function ownerApi(proposals: Proposal[] = []): FakeApi {
+  return new FakeApi()
+    .install()
+    .answer(listProposals, 200, proposals)
+    .answer(proposalStats, 200, statsOf(proposals))
+    .answer(proposalLimits, 200, LIMITS)
+    .answer(getCompanySettings, 200, { ...documentFixture.empresa, user_id: userFixture.id });
+}
+
+export interface OpenPage {
+  router: ReturnType<typeof createMemoryRouter>;
+  notices: Notice[];
+  user: ReturnType<typeof userEvent.setup>;
+  unmount: () => void;
+}
+
+/** Opens pages as the app's shell would: user, cache, router. Any other path shows 'elsewhere'. */
+export function openPage(entry: string, pages: Record<string, ComponentType>): OpenPage {
+  startSession(userFixture);
+  const notices: Notice[] = [];
+  connectToaster((notice) => notices.push(notice));
+  const routes = [
+    ...Object.entries(pages).map(([path, Component]) => ({ path, Component })),
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, notices, user: userEvent.setup({ delay: null }), unmount };
+}
