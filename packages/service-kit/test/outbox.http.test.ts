@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { signToken } from '../src/caller/token.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
@@ -11,6 +11,8 @@ import {
   outboxDatabase,
   outboxService,
 } from './support/outbox-service.js';
+
+jest.setTimeout(60_000); // starts services; the machine may be busy
 
 let database: OutboxDatabase;
 let service: OutboxService;

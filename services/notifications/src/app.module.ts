@@ -20,12 +20,6 @@ import { Sources } from './sources/sources.js';
 export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {
     const database = databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT);
-    const postman = new Postman({
-      transport: createTransport(config, clock),
-      from: config.MAIL_FROM,
-      site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },
-      clock,
-    });
     const sources = new Sources({
       clock,
       identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY },
@@ -37,7 +31,7 @@ export class AppModule {
       controllers: [HealthController],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: Postman, useValue: postman },
+        { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
         DeliveryStore,
         DeliverEmail,
@@ -58,3 +52,11 @@ export class AppModule {
     };
   }
 }
+
+const createPostman = (config: Config, clock: Clock): Postman =>
+  new Postman({
+    transport: createTransport(config, clock),
+    from: config.MAIL_FROM,
+    site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },
+    clock,
+  });

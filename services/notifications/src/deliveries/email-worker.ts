@@ -44,12 +44,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const { worker } = this;
-    if (worker) {
-      const late = setTimeout(() => void worker.close(true).catch(() => undefined), SHUTDOWN_MS);
-      await worker.close().catch(() => undefined); // a Redis that is away is no reason to stay
-      clearTimeout(late);
-    }
+    if (this.worker) await stop(this.worker);
     this.redis.disconnect();
   }
 
@@ -86,3 +81,14 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
 const waitMs = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(tries - 1, 0), 10), LONGEST_WAIT_MS);
+
+/** Lets jobs in hand finish, for a while; what is cut off keeps its lock, and another worker takes over when that ran out. */
+async function stop(worker: Worker): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), SHUTDOWN_MS);
+  });
+  const closed = worker.close().catch(() => undefined); // a Redis that is away is no reason to stay
+  if ((await Promise.race([closed, late])) === 'late') await worker.disconnect().catch(() => undefined);
+  clearTimeout(timer);
+}

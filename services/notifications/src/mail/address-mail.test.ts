@@ -19,7 +19,8 @@ async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', a
     date: new Date('2026-11-28T02:00:00Z'),
   });
   const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
-  return { parsed: await simpleParser(message as Buffer), text: String(message), envelope };
+  const bytes = message as Buffer;
+  return { parsed: await simpleParser(bytes), text: bytes.toString(), envelope };
 }
 
 const HEADERS = [

@@ -21,9 +21,9 @@ describe('headerText (attack 78)', () => {
     expect(headerText('abcd', 4)).toBe('abcd');
   });
 
-  it('is quick on 10 kB', () => {
+  it('takes no longer for a megabyte', () => {
     const start = Date.now();
-    headerText('=?'.repeat(5_000) + '\r\n'.repeat(5_000), 200);
-    expect(Date.now() - start).toBeLessThan(200);
+    headerText('=?'.repeat(250_000) + '\r\n'.repeat(250_000), 200);
+    expect(Date.now() - start).toBeLessThan(1_500); // seconds to minutes, were the whole text gone through
   });
 });

@@ -17,6 +17,14 @@ export function headerText(text: string, max: number): string {
     .replaceAll('=?', '= ?')
     .replace(/\s+/gu, ' ')
     .trim();
-  const characters = Array.from(GRAPHEMES.segment(line), ({ segment }) => segment);
-  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line;
+  return firstCharacters(line, max);
+}
+
+function firstCharacters(line: string, max: number): string {
+  const kept: string[] = [];
+  for (const { segment } of GRAPHEMES.segment(line)) {
+    if (kept.length === max) return `${kept.slice(0, -1).join('')}…`;
+    kept.push(segment);
+  }
+  return line;
 }

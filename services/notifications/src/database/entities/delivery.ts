@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What became of one message. The key is the row of the source's outbox: a message is delivered once (D30). */
 @Entity({ name: 'deliveries', schema: 'notifications' })
+@Check('deliveries_outcome', `outcome IN ('sending', 'sent', 'dead')`)
 export class Delivery {
   @PrimaryColumn('uuid', { name: 'outbox_id', primaryKeyConstraintName: 'deliveries_pkey' })
   outboxId!: string;
@@ -31,7 +32,7 @@ export class Delivery {
   @Column('integer', { default: 0 })
   tries!: number;
 
-  @Column('timestamptz', { default: () => 'notifications.agora()' })
+  @Column('timestamptz', { default: () => 'agora()' })
   em!: Date;
 
   /** When the source took the outcome; null while it has not. */

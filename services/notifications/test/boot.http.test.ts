@@ -1,0 +1,73 @@
+import { ACCESS } from '@acordo/service-kit/caller/access';
+import { ConfigError, parseConfig } from '@acordo/service-kit/config/read-config';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { testRedisUrl } from '../../../test/redis.js';
+import { until } from '../../../packages/service-kit/test/support/until.js';
+import { Config } from '../src/config.js';
+import { PostOffice } from './support/post-office.js';
+
+jest.setTimeout(60_000); // starts services; the machine may be busy
+
+let office: PostOffice;
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  office = await PostOffice.start(testRedisUrl());
+  app = await office.service({ OUTBOX_DIR: '/tmp' });
+});
+afterAll(() => office.close());
+
+describe('the service', () => {
+  it('is ready once database and Redis answer, whatever its neighbours do', async () => {
+    const answer = await until('ready', async () => {
+      const seen = await app.inject({ url: '/readyz' });
+      return seen.statusCode === 200 && seen;
+    });
+    expect(answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', redis: 'ok' } });
+    expect(office.proposals.calls).toEqual([]);
+  });
+
+  it('marks every route with who may call it', () => {
+    const discovery = new DiscoveryService(app.get(ModulesContainer));
+    const scanner = new MetadataScanner();
+    const routes = discovery.getControllers().flatMap(({ metatype, instance }) =>
+      scanner
+        .getAllMethodNames(Object.getPrototypeOf(instance))
+        .filter((name) => Reflect.hasMetadata('path', instance[name]))
+        .map(
+          (name) =>
+            Reflect.getMetadata(ACCESS, instance[name]) ?? Reflect.getMetadata(ACCESS, metatype as object),
+        ),
+    );
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.every(Boolean)).toBe(true);
+  });
+
+  it('answers nothing else', async () => {
+    expect((await app.inject({ url: '/deliveries' })).statusCode).toBe(404);
+  });
+});
+
+describe('configuration', () => {
+  const good = () => office.environment({ SMTP_URL: 'smtp://localhost:1025' });
+
+  it('has a sender and a name by default', () => {
+    const config = parseConfig(Config, good());
+    expect(config.MAIL_FROM).toEqual({ name: 'Acordo', address: 'nao-responda@localhost' });
+    expect(config.APP_NAME).toBe('Acordo');
+  });
+
+  it.each([
+    ['no way to send', { SMTP_URL: '' }, 'OUTBOX_DIR'],
+    ['a mail server that is none', { SMTP_URL: 'http://localhost' }, 'SMTP_URL'],
+    ['a sender that is none', { MAIL_FROM: 'Acordo' }, 'MAIL_FROM'],
+    ['a weak key', { INTERNAL_KEY_IDENTITY: 'secret' }, 'INTERNAL_KEY_IDENTITY'],
+    ['a moved clock in production', { NODE_ENV: 'production', CLOCK_SHIFT: '60' }, 'CLOCK_SHIFT'],
+  ])('%s stops it, by name and without the value', (_what, wrong, name) => {
+    const parse = () => parseConfig(Config, { ...good(), ...wrong });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(name);
+    expect(parse).not.toThrow(/secret/);
+  });
+});

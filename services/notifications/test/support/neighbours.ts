@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Call, ServiceName } from '@acordo/contracts/call';
+import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import { getContact } from '@acordo/contracts/internal/contact';
+import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { verifyToken } from '@acordo/service-kit/caller/token';
+
+export interface Row {
+  kind: string;
+  v: number;
+  model: unknown;
+  status: 'queued' | 'sent' | 'dead';
+  reason: string;
+  /** How often it was settled. */
+  settled: number;
+}
+
+export interface Neighbour {
+  url: string;
+  key: Buffer;
+  rows: Map<string, Row>;
+  contacts: Map<string, { nome: string; email: string; email_confirmado: boolean } | null>;
+  /** Answers 503 to calls of these contracts. */
+  down: Set<Call>;
+  calls: string[];
+  close(): Promise<void>;
+}
+
+const CALLS = [readOutbox, settleOutbox, getContact];
+
+/** Another service as its contracts promise it: the only thing that is faked of it is what lies behind the calls. */
+export async function neighbour(service: ServiceName): Promise<Neighbour> {
+  const state: Neighbour = {
+    url: '',
+    key: Buffer.alloc(32, service),
+    rows: new Map(),
+    contacts: new Map(),
+    down: new Set(),
+    calls: [],
+    close: async () => undefined,
+  };
+  const server = createServer((request, response) => {
+    void handle(request, response, service, state).catch(() => response.writeHead(500).end());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return state;
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, service: string, state: Neighbour) {
+  const token = request.headers[CALLER_HEADER];
+  const claims = typeof token === 'string' ? verifyToken(token, service, state.key, new Date()) : null;
+  if (claims?.iss !== 'notifications' || claims.kind !== 'service') return void response.writeHead(401).end();
+  const found = CALLS.map((call) => ({ call, id: matchId(call, request) })).find(({ id }) => id !== null);
+  if (!found?.id) return void response.writeHead(404).end();
+  const { call, id } = found;
+  state.calls.push(`${call.method} ${call.path}`);
+  if (state.down.has(call)) return void response.writeHead(503).end();
+  if (call === settleOutbox) {
+    const body = settleOutbox.body.parse(JSON.parse(await textOf(request)));
+    settle(state.rows.get(id), body);
+    return void response.writeHead(204).end();
+  }
+  const answer =
+    call === readOutbox
+      ? readOutbox.answers[200].parse({ message: message(state.rows.get(id)) })
+      : getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+function matchId(call: Call, request: IncomingMessage): string | null {
+  const pattern = new RegExp(`^${call.path.replace(':id', '([0-9a-f-]{36})')}$`);
+  return call.method === request.method ? (pattern.exec(request.url ?? '')?.[1] ?? null) : null;
+}
+
+const message = (row: Row | undefined) =>
+  row?.status === 'queued' ? { kind: row.kind, v: row.v, model: row.model } : null;
+
+function settle(row: Row | undefined, { outcome, reason }: { outcome: 'sent' | 'dead'; reason: string }) {
+  if (!row) return;
+  row.settled += 1;
+  if (row.status !== 'queued') return;
+  Object.assign(row, { status: outcome, reason, model: null });
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { mailFixtures } from '@acordo/contracts/fixtures/mail';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { EMAIL_QUEUE, EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
+import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
+import { JobProducer } from '@acordo/service-kit/queue/job-producer';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
+import { until } from '../../../../packages/service-kit/test/support/until.js';
+import { Config } from '../../src/config.js';
+import { createApp } from '../../src/create-app.js';
+import { type Neighbour, neighbour, type Row } from './neighbours.js';
+
+const PAUSE_MS = 50;
+
+export interface Delivery {
+  outbox_id: string;
+  source: string;
+  kind: string;
+  recipient_masked: string;
+  message_id: string;
+  outcome: string;
+  reason: string;
+  tries: number;
+  settled_em: Date | null;
+}
+
+/** Everything around the service: its database, the two neighbours, the queue as a relay fills it. */
+export class PostOffice {
+  readonly log: string[] = [];
+  private readonly open: { close(): Promise<unknown> }[] = [];
+
+  private constructor(
+    readonly database: TestDatabase,
+    readonly admin: pg.Pool,
+    readonly redisUrl: string,
+    readonly identity: Neighbour,
+    readonly proposals: Neighbour,
+  ) {}
+
+  static async start(redisUrl: string): Promise<PostOffice> {
+    const [database, identity, proposals] = await Promise.all([
+      createTestDatabase(),
+      neighbour('identity'),
+      neighbour('proposals'),
+    ]);
+    const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
+    admin.on('error', () => undefined); // dropping the database ends its connections
+    const { id, nome, email, email_confirmado } = userFixture;
+    identity.contacts.set(id, { nome, email, email_confirmado });
+    return new PostOffice(database, admin, redisUrl, identity, proposals);
+  }
+
+  environment(more: Record<string, string>): Record<string, string> {
+    const text = (key: Buffer) => key.toString('base64url');
+    return {
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: this.database.url('notifications_app'),
+      REDIS_URL: this.redisUrl,
+      INTERNAL_KEY_NOTIFICATIONS: text(Buffer.alloc(32, 1)),
+      INTERNAL_KEY_IDENTITY: text(this.identity.key),
+      INTERNAL_KEY_PROPOSALS: text(this.proposals.key),
+      IDENTITY_URL: this.identity.url,
+      PROPOSALS_URL: this.proposals.url,
+      PUBLIC_URL: 'https://acordo.example',
+      ...more,
+    };
+  }
+
+  /** The service, at work. */
+  async service(more: Record<string, string>): Promise<NestFastifyApplication> {
+    const logger = pino({ level: 'debug' }, { write: (line: string) => void this.log.push(line) });
+    const app = await createApp(Config.parse(this.environment(more)), { logger });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    this.open.push(app);
+    return app;
+  }
+
+  /** An open row at proposals, as its outbox would hold it. */
+  row(kind: MailKind = 'proposal-signed', changes: Partial<Row> & { id?: string } = {}): string {
+    const { id = randomUUID(), ...rest } = changes;
+    const fresh: Row = { kind, v: 1, model: mailFixtures[kind], status: 'queued', reason: '', settled: 0 };
+    this.proposals.rows.set(id, { ...fresh, ...rest });
+    return id;
+  }
+
+  /** Puts jobs on the queue as the relay does, but with short pauses. */
+  async enqueue(ids: readonly string[], data: object = {}, attempts = 3): Promise<void> {
+    const redis = this.redis();
+    const producer = new JobProducer(redis, { ...EMAIL_QUEUE_TERMS, attempts, backoffMs: PAUSE_MS });
+    await until('Redis', () => redis.status === 'ready');
+    const job = (id: string) => ({
+      source: 'proposals',
+      outboxId: id,
+      kind: 'proposal-signed',
+      v: 1,
+      ...data,
+    });
+    await producer.addAll(ids.map((id) => ({ id, name: 'proposal-signed', data: job(id) })));
+    await producer.close();
+  }
+
+  /** A row and its job. */
+  async post(kind: MailKind = 'proposal-signed', changes: Partial<Row> = {}, attempts = 3): Promise<string> {
+    const id = this.row(kind, changes);
+    await this.enqueue([id], { kind }, attempts);
+    return id;
+  }
+
+  at(id: string): Row {
+    const row = this.proposals.rows.get(id);
+    if (!row) throw new Error(`no row ${id}`);
+    return row;
+  }
+
+  settled(id: string, ms = 15_000): Promise<unknown> {
+    return until(`${id} settled`, () => this.at(id).status !== 'queued', ms);
+  }
+
+  async deliveries(): Promise<Delivery[]> {
+    const { rows } = await this.admin.query<Delivery>('SELECT * FROM notifications.deliveries ORDER BY em');
+    return rows;
+  }
+
+  /** Jobs of every state that the queue still holds. */
+  async jobsLeft(): Promise<number> {
+    const queue = new Queue(EMAIL_QUEUE, { connection: this.redis() });
+    queue.on('error', () => undefined);
+    return queue.getJobCountByTypes('waiting', 'active', 'delayed', 'failed', 'completed');
+  }
+
+  redis(): Redis {
+    const redis = new Redis(this.redisUrl, { maxRetriesPerRequest: null });
+    redis.on('error', () => undefined); // tests stop servers
+    this.open.push({ close: async () => redis.disconnect() });
+    return redis;
+  }
+
+  /** Services and connections of one test. */
+  async closeOpen(): Promise<void> {
+    for (const part of this.open.splice(0).reverse()) await part.close();
+  }
+
+  async close(): Promise<void> {
+    await this.closeOpen();
+    await Promise.all([this.identity.close(), this.proposals.close(), this.admin.end()]);
+    await this.database.drop();
+  }
+}
