@@ -1,9 +1,8 @@
 import { MAY_CALL } from '@acordo/contracts/internal/caller';
 import { createService } from '@acordo/service-kit/boot/create-service';
 import { Clock } from '@acordo/service-kit/clock/clock';
-import { createLogger } from '@acordo/service-kit/logging/logger';
+import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 

@@ -3,7 +3,6 @@ import { jobTries } from '@acordo/service-kit/queue/job-metrics';
 import { queueConnection } from '@acordo/service-kit/queue/queue-connection';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { type DeliverEmail, MailDelayed, UnreadableJob } from './use-cases/deliver-email.js';
 
 const CONCURRENCY = 5;
@@ -18,7 +17,7 @@ const SHUTDOWN_MS = 8_000;
 
 /** Takes e-mail jobs off the queue. What to do with one is the use case's; here stands only when it is tried again. */
 export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly redis: Redis;
+  readonly redis: ReturnType<typeof queueConnection>;
   private readonly logger = new Logger('Email');
   private worker: Worker | null = null;
 
