@@ -48,6 +48,14 @@ describe('signing', () => {
     expect(screen.getByText('José').className).toContain('font-hand');
   });
 
+  it('goes from the name to the e-mail by the phone’s own key, without complaining', async () => {
+    const { user } = openPage();
+    await openForm(user);
+    await user.type(fields().nome, 'Jô{Enter}');
+    expect(document.activeElement).toBe(fields().email);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+  });
+
   it('says what is missing in product.md’s words, goes to the first, and sends nothing', async () => {
     const { user, api } = openPage();
     await openForm(user);

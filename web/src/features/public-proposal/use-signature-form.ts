@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import {
   EMPTY_SIGNATURE,
   SIGNATURE_FIELDS,
@@ -57,5 +57,12 @@ export function useSignatureForm({ contentHash, sign, root }: Options) {
     void send();
   };
 
-  return { fields, errors, sending, change, check, submit };
+  /** A phone's "next" key is Enter: with no e-mail yet it goes on instead of sending. */
+  const toEmail = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || fields.email !== '') return;
+    event.preventDefault();
+    root.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+  };
+
+  return { fields, errors, sending, change, check, submit, toEmail };
 }

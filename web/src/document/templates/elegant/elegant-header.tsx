@@ -5,11 +5,11 @@ import { CompanyMark } from '../../parts/company-mark';
 export function ElegantHeader({ sheet }: { sheet: Sheet }) {
   return (
     <header>
-      <div className="elegant-rule flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b pb-4">
+      <div className="elegant-rule flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b pb-3 @2xl:pb-4">
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
         <p className="elegant-label">{COPY.kind}</p>
       </div>
-      <p className="mt-6 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">{sheet.typeLabel}</p>
+      <p className="mt-5 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">{sheet.typeLabel}</p>
       <h2
         className={`mt-1 font-normal tracking-tight text-balance ${
           sheet.longTitle ? 'text-xl @2xl:text-2xl' : 'max-w-[20ch] text-3xl @2xl:text-5xl print:text-4xl'

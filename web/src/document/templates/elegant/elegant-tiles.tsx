@@ -3,7 +3,7 @@ import type { Tile } from '../../model/tiles';
 export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
-    <dl data-print="keep" className="elegant-tiles mt-6 @2xl:mt-16 print:mt-8">
+    <dl data-print="keep" className="elegant-tiles mt-5 @2xl:mt-16 print:mt-8">
       {tiles.map(({ key, label, value }) => (
         <div key={key} data-tile={key} className="min-w-0 py-3 @2xl:py-5">
           <dt className="elegant-label">{label}</dt>

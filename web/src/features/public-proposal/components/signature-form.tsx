@@ -49,6 +49,7 @@ export function SignatureForm({ proposal, sign, cancel }: Props) {
             readOnly={sending}
             onChange={(event) => form.change('nome', event.target.value)}
             onBlur={() => form.check('nome')}
+            onKeyDown={form.toEmail}
           />
         </Field>
         <Field label={COPY.form.email} error={errors.email} required>
