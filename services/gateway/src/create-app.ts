@@ -77,8 +77,9 @@ function makeAdapter(logger: Logger, headers: Readonly<Record<string, string>>):
       requireHostHeader: false, // admit() refuses, in D5's form
     },
     clientErrorHandler: answerClientErrors(logger),
-    // The router's own refusals come before any hook.
+    // The router's own refusals (an address that cannot be decoded) come before any hook, and leave without one.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      logger.info({ requestId: request.id, route: '(unreadable)', status: 400 }, 'request');
       void reply.headers({ ...headers, 'x-request-id': request.id });
       sendError(new AppError('BAD_REQUEST'), request, reply);
     },

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { sendJson } from './support/fake-service.js';
 import { sendRaw } from './support/raw-socket.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
 const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
 

@@ -1,11 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** JSON lines (D35). Bodies, cookies and headers are never logged; the redaction is a second fence, not the first. */
-export function createLogger(options: { name: string; level: string }): Logger {
-  return pino({
+export function createLogger(
+  options: { name: string; level: string },
+  destination?: DestinationStream,
+): Logger {
+  const settings = {
     name: options.name,
     level: options.level,
     base: { service: options.name },
@@ -15,7 +18,8 @@ export function createLogger(options: { name: string; level: string }): Logger {
       remove: true,
     },
     serializers: { err: errorLine },
-  });
+  };
+  return destination ? pino(settings, destination) : pino(settings);
 }
 
 /** What a log may hold of an error: no parameters of a statement, since they are people's data. */

@@ -56,7 +56,11 @@ export async function startGateway(
     REDIS_URL: NO_REDIS,
     ...settings,
   });
-  const app = await createApp(config, logger ? { logger } : {});
+  const closeFakes = () => Promise.all([identity.close(), proposals.close()]);
+  const app = await createApp(config, logger ? { logger } : {}).catch(async (error: unknown) => {
+    await closeFakes();
+    throw error;
+  });
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('localhost', '127.0.0.1');
   return {
@@ -68,7 +72,7 @@ export async function startGateway(
       fetch(url + path, { ...init, headers: { ...init.headers, cookie: `acordo_sessao=${value}` } }),
     close: async () => {
       await app.close();
-      await Promise.all([identity.close(), proposals.close()]);
+      await closeFakes();
     },
   };
 }

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '../../../test/redis.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
+
+const TOKEN = 'Ab0_-Ab0_-Ab0_-Ab0_-A';
+const settings = {
+  LIMIT_PUBLIC_READS_PER_MINUTE: '5',
+  LIMIT_DECISIONS_PER_MINUTE: '2',
+  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can come from anywhere
+};
+
+describe.each([
+  ['Redis', testRedisUrl],
+  ['this process, Redis being away', () => 'redis://127.0.0.1:1/0'],
+])('limits counted in %s (D48)', (_where, redisUrl) => {
+  let gateway: Gateway;
+  let client = 0;
+  let ip: string;
+  const ask = async (path: string, init: RequestInit = {}, from = ip) => {
+    const headers = { ...init.headers, 'x-forwarded-for': from };
+    return fetch(gateway.url + path, { ...init, headers });
+  };
+  const read = (path = `/api/public/proposal/${TOKEN}`, init: RequestInit = {}, from = ip) =>
+    ask(path, init, from).then(({ status }) => status);
+  const decide = (link: string, what = 'assinatura', from = ip) =>
+    ask(
+      `/api/propostas/${link}/${what}`,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+      from,
+    ).then(({ status }) => status);
+
+  beforeAll(async () => {
+    const redis = new Redis(testRedisUrl());
+    await redis.flushdb();
+    gateway = await startGateway({ ...settings, REDIS_URL: redisUrl() });
+    // While the connection is being made, the process counts by itself.
+    while (redisUrl() === testRedisUrl() && (await redis.keys('acordo:limit:gateway:*')).length === 0)
+      await read(undefined, {}, '198.51.100.250');
+    redis.disconnect();
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => {
+    client += 1;
+    ip = `198.51.100.${client}`;
+  });
+
+  it('stop an address after so many public reads, and say when to come back', async () => {
+    for (let i = 0; i < 5; i += 1) expect(await read()).toBe(200);
+    const answer = await ask(`/api/public/proposal/${TOKEN}`);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await answer.json()).toMatchObject({ code: 'TOO_MANY' });
+    expect(await read(undefined, {}, '198.51.100.200')).toBe(200);
+  });
+
+  it('are one bucket, however a read is spelled (attack 141)', async () => {
+    const spellings: [string, RequestInit?][] = [
+      [`/api/public/proposal/${TOKEN}?x=1`],
+      [`/api/public/proposal/${TOKEN}`, { method: 'HEAD' }],
+      [`/api/public/proposal/%41${TOKEN.slice(1)}`],
+      [`/api/public/proposal/other`],
+      [`/api/public/proposal/${TOKEN}`, { headers: { 'user-agent': 'other', cookie: 'a=b', accept: 'x/y' } }],
+    ];
+    for (const [path, init] of spellings) expect(await read(path, init)).toBe(200);
+    for (const [path, init] of spellings) expect(await read(path, init)).toBe(429);
+    expect(await read(`/api/public/proposal/${TOKEN}/`)).toBe(404);
+    expect(await read(`/API/public/proposal/${TOKEN}`)).toBe(404);
+  });
+
+  it('take an IPv6 /64 for one address, and IPv4 in IPv6 form for IPv4', async () => {
+    const net = `2001:db8:${client}:2`;
+    for (let i = 0; i < 5; i += 1) expect(await read(undefined, {}, `${net}:${i}::${i}`)).toBe(200);
+    expect(await read(undefined, {}, `${net}:ffff::1`)).toBe(429);
+    expect(await read(undefined, {}, `2001:db8:${client}:3::1`)).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect(await read()).toBe(200);
+    expect(await read(undefined, {}, `::ffff:${ip}`)).toBe(429);
+  });
+
+  it('are not moved by entries that the client wrote itself (attack 141)', async () => {
+    for (let i = 0; i < 5; i += 1) expect(await read(undefined, {}, `10.9.8.${i}, ${ip}`)).toBe(200);
+    expect(await read(undefined, {}, `10.9.8.7, ${ip}`)).toBe(429);
+  });
+
+  it('count decisions by link and address, signing and rejecting each by itself', async () => {
+    expect([await decide('L1'), await decide('L1')]).toEqual([200, 200]);
+    expect([await decide('L1'), await decide('%4C1')]).toEqual([429, 429]);
+    expect(await decide('L2')).toBe(200);
+    expect(await decide('L1', 'rejeitar')).toBe(200);
+    expect(await decide('L1', 'assinatura', '198.51.100.201')).toBe(200);
+  });
+
+  it('let nothing of a refused call through', async () => {
+    gateway.proposals.seen.length = 0;
+    for (let i = 0; i < 4; i += 1) await decide('L3');
+    expect(gateway.proposals.seen).toHaveLength(2);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SESSIONS_CHANNEL } from '@acordo/contracts/internal/sessions';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '../../../test/redis.js';
+import { hashOf } from './support/fake-identity.js';
+import { sendJson } from './support/fake-service.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
+
+const LIST = '/api/propostas';
+const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
+const SIGN = '/api/propostas/Ab0_-Ab0_-Ab0_-Ab0_-A/assinatura';
+const write = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+
+describe('sessions, with Redis', () => {
+  let gateway: Gateway;
+  let redis: Redis;
+  beforeEach(async () => {
+    redis = new Redis(testRedisUrl());
+    gateway = await startGateway({ REDIS_URL: testRedisUrl() });
+    await subscribed(redis);
+  });
+  afterEach(async () => {
+    await gateway.close();
+    redis.disconnect();
+  });
+
+  it('are asked for once in two seconds', async () => {
+    const value = gateway.identity.logIn();
+    for (let i = 0; i < 5; i += 1) expect((await gateway.as(value, LIST)).status).toBe(200);
+    expect(gateway.identity.introspections()).toBe(1);
+    gateway.identity.end(value); // nobody is told
+    await new Promise((resolve) => setTimeout(resolve, 2_050));
+    expect((await gateway.as(value, LIST)).status).toBe(401);
+  });
+
+  it('are over right after logout, in this gateway without waiting for news (D8, attack 97)', async () => {
+    const value = gateway.identity.logIn();
+    expect((await gateway.as(value, LIST)).status).toBe(200);
+    const answer = await gateway.as(value, '/api/auth/logout', { method: 'POST' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
+    expect((await gateway.as(value, LIST)).status).toBe(401);
+    expect(await (await gateway.as(value, '/api/auth/status')).json()).toEqual({
+      authenticated: false,
+      user: null,
+    });
+  });
+
+  it.each([
+    ['one session', (value: string) => ({ session: hashOf(value) })],
+    ['everything of a user', () => ({ user: userFixture.id })],
+    ['something that cannot be read', () => 'x'],
+  ])('are asked for again after news of %s (D8)', async (_what, news) => {
+    const value = gateway.identity.logIn();
+    await gateway.as(value, LIST);
+    gateway.identity.end(value);
+    await redis.publish(SESSIONS_CHANNEL, JSON.stringify(news(value)));
+    await until(async () => (await gateway.as(value, LIST)).status === 401, 1_000);
+  });
+
+  it('are not kept where news came while the question was under way', async () => {
+    const value = gateway.identity.logIn();
+    const answer = gateway.identity.respond;
+    gateway.identity.respond = async (seen, response) => {
+      gateway.identity.respond = answer;
+      await redis.publish(SESSIONS_CHANNEL, JSON.stringify({ session: hashOf('other') }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return answer(seen, response);
+    };
+    await gateway.as(value, LIST);
+    gateway.identity.end(value);
+    expect((await gateway.as(value, LIST)).status).toBe(401);
+  });
+});
+
+/** Until the gateway's subscription stands, nothing is kept. */
+const subscribed = (redis: Redis) =>
+  until(async () => {
+    const [, count] = (await redis.pubsub('NUMSUB', SESSIONS_CHANNEL)) as [string, number];
+    return count > 0;
+  });
+
+async function until(holds: () => Promise<boolean>, ms = 10_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+describe('sessions, without Redis', () => {
+  let gateway: Gateway;
+  beforeEach(async () => {
+    gateway = await startGateway();
+  });
+  afterEach(() => gateway.close());
+
+  it('are not kept for a moment (D8)', async () => {
+    const value = gateway.identity.logIn();
+    expect((await gateway.as(value, LIST)).status).toBe(200);
+    gateway.identity.end(value);
+    expect((await gateway.as(value, LIST)).status).toBe(401);
+    expect(gateway.identity.introspections()).toBe(2);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['a short one', 'acordo_sessao=abc'],
+    ['one of 8 kB', `acordo_sessao=${'a'.repeat(8_000)}`],
+    ['garbage', 'acordo_sessao=%00;;;=;"'],
+    ['a quoted one', `acordo_sessao="${'a'.repeat(43)}"`],
+    ['an unknown one', `acordo_sessao=${'a'.repeat(43)}`],
+    ['one of another name', `acordo_admin=${'a'.repeat(43)}`],
+  ])('with %s: nobody, never a fault (attack 106)', async (_what, cookie) => {
+    const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+    expect((await fetch(gateway.url + LIST, { headers })).status).toBe(401);
+    expect((await fetch(gateway.url + PUBLIC, { headers })).status).toBe(200);
+    expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'anonymous', sub: '' });
+  });
+
+  it('with a true cookie given twice, or bit-flipped: nobody', async () => {
+    const value = gateway.identity.logIn();
+    const flipped = (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
+    for (const cookie of [`acordo_sessao=${value}; acordo_sessao=${value}`, `acordo_sessao=${flipped}`])
+      expect((await fetch(gateway.url + LIST, { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('of an administrator open no user’s call, and the other way round (attack 125)', async () => {
+    const admin = gateway.identity.logIn('admin');
+    for (const cookie of [`acordo_admin=${admin}`, `acordo_sessao=${admin}`])
+      expect((await fetch(gateway.url + LIST, { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('ride along on public calls: the owner is known there (D22)', async () => {
+    const value = gateway.identity.logIn();
+    await gateway.as(value, SIGN, write);
+    expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'user', sub: userFixture.id });
+  });
+
+  it('are called with the __Host- prefix alone behind https (D8)', async () => {
+    const secure = await startGateway({ PUBLIC_URL: 'https://acordo.example' });
+    const value = secure.identity.logIn();
+    const status = async (cookie: string) => (await fetch(secure.url + LIST, { headers: { cookie } })).status;
+    expect(await status(`acordo_sessao=${value}`)).toBe(401);
+    expect(await status(`__Host-acordo_sessao=${value}`)).toBe(200);
+    await secure.close();
+  });
+});
+
+describe('while identity is down', () => {
+  let gateway: Gateway;
+  let value: string;
+  beforeEach(async () => {
+    gateway = await startGateway();
+    value = gateway.identity.logIn();
+    gateway.identity.respond = (_seen, response) => sendJson(response, 500, { error: 'x' });
+  });
+  afterEach(() => gateway.close());
+
+  it('an owner’s call is 503, and nobody passes for a stranger or a guest', async () => {
+    const answer = await gateway.as(value, LIST);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await gateway.as(value, SIGN, write)).status).toBe(503);
+    expect((await gateway.as(value, '/api/auth/status')).status).toBe(503);
+    expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
+  });
+
+  it('what a link shows can still be read, and a client without session can sign', async () => {
+    expect((await gateway.as(value, PUBLIC)).status).toBe(200);
+    expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'anonymous' });
+    expect((await fetch(gateway.url + SIGN, write)).status).toBe(200);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
+import { sendJson } from './support/fake-service.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
+
+const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
+const SIGN = '/api/propostas/Ab0_-Ab0_-Ab0_-Ab0_-A/assinatura';
+const write = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+
+describe('a service that fails', () => {
+  let gateway: Gateway;
+  beforeEach(async () => {
+    gateway = await startGateway();
+  });
+  afterEach(() => gateway.close());
+
+  it('and is down: 503 with Retry-After, others keep working (attack 169)', async () => {
+    await gateway.proposals.close();
+    for (const answer of [await fetch(gateway.url + PUBLIC), await fetch(gateway.url + SIGN, write)]) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      const body = await answer.text();
+      expect(JSON.parse(body)).toMatchObject({
+        code: 'UNAVAILABLE',
+        requestId: answer.headers.get('x-request-id'),
+      });
+      expect(body).not.toMatch(/127\.0\.0\.1|ECONN|proposals|undici|node_modules/);
+    }
+    expect((await fetch(`${gateway.url}/api/auth/status`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
+  });
+
+  it('and breaks the connection: a read is tried once more, a write never', async () => {
+    let calls = 0;
+    gateway.proposals.respond = (_seen, response) => {
+      calls += 1;
+      if (calls === 1) return void response.socket?.destroy();
+      return sendJson(response, 200, {});
+    };
+    expect((await fetch(gateway.url + PUBLIC)).status).toBe(200);
+    expect(calls).toBe(2);
+    calls = 0;
+    expect((await fetch(gateway.url + SIGN, write)).status).toBe(503);
+    expect(calls).toBe(1);
+  });
+
+  it('and breaks off in the middle: 503, or an answer that is visibly cut', async () => {
+    gateway.proposals.respond = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"a":');
+      setTimeout(() => response.socket?.destroy(), 50);
+    };
+    expect((await fetch(gateway.url + PUBLIC)).status).toBe(503);
+    gateway.proposals.respond = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 100_000 }).write('%PDF');
+      setTimeout(() => response.socket?.destroy(), 50);
+    };
+    await expect(fetch(gateway.url + PUBLIC).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+  });
+
+  it.each([
+    [500, 'INTERNAL'],
+    [502, 'INTERNAL'],
+    [503, 'UNAVAILABLE'],
+    [400, 'BAD_REQUEST'],
+    [404, 'NOT_FOUND'],
+    [431, 'HEADERS_TOO_LARGE'],
+  ])('and says so in its own way, %d: the answer is ours (attack 147)', async (status, code) => {
+    gateway.proposals.respond = (_seen, response) =>
+      void response
+        .writeHead(status, { 'content-type': 'text/html', server: 'x' })
+        .end('<h1>at /srv/inner.js:1</h1>');
+    const answer = await fetch(gateway.url + PUBLIC);
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({ code, requestId: expect.any(String) });
+    expect(body).not.toContain('inner');
+    expect(answer.status).toBe(code === 'INTERNAL' ? 500 : status);
+  });
+
+  it('in D5’s form is passed on as it is', async () => {
+    const body = { error: 'a', message: 'b', code: 'LINK_EXPIRED', requestId: 'r' };
+    gateway.proposals.respond = (_seen, response) => sendJson(response, 410, body, { 'retry-after': '7' });
+    const answer = await fetch(gateway.url + PUBLIC);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([410, '7', body]);
+  });
+});
+
+describe('the forwarder', () => {
+  let server: Server;
+  let forwarder: Forwarder;
+  let asked: number;
+  const call = (more: Partial<Outgoing> = {}) =>
+    forwarder.call({
+      service: 'proposals',
+      method: 'GET',
+      path: '/',
+      headers: {},
+      timeoutMs: 20_000,
+      ...more,
+    });
+
+  beforeEach(async () => {
+    asked = 0;
+    server = createServer(() => {
+      asked += 1; // and never answers
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    forwarder = new Forwarder({ identity: address, proposals: address, admin: address });
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    server.close();
+    await forwarder.close();
+  });
+
+  it('gives a slow service up after the route’s time, and does not ask it again', async () => {
+    await expect(call({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+    expect(asked).toBe(1);
+  });
+
+  it('refuses at once what would pile up in front of a slow service, and serves the others (attack 169)', async () => {
+    const waiting = Array.from({ length: 256 }, () => call().catch(() => 'given up'));
+    const start = performance.now();
+    await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await expect(call({ service: 'identity', timeoutMs: 300 })).rejects.toMatchObject({
+      cause: { code: 'UND_ERR_HEADERS_TIMEOUT' },
+    });
+    server.closeAllConnections();
+    setTimeout(() => server.close(), 100);
+    const timer = setInterval(() => server.closeAllConnections(), 20);
+    await Promise.all(waiting);
+    clearInterval(timer);
+    server.close();
+    await expect(call()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }); // there is room again
+  });
+});

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sendRaw } from './support/raw-socket.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
+
+const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
+const INDEX = `<!doctype html><html><head><script>${SCRIPT}</script></head><body>Acordo</body></html>`;
+const CODE = `console.log(${'"a",'.repeat(500)}1)`;
+const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the built web app', () => {
+  let folder: string;
+  let gateway: Gateway;
+  const get = (address: string, headers: Record<string, string> = page) =>
+    fetch(gateway.url + address, { headers });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
+    mkdirSync(path.join(folder, 'assets'));
+    const files = {
+      'index.html': INDEX,
+      'index.html.br': 'stale',
+      'robots.txt': 'User-agent: *',
+      'favicon.svg': '<svg/>',
+      'site.webmanifest': '{}',
+      '.secret': 'x',
+      'assets/app-Ab12.js': CODE,
+      'assets/app-Ab12.js.br': brotliCompressSync(CODE),
+      'assets/app-Ab12.js.gz': gzipSync(CODE),
+      'assets/app-Ab12.js.map': '{}',
+      'assets/font.woff2': 'font',
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+    gateway = await startGateway({ WEB_DIST: folder, CEP_BASE_URL: 'http://127.0.0.1:9/cep' });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is found at every page’s address, and by whoever navigates', async () => {
+    for (const address of [
+      '/',
+      '/dashboard',
+      '/edit/1',
+      '/public/proposal/Ab0_-',
+      '/verificar/X',
+      '/vitamina/login',
+    ]) {
+      const answer = await get(address);
+      expect([address, answer.status]).toEqual([address, 200]);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toContain('Acordo');
+    }
+    const robot = 'GET /dashboard HTTP/1.1\r\nHost: a\r\nAccept: */*\r\nConnection: close\r\n\r\n';
+    expect((await sendRaw(gateway.port, robot, 5_000)).status).toBe(200);
+    expect((await fetch(`${gateway.url}/dashboard`, { method: 'HEAD', headers: page })).status).toBe(200);
+  });
+
+  it('is shown with 404 at addresses that are none, and only to people', async () => {
+    const unknown = await get('/does/not/exist');
+    expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Acordo')]);
+    for (const [address, headers] of [
+      ['/does/not/exist', { accept: 'application/json' }],
+      ['/assets/gone-12.js', page],
+      ['/index.html', page],
+      ['/dashboard', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+      ['/api/unknown', page],
+      ['/internal/outbox/1', { accept: 'application/json' }],
+    ] as [string, Record<string, string>][]) {
+      const answer = await get(address, headers);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await fetch(`${gateway.url}/dashboard`, { method: 'POST', headers: page })).status).toBe(404);
+  });
+
+  it('runs its own inline script and may ask the look-up, by the policy; and is told where that is', async () => {
+    const answer = await get('/');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`,
+    );
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9;");
+    expect(await answer.text()).toContain('<meta name="acordo-cep-base" content="http://127.0.0.1:9/cep" />');
+  });
+
+  it.each([
+    '/',
+    '/robots.txt',
+    '/assets/app-Ab12.js',
+    '/api/auth/status',
+    '/api/x',
+    '/healthz',
+    '/nothing.js',
+    '/%zz',
+  ])('has all security headers: %s', async (address) => {
+    const { headers } = await get(address);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': address.startsWith('/api') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('hides what stands behind a link (D16, attack 67)', async () => {
+    const { headers } = await get('/public/proposal/Ab0_-');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect((await get('/dashboard')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('comes compressed as the client takes it, and not at all when it is there already', async () => {
+    for (const address of ['/assets/app-Ab12.js', '/dashboard'])
+      for (const [accepted, encoding] of [
+        ['gzip, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const answer = await get(address, { ...page, 'accept-encoding': accepted });
+        expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+        expect(answer.headers.get('vary')).toBe('accept-encoding');
+        expect(await answer.text()).toContain(address === '/dashboard' ? 'Acordo' : CODE);
+      }
+    const etag = (await get('/dashboard')).headers.get('etag') ?? '';
+    expect((await get('/dashboard', { ...page, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('keeps hashed files for ever and others for an hour', async () => {
+    const hashed = await get('/assets/app-Ab12.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/assets/font.woff2')).headers.get('content-type')).toBe('font/woff2');
+    const plain = await get('/favicon.svg');
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(plain.headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/site.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+  });
+
+  it.each([
+    '/.secret',
+    '/assets/../.secret',
+    '/assets/%2e%2e/.secret',
+    '/assets/..%2f.secret',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../../../etc/passwd',
+    '//etc/passwd',
+    '/assets',
+    '/assets/app-Ab12.js.map',
+    '/assets/app-Ab12.js.br',
+    '/assets/APP-ab12.js',
+    '/assets//app-Ab12.js',
+    '/assets/app-Ab12.js/',
+    '/assets/app-Ab12.js%00',
+  ])('serves nothing but its files: %s', async (address) => {
+    const answer = await sendRaw(
+      gateway.port,
+      `GET ${address} HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+      5_000,
+    );
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/root:|console\.log/);
+  });
+});
+
+describe('a gateway whose web app was not built', () => {
+  it('does not start', async () => {
+    await expect(startGateway({ WEB_DIST: '/nonexistent' })).rejects.toThrow('/nonexistent/index.html');
+  });
+});
