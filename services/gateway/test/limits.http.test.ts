@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
-import { type Gateway, startGateway } from './support/start-gateway.js';
+import { type Gateway, type Init, startGateway } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
@@ -19,11 +19,11 @@ describe.each([
   let gateway: Gateway;
   let client = 0;
   let ip: string;
-  const ask = async (path: string, init: RequestInit = {}, from = ip) => {
+  const ask = async (path: string, init: Init = {}, from = ip) => {
     const headers = { ...init.headers, 'x-forwarded-for': from };
     return fetch(gateway.url + path, { ...init, headers });
   };
-  const read = (path = `/api/public/proposal/${TOKEN}`, init: RequestInit = {}, from = ip) =>
+  const read = (path = `/api/public/proposal/${TOKEN}`, init: Init = {}, from = ip) =>
     ask(path, init, from).then(({ status }) => status);
   const decide = (link: string, what = 'assinatura', from = ip) =>
     ask(
@@ -58,7 +58,7 @@ describe.each([
   });
 
   it('are one bucket, however a read is spelled (attack 141)', async () => {
-    const spellings: [string, RequestInit?][] = [
+    const spellings: [string, Init?][] = [
       [`/api/public/proposal/${TOKEN}?x=1`],
       [`/api/public/proposal/${TOKEN}`, { method: 'HEAD' }],
       [`/api/public/proposal/%41${TOKEN.slice(1)}`],

@@ -7,13 +7,16 @@ import { createApp } from '../../src/create-app.js';
 import { type FakeIdentity, fakeIdentity } from './fake-identity.js';
 import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
 
+/** What tests give to fetch; headers by name. */
+export type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 export interface Gateway {
   readonly url: string;
   readonly port: number;
   readonly identity: FakeIdentity;
   readonly proposals: FakeService;
   /** A call with this session's cookie. */
-  as(value: string, path: string, init?: RequestInit): Promise<Response>;
+  as(value: string, path: string, init?: Init): Promise<Response>;
   close(): Promise<void>;
 }
 
