@@ -8,6 +8,7 @@ import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LinksModule } from './links/links.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { PublicModule } from './public/public.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         PublicModule,
         SigningModule,
         CompanyModule,
+        IdempotencyModule,
       ],
       controllers: [HealthController],
     };

@@ -4,8 +4,9 @@ import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { answerUnlessKnown } from './etag.js';
 import { linkHeader } from './list-link.js';
 import { ProposalPresenter } from './proposal.presenter.js';
 import { CountProposals } from './use-cases/count-proposals.js';
@@ -22,8 +23,14 @@ export class ProposalListController {
   ) {}
 
   @Call(proposalStats)
-  stats(@CurrentCaller() caller: Caller): Promise<ResultOf<typeof proposalStats>> {
-    return this.countProposals.run(caller.sub);
+  async stats(
+    @CurrentCaller() caller: Caller,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResultOf<typeof proposalStats>> {
+    const counts = await this.countProposals.run(caller.sub);
+    answerUnlessKnown(reply, known, counts);
+    return counts;
   }
 
   @Call(listProposals)

@@ -36,7 +36,7 @@ describe('the journey of a proposal that is signed', () => {
 
   it('is in its owner’s list, figures and limits', async () => {
     const list = await stage.app.call('GET', `${path}?userId=${owner.sub}`, { as });
-    expect(list.body?.map((row) => (row as Proposal).id)).toEqual([id]);
+    expect((list.body as unknown as Proposal[]).map((row) => row.id)).toEqual([id]);
     expect((await stage.app.call('GET', `${path}/stats`, { as })).body).toMatchObject({
       total: 1,
       rascunhos: 1,

@@ -12,7 +12,7 @@ const ROUNDS = 50;
 const rounds = async (work: (round: number) => Promise<void>) => {
   for (let round = 0; round < ROUNDS; round += 1) await work(round);
 };
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status);
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const outboxOf = (id: string) =>
   stage.rows.query<{ kind: string }>(`SELECT kind FROM outbox WHERE model ->> 'proposal_id' = $1`, [id]);
 const statusOf = async (id: string) =>
@@ -25,7 +25,7 @@ describe('answers at once (D18)', () => {
       const { id, token } = await sent(stage.app);
       const both = [() => sign(stage.app, token), () => reject(stage.app, token)];
       const answers = await Promise.all((round % 2 ? both : both.reverse()).map((call) => call()));
-      expect(statuses(answers).toSorted()).toEqual([200, 409]);
+      expect(statuses(answers)).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'ALREADY_DECIDED' });
       const status = await statusOf(id);
       winners.add(String(status));
@@ -49,7 +49,7 @@ describe('answers at once (D18)', () => {
     const { id, token } = await sent(stage.app);
     const names = Array.from({ length: 20 }, (_, i) => `Pessoa ${i}`);
     const answers = await Promise.all(names.map((nome) => sign(stage.app, token, { nome })));
-    expect(statuses(answers).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
     const winner = names[answers.findIndex(({ status }) => status === 200)];
     expect(await stage.rows.query('SELECT nome FROM signatures WHERE proposal_id = $1', [id])).toEqual([
       { nome: winner },
@@ -200,7 +200,7 @@ describe('an owner’s own calls at once', () => {
       new Set([200]),
     );
     const versioned = await Promise.all(Array.from({ length: 5 }, () => put({ versao: 6 })));
-    expect(statuses(versioned).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(statuses(versioned)).toEqual([200, 409, 409, 409, 409]);
     expect(await stage.rows.count('proposal_versions', 'proposal_id = $1', [scene.id])).toBe(7);
     expect(await verdictOf(stage.rows, scene.id)).toMatchObject({ intact: true });
   });

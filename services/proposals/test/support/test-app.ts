@@ -76,5 +76,5 @@ export class TestApp {
 }
 
 /** An answer's body, looked into field by field. */
-export type Body = { [field: string]: unknown } & unknown[];
+export type Body = Record<string, unknown>;
 export type Answer = Awaited<ReturnType<TestApp['call']>>;

@@ -1,6 +1,6 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { publicTitle } from '@acordo/contracts/http/propostas/title';
+import { publicTitle } from '@acordo/contracts/title';
 import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { canonicalBytes, sha256 } from './canonical.js';

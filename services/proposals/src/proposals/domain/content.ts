@@ -1,5 +1,5 @@
 import type { Content, ContentChange } from '@acordo/contracts/http/propostas/content';
-import { proposalTitle } from '@acordo/contracts/http/propostas/title';
+import { proposalTitle } from '@acordo/contracts/title';
 import { fold } from '@acordo/brazil/text';
 
 /** D41: a proposal without a title of its own gets product.md's. */

@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+import { canonicalText, sha256 } from '../documents/domain/canonical.js';
+
+/** D7: the dashboard asks every few seconds; what it knows already is a 304 without a body. Private: it is one owner's. */
+export function answerUnlessKnown(reply: FastifyReply, known: string | undefined, answer: object): void {
+  const etag = `W/"${sha256(canonicalText(answer)).toString('base64url').slice(0, 22)}"`;
+  void reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  if (known === etag) void reply.code(304);
+}

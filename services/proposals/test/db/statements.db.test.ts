@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { company, newProposal } from '../factories/bodies.js';
+import { claimOf, draft, reject, type Scene, sent, show, sign } from '../factories/scenes.js';
+import { setStage } from '../support/stage.js';
+import { unlimitedUser } from '../support/tokens.js';
+
+const stage = setStage();
+/** At most (issue 2): BEGIN and COMMIT not counted. */
+const MOST = 6;
+/** Also left out: what TypeORM asks when the erasure role's connection opens. */
+const UNCOUNTED = /^(BEGIN|START|COMMIT|ROLLBACK|SET|SELECT version\(\)|SELECT \* FROM current_schema\(\))/i;
+
+let asked: { name: string | undefined; text: string }[] = [];
+beforeEach(() => {
+  asked = [];
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [first] = given;
+    const { name, text } =
+      typeof first === 'string'
+        ? { name: undefined, text: first }
+        : (first as { name?: string; text: string });
+    // What relay and reconciler of the outbox ask meanwhile belongs to no call.
+    if (!UNCOUNTED.test(text) && !name?.startsWith('outbox-')) asked.push({ name, text });
+    return query.apply(this, given);
+  } as never);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const key = (value: string) => ({ 'idempotency-key': value });
+const owner = unlimitedUser();
+const own = (scene: Scene, method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', path = '', body?: object) =>
+  stage.app.call(method, scene.path + path, { as: scene.owner, ...(body ? { body } : {}) });
+
+const CALLS: [string, () => Promise<() => Promise<unknown>>][] = [
+  [
+    'create',
+    async () => () =>
+      stage.app.call('POST', '/api/propostas', { as: owner, body: newProposal(), headers: key('a') }),
+  ],
+  ['list', async () => () => stage.app.call('GET', '/api/propostas?limit=20', { as: owner })],
+  ['stats', async () => () => stage.app.call('GET', '/api/propostas/stats', { as: owner })],
+  ['limits', async () => () => stage.app.call('GET', '/api/proposal-limits', { as: owner })],
+  [
+    'save company',
+    async () => () => stage.app.call('POST', '/api/company-settings', { as: owner, body: company() }),
+  ],
+  [
+    'get',
+    async () => {
+      const s = await draft(stage.app);
+      return () => own(s, 'GET');
+    },
+  ],
+  [
+    'update',
+    async () => {
+      const s = await draft(stage.app);
+      return () => own(s, 'PUT', '', { titulo: 'x' });
+    },
+  ],
+  [
+    'develop',
+    async () => {
+      const s = await draft(stage.app);
+      return () => own(s, 'PATCH', '/status-desenvolvimento', { status_desenvolvimento: 'iniciado' });
+    },
+  ],
+  [
+    'generate-link',
+    async () => {
+      const s = await draft(stage.app);
+      return () => own(s, 'POST', '/generate-link', {});
+    },
+  ],
+  [
+    'revoke-link',
+    async () => {
+      const s = await sent(stage.app);
+      return () => own(s, 'POST', '/revoke-link', {});
+    },
+  ],
+  [
+    'delete',
+    async () => {
+      const s = await sent(stage.app);
+      return () => own(s, 'DELETE');
+    },
+  ],
+  [
+    'show',
+    async () => {
+      const s = await sent(stage.app);
+      return () => show(stage.app, s.token);
+    },
+  ],
+  [
+    'sign',
+    async () => {
+      const s = await sent(stage.app);
+      const claim = claimOf((await show(stage.app, s.token)).body);
+      return () => sign(stage.app, s.token, claim, key('b'));
+    },
+  ],
+  [
+    'sign too late',
+    async () => {
+      const s = await sent(stage.app);
+      await reject(stage.app, s.token);
+      return () => sign(stage.app, s.token, {}, key('c'));
+    },
+  ],
+  [
+    'reject',
+    async () => {
+      const s = await sent(stage.app);
+      return () => reject(stage.app, s.token, {}, key('d'));
+    },
+  ],
+];
+
+describe('statements a call', () => {
+  it.each(CALLS)('%s asks the database at most six times, each a named statement', async (name, prepare) => {
+    const call = await prepare();
+    asked = [];
+    await call();
+    const own = asked.filter((question) => !question.name?.startsWith('erasure-'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThanOrEqual(MOST);
+    expect(own.filter((question) => question.name === undefined)).toEqual([]);
+    const hot: Record<string, number> = { list: 1, show: 2, sign: 5, create: 5 };
+    expect(own.length).toBeLessThanOrEqual(hot[name] ?? MOST);
+  });
+});
