@@ -7,6 +7,8 @@ import { mailServer } from './support/mail-server.js';
 jest.setTimeout(60_000); // starts services; the machine may be busy
 
 const TIMEOUTS = { connectMs: 400, greetingMs: 400, socketMs: 400, wholeMs: 3_000 };
+/** Only the whole has an end. */
+const PATIENT = { connectMs: 60_000, greetingMs: 60_000, socketMs: 60_000, wholeMs: 800 };
 const mail = {
   envelope: { from: 'a@acordo.example', to: ['b@x.com.br'] },
   from: 'a@acordo.example',
@@ -63,9 +65,7 @@ describe('a mail server that hangs is given up on (attack 166)', () => {
       socket.on('close', () => clearInterval(drip));
     });
     const start = Date.now();
-    await expect(
-      send(`smtp://${address}`, { ...TIMEOUTS, greetingMs: 60_000, wholeMs: 800 }),
-    ).rejects.toThrow();
+    await expect(send(`smtp://${address}`, PATIENT)).rejects.toThrow();
     expect(Date.now() - start).toBeLessThan(3_000);
   });
 

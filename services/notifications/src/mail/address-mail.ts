@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/fields/email';
+import { isEmail } from '@acordo/contracts/email-address';
 import type { SendMailOptions } from 'nodemailer';
 import type { WrittenLetter } from '../templates/write-letter.js';
 import { headerText } from './header-text.js';

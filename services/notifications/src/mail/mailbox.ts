@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/fields/email';
+import { isEmail } from '@acordo/contracts/email-address';
 import { z } from 'zod';
 
 /** A name and one plain address. Messages are addressed with these alone, never with text that is parsed again. */

@@ -1,6 +1,6 @@
 import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
-import { publicTitle } from '@acordo/contracts/fields/public-title';
+import { publicTitle } from '@acordo/contracts/title';
 import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
 import type { Content, Site } from './letter.js';
 import { proposalPage } from './proposal-page.js';

@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/fields/email';
+import { isEmail } from '@acordo/contracts/email-address';
 import { EmailJob } from '@acordo/contracts/internal/jobs';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
