@@ -126,7 +126,7 @@ describe('values (attacks 22 to 34)', () => {
     '',
     '10,00',
     1e300,
-    9007199254740993,
+    '9007199254740993',
     '1000000000',
   ])('an amount of %j is 422', async (valor_total) => refusedWith422({ valor_total }));
   it.each([
