@@ -11,11 +11,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Começar Agora - Grátis' }).first().click();
   await page.waitForURL('**/auth');
-  await page
-    .getByRole('button', { name: 'Criar Conta' })
-    .or(page.getByRole('link', { name: 'Criar Conta' }))
-    .first()
-    .click();
+  await page.getByRole('heading', { name: 'Criar Conta' }).waitFor();
   await page.getByLabel('Nome Completo').fill(person.nome);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.senha);

@@ -1,5 +1,5 @@
-import { LENGTHS } from '@acordo/contracts/fields/text';
-import { isEmail } from '@acordo/contracts/fields/email';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import { isEmail } from '@acordo/contracts/email-address';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import {
   commonVariables,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { color } from './color.js';
-import { isEmail } from './email.js';
+import { isEmail } from '../email-address.js';
 import { isLogo } from './logo.js';
 import { moneyInput } from './money.js';
 import { line, paragraph } from './text.js';

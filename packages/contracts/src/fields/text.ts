@@ -26,18 +26,5 @@ export const line = (max: number) =>
 /** Several lines: NFC, `\n` line ends, otherwise as typed. */
 export const paragraph = (max: number) => base(max).transform((value) => value.replace(/\r\n?/g, '\n'));
 
-/** D47's lengths, in UTF-16 units. */
-export const LENGTHS = {
-  name: 200,
-  email: 254,
-  title: 300,
-  text: 20_000,
-  feature: 200,
-  features: 100,
-  reason: 2_000,
-  timeline: 60,
-  hours: 50,
-} as const;
-
 export const requiredLine = (max: number, message: string) =>
   line(max).refine((value) => value.length > 0, message);

@@ -3,7 +3,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from '../copy';
 import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts';
-import { publicTitle } from './public-title';
+import { publicTitle } from '@acordo/contracts/title';
 import { presentServices, type Service } from './services';
 import { hasPrice, summaryTiles, type Tile } from './tiles';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
-import { isCleanText, LENGTHS, requiredLine } from '../../fields/text.js';
+import { LENGTHS } from '../../lengths.js';
+import { isCleanText, requiredLine } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
 

@@ -3,7 +3,8 @@ import { color, DEFAULT_COLORS } from '../../fields/color.js';
 import { optionalCnpj } from '../../fields/documents.js';
 import { optionalEmail } from '../../fields/email.js';
 import { logo } from '../../fields/logo.js';
-import { LENGTHS, line, requiredLine } from '../../fields/text.js';
+import { LENGTHS } from '../../lengths.js';
+import { line, requiredLine } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 
 const text = z.string();

@@ -4,7 +4,8 @@ import { optionalCep, optionalCnpj, optionalCpf } from '../../fields/documents.j
 import { optionalEmail } from '../../fields/email.js';
 import { logo } from '../../fields/logo.js';
 import { money, moneyInput } from '../../fields/money.js';
-import { LENGTHS, line, paragraph } from '../../fields/text.js';
+import { LENGTHS } from '../../lengths.js';
+import { line, paragraph } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { PROJECT_TYPES, TEMPLATES } from './states.js';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
-import { LENGTHS, paragraph, requiredLine } from '../../fields/text.js';
+import { LENGTHS } from '../../lengths.js';
+import { paragraph, requiredLine } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { LinkToken } from './public-proposal.js';
 

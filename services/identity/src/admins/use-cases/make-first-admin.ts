@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { normalizeEmail } from '@acordo/contracts/fields/email';
+import { normalizeEmail } from '@acordo/contracts/email-address';
 import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@acordo/contracts/call';
-import { normalizeEmail } from '@acordo/contracts/fields/email';
+import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { login } from '@acordo/contracts/http/auth/login';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { normalizeEmail } from '@acordo/contracts/fields/email';
+import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { register } from '@acordo/contracts/http/auth/register';
 import type { InputOf } from '@acordo/contracts/call';
 import { Database } from '@acordo/service-kit/database/database';

@@ -1,8 +1,7 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { publicTitle } from '../../../document/model/public-title';
-import { clientFromTitle } from '../../../shared/proposals/title';
+import { clientFromTitle, publicTitle } from '@acordo/contracts/title';
 
 /**
  * The document that the client sees, from the owner's own answer and company. A missing client name or e-mail of an old

@@ -1,7 +1,7 @@
 import { displayInvestment } from '@acordo/brazil/investment';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useRef } from 'react';
-import { publicTitle } from '../../../document/model/public-title';
+import { publicTitle } from '@acordo/contracts/title';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';

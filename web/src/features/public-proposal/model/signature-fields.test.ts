@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/fields/email';
+import { isEmail } from '@acordo/contracts/email-address';
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fields.js';
 

@@ -1,3 +1,4 @@
+import { isEmail } from '@acordo/contracts/email-address';
 import { MESSAGES } from '@acordo/contracts/messages';
 
 export interface SignatureFields {
@@ -11,9 +12,6 @@ export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmac
 /** In the order in which the form shows them: the first wrong one takes the focus. */
 export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
 
-// The contract's pattern again: its module brings Zod, which this page must not load. The test holds them together.
-const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u;
-
 /** product.md point 5, "Signature form", with its exact sentences; undefined when the field is right. */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
   if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
@@ -23,7 +21,7 @@ export function signatureError(field: keyof SignatureFields, fields: SignatureFi
     return Array.from(text).length < 2 ? MESSAGES.nameTooShort : undefined;
   }
   if (text === '') return MESSAGES.emailRequired;
-  return ADDRESS.test(text) ? undefined : MESSAGES.emailInvalid;
+  return isEmail(text) ? undefined : MESSAGES.emailInvalid;
 }
 
 /** Every wrong field with its sentence; an empty object when the form can be sent. */

@@ -1,6 +1,6 @@
 import { FEATURES } from '@acordo/brazil/catalogue';
 import { fold } from '@acordo/brazil/text';
-import { LENGTHS } from '@acordo/contracts/fields/text';
+import { LENGTHS } from '@acordo/contracts/lengths';
 
 /** Ticks or unticks one; ticked ones keep the order in which they were chosen. */
 export function toggleFeature(features: readonly string[], feature: string): string[] {

@@ -1,7 +1,7 @@
 import { isCep } from '@acordo/brazil/cep';
 import { isCnpj } from '@acordo/brazil/cnpj';
 import { isCpf } from '@acordo/brazil/cpf';
-import { isEmail } from '@acordo/contracts/fields/email';
+import { isEmail } from '@acordo/contracts/email-address';
 import { NewContent } from '@acordo/contracts/http/propostas/content';
 import { MESSAGES } from '@acordo/contracts/messages';
 import type { Briefing, BriefingField } from './briefing';

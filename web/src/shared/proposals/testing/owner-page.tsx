@@ -7,7 +7,7 @@ import { listProposals } from '@acordo/contracts/http/propostas/list';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -56,6 +56,8 @@ export interface OpenPage {
   notices: Notice[];
   user: ReturnType<typeof userEvent.setup>;
   unmount: () => void;
+  /** Another part of the app leads away. */
+  leaveTo: (path: string) => Promise<void>;
 }
 
 /** Opens pages as the app's shell would: user, cache, router. Any other path shows 'elsewhere'. */
@@ -73,5 +75,6 @@ export function openPage(entry: string, pages: Record<string, ComponentType>): O
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { router, notices, user: userEvent.setup({ delay: null }), unmount };
+  const leaveTo = (path: string) => act(() => router.navigate(path));
+  return { router, notices, leaveTo, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), unmount };
 }

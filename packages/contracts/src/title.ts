@@ -1,8 +1,9 @@
-import { LENGTHS } from '@acordo/contracts/fields/text';
+import { LENGTHS } from './lengths.js';
 
 const PREFIX = 'Proposta para ';
 const SEPARATOR = ' - ';
-const ADDRESS = /^\S+@\S+$/;
+// Enough to tell an address from words; never used to accept one.
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /**
  * product.md point 3, "Title convention": 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
@@ -12,6 +13,14 @@ export function proposalTitle(clientName: string, clientEmail: string): string {
   const short = `${PREFIX}${clientName.trim()}`;
   const full = clientEmail.trim() ? `${short}${SEPARATOR}${clientEmail.trim()}` : short;
   return full.length <= LENGTHS.title ? full : short;
+}
+
+/** The title as everyone but the owner sees it (D41): without a trailing ' - {e-mail}'. */
+export function publicTitle(titulo: string): string {
+  const title = titulo.trim();
+  const at = title.lastIndexOf(SEPARATOR);
+  if (at <= 0 || !ADDRESS.test(title.slice(at + SEPARATOR.length))) return title;
+  return title.slice(0, at).trim();
 }
 
 /** Name and e-mail as the title tells them (D41); both '' where it doesn't follow the convention. */

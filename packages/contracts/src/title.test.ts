@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposalTitle, publicTitle } from './title.js';
+import { clientFromTitle, proposalTitle, publicTitle } from './title.js';
 
 describe('titles (D41)', () => {
   it.each([
@@ -16,4 +16,13 @@ describe('titles (D41)', () => {
     ['Proposta - fale com a@b.co hoje', 'Proposta - fale com a@b.co hoje'],
     ['', ''],
   ])('others see %j as %j', (title, shown) => expect(publicTitle(title)).toBe(shown));
+
+  it.each([
+    ['Proposta para Ana - ana@x.co', 'Ana', 'ana@x.co'],
+    ['Proposta para Silva - Souza', 'Silva - Souza', ''],
+    ['Proposta para Silva - Souza - s@x.co', 'Silva - Souza', 's@x.co'],
+    ['Site da Ana', '', ''],
+  ])('%j tells of %j and %j', (title, name, email) =>
+    expect(clientFromTitle(title)).toEqual({ name, email }),
+  );
 });
