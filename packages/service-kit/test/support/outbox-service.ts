@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { pino } from 'pino';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { createService } from '../../src/boot/create-service.js';
 import { Clock } from '../../src/clock/clock.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
+import { createLogger } from '../../src/logging/logger.js';
 import { OutboxModule } from '../../src/outbox/outbox.module.js';
 import type { OutboxOptions } from '../../src/outbox/outbox-options.js';
 
@@ -63,7 +63,10 @@ export async function outboxService(
   options: Partial<OutboxOptions> = {},
 ): Promise<OutboxService> {
   const warnings: string[] = [];
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+  const logger = createLogger(
+    { name: 'kit-test', level: 'warn' },
+    { write: (line: string) => void warnings.push(line) },
+  );
   const app = await createService({
     module: {
       module: class Root {},

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
+import { tethered } from '../../../../scripts/lib/tether.mjs';
 
 /** A Redis that a test may stop, freeze or wipe without harming others. Empty at every start. */
 export interface OwnRedis {
@@ -21,7 +22,8 @@ export async function ownRedis(): Promise<OwnRedis> {
     url,
     async start() {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-      child = spawn(process.env['REDIS_BIN'] || 'redis-server', args, { stdio: 'ignore', cwd: '/tmp' });
+      const redis = tethered(process.env['REDIS_BIN'] || 'redis-server', args, { deathSignal: 'KILL' });
+      child = spawn(redis.command, redis.args, { stdio: 'ignore', cwd: '/tmp' });
       await answers(url);
     },
     async stop() {

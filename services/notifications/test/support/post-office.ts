@@ -3,12 +3,12 @@ import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { EMAIL_QUEUE, EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
+import { createLogger } from '@acordo/service-kit/logging/logger';
 import { JobProducer } from '@acordo/service-kit/queue/job-producer';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { until } from '../../../../packages/service-kit/test/support/until.js';
 import { Config } from '../../src/config.js';
@@ -74,7 +74,8 @@ export class PostOffice {
 
   /** The service, at work. */
   async service(more: Record<string, string>): Promise<NestFastifyApplication> {
-    const logger = pino({ level: 'debug' }, { write: (line: string) => void this.log.push(line) });
+    const write = (line: string) => void this.log.push(line);
+    const logger = createLogger({ name: 'notifications', level: 'debug' }, { write });
     const app = await createApp(Config.parse(this.environment(more)), { logger });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
