@@ -129,9 +129,7 @@ describe('deleting', () => {
       `Tem certeza que deseja excluir a proposta "${proposalFixture.titulo}"? Esta ação não pode ser desfeita.`,
     );
     await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    await waitFor(() =>
-      expect(page.notices.at(-1)?.detail).toBe('Não foi possível excluir a proposta.'),
-    );
+    await waitFor(() => expect(page.notices.at(-1)?.detail).toBe('Não foi possível excluir a proposta.'));
     expect(screen.getByRole('alertdialog')).toBeDefined();
 
     const limitsBefore = api.callsTo(proposalLimits).length;

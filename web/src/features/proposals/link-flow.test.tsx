@@ -53,17 +53,20 @@ describe('Link', () => {
     );
   });
 
-  it.each(['rejeitado', 'expirado'] as const)('asks before it reopens a proposal: %s (D14)', async (status) => {
-    const api = withStatus(status).answer(make, 200, LINK);
-    const page = open();
-    await press(page, 'Link');
-    const question = await screen.findByRole('alertdialog', {
-      name: 'Gerar novo link e reabrir a proposta?',
-    });
-    expect(api.callsTo(make)).toEqual([]);
-    await page.user.click(within(question).getByRole('button', { name: 'Gerar novo link' }));
-    await waitFor(() => expect(page.notices[0]?.title).toBe('Link público gerado!'));
-  });
+  it.each(['rejeitado', 'expirado'] as const)(
+    'asks before it reopens a proposal: %s (D14)',
+    async (status) => {
+      const api = withStatus(status).answer(make, 200, LINK);
+      const page = open();
+      await press(page, 'Link');
+      const question = await screen.findByRole('alertdialog', {
+        name: 'Gerar novo link e reabrir a proposta?',
+      });
+      expect(api.callsTo(make)).toEqual([]);
+      await page.user.click(within(question).getByRole('button', { name: 'Gerar novo link' }));
+      await waitFor(() => expect(page.notices[0]?.title).toBe('Link público gerado!'));
+    },
+  );
 });
 
 describe('Compartilhar', () => {

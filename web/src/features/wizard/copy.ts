@@ -79,8 +79,7 @@ export const COPY = {
     email: 'E-mail Profissional',
     support: 'Suporte e Gestão',
     panel: 'Painel Administrativo',
-    priceOf: (service: string) => `Valor de ${service}`,
-    detailsOf: (service: string) => `Detalhes de ${service}`,
+    of: (service: string) => `de ${service}`,
   },
   features: {
     legend: 'Funcionalidades',

@@ -4,5 +4,6 @@ const META = 'meta[name="acordo-cep-base"]';
 
 /** Base address of the look-up; `<meta name="acordo-cep-base" content="…">` names another one, e.g. a test's. */
 export function cepBase(): string {
-  return document.querySelector<HTMLMetaElement>(META)?.content || VIA_CEP;
+  const named = document.querySelector<HTMLMetaElement>(META)?.content;
+  return (named || VIA_CEP).replace(/\/+$/, '');
 }

@@ -21,15 +21,11 @@ export function ServicesSection() {
           className="grid grid-cols-1 gap-x-4 gap-y-3 border-line not-last:border-b not-last:pb-5 sm:grid-cols-[10rem_minmax(0,1fr)]"
         >
           <legend className="mb-2 text-sm font-semibold">{label}</legend>
-          <MoneyField
-            name={price}
-            empty={NO_PRICE}
-            label={<Named full={COPY.services.priceOf(label)}>{COPY.services.price}</Named>}
-          />
+          <MoneyField name={price} empty={NO_PRICE} label={<Named of={label}>{COPY.services.price}</Named>} />
           <TextField
             name={details}
             autoComplete="off"
-            label={<Named full={COPY.services.detailsOf(label)}>{COPY.services.details}</Named>}
+            label={<Named of={label}>{COPY.services.details}</Named>}
           />
         </fieldset>
       ))}
@@ -37,12 +33,12 @@ export function ServicesSection() {
   );
 }
 
-/** A short label for the eye, the whole one for screen readers. */
-function Named({ full, children }: { full: string; children: string }) {
+/** Short for the eye, whole for screen readers: 'Valor de Hospedagem Web'. */
+function Named({ of, children }: { of: string; children: string }) {
   return (
     <>
-      <span aria-hidden="true">{children}</span>
-      <span className="sr-only">{full}</span>
+      {children}
+      <span className="sr-only"> {COPY.services.of(of)}</span>
     </>
   );
 }

@@ -35,7 +35,10 @@ export function TemplateStep({ company, chosen, moved, onChoose, onBack, onNext 
               text={COPY.template[template].text}
               className="max-sm:p-3"
             >
-              <LiveMiniature template={template} company={company} />
+              {/* The card's own words are its name. */}
+              <div aria-hidden="true">
+                <LiveMiniature template={template} company={company} />
+              </div>
             </RadioCard>
           ))}
         </div>

@@ -1,0 +1,106 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { getCompanySettings } from '@acordo/contracts/http/company/settings';
+import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
+import { screen } from '@testing-library/react';
+import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { Component } from './view-page';
+
+const get = at(getProposal, proposalFixture.id);
+const open = () => openPage(`/view/${proposalFixture.id}`, { '/view/:id': Component });
+
+describe('owner view', () => {
+  it('shows title, date, state in its own words, and the document with the company', async () => {
+    ownerApi().answer(get, 200, { ...proposalFixture, status: 'enviado' });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo })).toBeDefined();
+    expect(screen.getByText('Enviada')).toBeDefined();
+    expect(screen.getByText('Criado em 27/11/2026')).toBeDefined();
+    expect(screen.getByRole('article', { name: 'Proposta para Padaria Pão & Prosa' }).textContent).toContain(
+      'Estúdio Lume',
+    );
+    expect(screen.getByRole('link', { name: 'Editar' }).getAttribute('href')).toBe(
+      `/edit/${proposalFixture.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('prints', async () => {
+    ownerApi().answer(get, 200, proposalFixture);
+    const print = jest.fn();
+    window.print = print;
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('shares', async () => {
+    ownerApi().answer(get, 200, proposalFixture).answer(at(generateLink, proposalFixture.id), 200, {
+      publicToken: 'abc',
+      link_expira_em: '2026-12-28T02:59:59.000Z',
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
+    expect(await screen.findByText('Válido até 27/12/2026.')).toBeDefined();
+  });
+
+  it('works before a company was saved (D40)', async () => {
+    ownerApi().answer(get, 200, proposalFixture).refuse(getCompanySettings, 'COMPANY_NOT_FOUND');
+    open();
+    expect(await screen.findByRole('article', { name: 'Proposta para Padaria Pão & Prosa' })).toBeDefined();
+  });
+
+  it('shows who signed, when and from where', async () => {
+    ownerApi().answer(get, 200, {
+      ...proposalFixture,
+      status: 'aceito',
+      assinatura_confirmacao: true,
+      assinatura_cliente_nome: 'José Antônio Ribeiro',
+      assinatura_cliente_email: 'jose@paoeprosa.com.br',
+      assinatura_data: '2026-11-28T01:30:00.000Z',
+      assinatura_ip: '203.0.113.7',
+    });
+    open();
+    const card = await screen.findByRole('region', { name: 'Proposta Assinada' });
+    for (const text of [
+      'José Antônio Ribeiro',
+      'jose@paoeprosa.com.br',
+      '27/11/2026, 22:30',
+      '203.0.113.7',
+    ]) {
+      expect(card.textContent).toContain(text);
+    }
+    expect(screen.getByText('Assinada')).toBeDefined();
+  });
+
+  it('shows why the client rejected', async () => {
+    ownerApi().answer(get, 200, {
+      ...proposalFixture,
+      status: 'rejeitado',
+      recusa_motivo: 'Acima do orçamento.',
+      recusa_data: '2026-11-28T12:00:00.000Z',
+    });
+    open();
+    const card = await screen.findByRole('region', { name: 'Proposta recusada' });
+    expect(card.textContent).toContain('Acima do orçamento.');
+    expect(screen.getByText('Rejeitada')).toBeDefined();
+  });
+
+  it('has a state for what is not there, and one for what could not be loaded', async () => {
+    const api = ownerApi().refuse(get, 'PROPOSAL_NOT_FOUND');
+    const first = open();
+    expect(await screen.findByRole('heading', { name: 'Proposta não encontrada' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toBeDefined();
+    expect(api.callsTo(get)).toHaveLength(1);
+    first.unmount();
+
+    api.refuse(get, 'UNAVAILABLE');
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Tentar novamente' });
+    api.answer(get, 200, proposalFixture);
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo })).toBeDefined();
+  });
+});

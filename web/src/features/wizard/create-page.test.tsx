@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { createProposal } from '@acordo/contracts/http/propostas/create';
+import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
+import { screen, waitFor, within } from '@testing-library/react';
+import { draftKey } from '../../shared/session/local-drafts';
+import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { errorOf, field, fill, fillLeast, openCreate, press, toPreview } from './testing/wizard-page';
+
+const DRAFT = draftKey(proposalFixture.user_id, 'create');
+const created = { ...proposalFixture, template: 'elegant' as const };
+const lastNotice = (page: ReturnType<typeof openCreate>) => page.notices.at(-1);
+
+beforeEach(() => localStorage.clear());
+
+describe('create wizard', () => {
+  it('goes from an empty form to a saved proposal that the contract takes', async () => {
+    const api = ownerApi().answer(createProposal, 201, created);
+    const page = openCreate();
+    await fillLeast(page);
+    await page.user.type(await field('CNPJ'), '12abc34501de35');
+    await fill(page, 'Número de páginas', '6');
+    await page.user.click(await field('Galeria de imagens'));
+    await fill(page, 'Outra funcionalidade', 'Área do cliente');
+    await page.user.keyboard('{Enter}');
+    await press(page, 'Aplicar sugestão');
+    expect((await field('Orçamento')).value).toBe('R$ 8.550,00');
+    expect((await field('Valor de Suporte e Gestão')).value).toBe('R$ 400,00');
+    await page.user.click(await field('Detalhes de Hospedagem Web'));
+    await page.user.paste('Cópia diária');
+    await toPreview(page);
+    expect(screen.getByRole('heading', { name: 'Proposta para Padaria Pão & Prosa' })).toBeDefined();
+    await press(page, 'Salvar');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
+    expect(lastNotice(page)).toEqual({
+      tone: 'success',
+      title: 'Sucesso!',
+      detail: 'Proposta criada com sucesso.',
+    });
+
+    const [call] = api.callsTo(createProposal);
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(call?.body).toMatchObject({ user_id: proposalFixture.user_id, status: 'rascunho' });
+    expect(createProposal.body.parse(call?.body)).toMatchObject({
+      titulo: 'Proposta para Padaria Pão & Prosa - contato@paoeprosa.com.br',
+      cliente_cnpj: '12ABC34501DE35',
+      tipo_site: 'institutional',
+      paginas: 6,
+      funcionalidades: ['Galeria de imagens', 'Área do cliente'],
+      valor_total: '8550.00',
+      servidor_web_valor: '500.00',
+      servidor_web_detalhes: 'Cópia diária',
+      painel_admin_valor: '0.00',
+      prazo: '30 dias',
+      template: 'elegant',
+    });
+    expect(call?.body).not.toHaveProperty('cliente_cpf');
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('opens the section of the first wrong field and takes the focus there', async () => {
+    ownerApi();
+    const page = openCreate();
+    await press(page, 'Informações do Cliente');
+    expect((await field(/^Nome do cliente/)).closest('[hidden]')).not.toBeNull();
+    await press(page, 'Gerar Proposta Automaticamente');
+    await waitFor(async () => expect(document.activeElement).toBe(await field(/^Nome do cliente/)));
+    expect((await field(/^Nome do cliente/)).closest('[hidden]')).toBeNull();
+    expect(await errorOf(/^Nome do cliente/)).toBe('Nome do cliente é obrigatório');
+    expect(await errorOf(/^E-mail do cliente/)).toBe('Email é obrigatório');
+    expect(await errorOf(/^Tipo de projeto/)).toBe('Tipo de projeto é obrigatório');
+    expect(screen.getByText('2 campos para corrigir')).toBeDefined();
+  });
+
+  it('lets nobody see the preview of nothing', async () => {
+    ownerApi();
+    const page = openCreate('/create?etapa=template');
+    const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continuar' });
+    expect(next.disabled).toBe(true);
+    await page.user.click(screen.getByRole('radio', { name: /^Moderno/ }));
+    await page.user.click(next);
+    expect(lastNotice(page)).toEqual({
+      tone: 'destructive',
+      title: 'Dados incompletos',
+      detail: 'Por favor, preencha o formulário antes de continuar.',
+    });
+    expect(screen.getByRole('heading', { name: 'Escolha o Template' })).toBeDefined();
+  });
+
+  it('goes back from the preview to the template', async () => {
+    ownerApi();
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Voltar');
+    expect(await screen.findByRole('heading', { name: 'Escolha o Template' })).toBe(document.activeElement);
+  });
+});
+
+describe('when saving fails', () => {
+  const ready = async () => {
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Salvar');
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    return page;
+  };
+
+  it('says the limit as the server does, loses nothing, and retries with the same key (D49)', async () => {
+    const api = ownerApi().refuse(createProposal, 'LIMIT_REACHED');
+    const page = await ready();
+    expect(lastNotice(page)).toMatchObject({ tone: 'destructive', title: 'Limite Atingido' });
+    expect(screen.getByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+    expect(localStorage.getItem(DRAFT)).toContain('Padaria');
+    api.break(createProposal);
+    await press(page, 'Salvar');
+    await waitFor(() => expect(page.notices).toHaveLength(2));
+    expect(lastNotice(page)).toMatchObject({ title: 'Erro', detail: 'Não foi possível criar a proposta.' });
+    const keys = api.callsTo(createProposal).map((call) => call.headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows refused fields where they are', async () => {
+    ownerApi().refuse(createProposal, 'INVALID_FIELDS', { horas_trabalho: 'Valor inválido' });
+    const page = await ready();
+    expect(lastNotice(page)?.detail).toBe('Não foi possível criar a proposta.');
+    await waitFor(async () => expect(await errorOf('Horas de trabalho')).toBe('Valor inválido'));
+    expect(document.activeElement).toBe(await field('Horas de trabalho'));
+    expect((await field(/^Nome do cliente/)).value).toBe('Padaria Pão & Prosa');
+  });
+});
+
+describe('Compartilhar in the preview (D39)', () => {
+  const stored = at(getProposal, created.id);
+  const make = at(generateLink, created.id);
+
+  it('saves first, moves to the edit address and shows the link', async () => {
+    const api = ownerApi().answer(createProposal, 201, created).answer(stored, 200, created);
+    api.answer(make, 200, { publicToken: 'abc', link_expira_em: '2026-12-28T02:59:59.000Z' });
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Compartilhar');
+    const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
+    expect(within(dialog).getByText('Válido até 27/12/2026.')).toBeDefined();
+    expect(page.router.state.location).toMatchObject({
+      pathname: `/edit/${created.id}`,
+      search: '?etapa=previa',
+    });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    expect(screen.getByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+    expect(page.router.state.location.state).toBeNull();
+    expect(api.callsTo(createProposal)).toHaveLength(1);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('is still saved when the link cannot be made', async () => {
+    ownerApi().answer(createProposal, 201, created).answer(stored, 200, created).refuse(make, 'UNAVAILABLE');
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Compartilhar');
+    await waitFor(() => expect(lastNotice(page)?.title).toBe('Erro ao compartilhar'));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${created.id}`));
+    expect(await screen.findByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+  });
+});

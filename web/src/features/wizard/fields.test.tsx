@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Call } from '@acordo/contracts/call';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { screen, waitFor } from '@testing-library/react';
+import { ownerApi } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { errorOf, field, fill, openCreate, press } from './testing/wizard-page';
+
+const CEP: Call = { ...proposalLimits, path: '/cep/ws/01001000/json/' };
+let api: ReturnType<typeof ownerApi>;
+
+beforeEach(() => {
+  localStorage.clear();
+  api = ownerApi();
+  document.head.innerHTML = '<meta name="acordo-cep-base" content="/cep/">';
+});
+
+describe('documents (D27)', () => {
+  it.each([
+    ['CNPJ', '12abc34501de36', '12.ABC.345/01DE-36', 'CNPJ inválido'],
+    ['CPF', '52998224724', '529.982.247-24', 'CPF inválido'],
+  ])('%s is masked while typing and checked when it is left', async (label, typed, masked, message) => {
+    const page = openCreate();
+    const input = await field(label);
+    await page.user.type(input, typed);
+    expect(input.value).toBe(masked);
+    expect(await errorOf(label)).toBeUndefined();
+    await page.user.tab();
+    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await page.user.clear(input);
+    await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+  });
+
+  it('keeps the caret where one types', async () => {
+    const page = openCreate();
+    const input = await field('CPF');
+    await page.user.type(input, '52998224725');
+    input.setSelectionRange(5, 5);
+    await page.user.keyboard('{Backspace}');
+    expect(input.value).toBe('529.822.472-5');
+    expect(input.selectionStart).toBe(3);
+  });
+
+  it('take no more than their mask', async () => {
+    openCreate();
+    expect([await field('CNPJ'), await field('CPF'), await field('CEP')].map((one) => one.maxLength)).toEqual(
+      [18, 14, 9],
+    );
+  });
+});
+
+describe('money (D4)', () => {
+  it('fills from the right, and can be emptied', async () => {
+    const page = openCreate();
+    const budget = await field('Orçamento');
+    await page.user.type(budget, '450000');
+    expect(budget.value).toBe('R$ 4.500,00');
+    await page.user.clear(budget);
+    expect(budget.value).toBe('');
+    const price = await field('Valor de Hospedagem Web');
+    expect(price.value).toBe('R$ 0,00');
+    await page.user.type(price, '5');
+    expect(price.value).toBe('R$ 0,05');
+    await page.user.clear(price);
+    expect(price.value).toBe('R$ 0,00');
+  });
+
+  it.each([
+    ['1.234,56', 'R$ 1.234,56'],
+    ['1234.56', 'R$ 1.234,56'],
+    ['R$ 1.234', 'R$ 1.234,00'],
+    ['dez mil', ''],
+  ])('a paste of %s goes through the parser', async (pasted, shown) => {
+    const page = openCreate();
+    const budget = await field('Orçamento');
+    await page.user.click(budget);
+    await page.user.paste(pasted);
+    expect(budget.value).toBe(shown);
+  });
+});
+
+it('pages fall back to 1', async () => {
+  const page = openCreate();
+  const pages = await field('Número de páginas');
+  expect(pages.value).toBe('1');
+  await page.user.clear(pages);
+  expect(pages.value).toBe('');
+  await page.user.tab();
+  expect(pages.value).toBe('1');
+});
+
+describe('postal code (D28)', () => {
+  const answer = (body: unknown) => api.reply(CEP, () => new Response(JSON.stringify(body)));
+  const sé = { logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' };
+
+  it('fills address and city at 8 digits', async () => {
+    answer(sé);
+    const page = openCreate();
+    await page.user.type(await field('CEP'), '0100100');
+    expect(api.callsTo(CEP)).toHaveLength(0);
+    await page.user.keyboard('0');
+    await waitFor(async () => expect((await field('Cidade')).value).toBe('São Paulo - SP'));
+    expect((await field('Endereço')).value).toBe('Praça da Sé');
+    expect(page.notices).toEqual([
+      { tone: 'success', title: 'Endereço encontrado!', detail: 'Praça da Sé, São Paulo - SP' },
+    ]);
+  });
+
+  it('overwrites nothing', async () => {
+    answer(sé);
+    const page = openCreate();
+    await fill(page, 'Endereço', 'Rua das Palmeiras');
+    await page.user.type(await field('CEP'), '01001000');
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    expect((await field('Endereço')).value).toBe('Rua das Palmeiras');
+  });
+
+  it.each([
+    [{ erro: 'true' }, 'CEP não encontrado', 'Verifique o CEP digitado e tente novamente.'],
+    [null, 'Erro ao buscar CEP', 'Verifique sua conexão e tente novamente.'],
+  ])('says what went wrong: %j', async (body, title, detail) => {
+    if (body) answer(body);
+    else api.break(CEP);
+    const page = openCreate();
+    await page.user.type(await field('CEP'), '01001000');
+    await waitFor(() => expect(page.notices).toEqual([{ tone: 'destructive', title, detail }]));
+    await waitFor(() => expect(screen.getByText('Preenche endereço e cidade.')).toBeDefined());
+  });
+});
+
+describe('logo (D24)', () => {
+  const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwC'), (one) =>
+    one.charCodeAt(0),
+  );
+  const file = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png') => new File([bytes], 'logo', { type });
+
+  it('is shown when it is one, and can be removed', async () => {
+    const page = openCreate();
+    await page.user.upload(await field('Logo do cliente'), file(PNG));
+    expect((await screen.findByRole('img', { name: 'Logo escolhida' })).getAttribute('src')).toMatch(
+      /^data:image\/png;base64,iVBORw0KGgo/,
+    );
+    await press(page, 'Remover');
+    expect(screen.queryByRole('img', { name: 'Logo escolhida' })).toBeNull();
+  });
+
+  it.each([
+    ['too large', file(new Uint8Array(2_097_153))],
+    ['not what its name says', file(new TextEncoder().encode('<h1>oi</h1>'))],
+  ])('is refused: %s', async (_why, wrong) => {
+    const page = openCreate();
+    await page.user.upload(await field('Logo do cliente'), wrong);
+    await waitFor(async () =>
+      expect(await errorOf('Logo do cliente')).toBe('Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB'),
+    );
+  });
+});
