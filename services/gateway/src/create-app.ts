@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { stopGracefully } from '@acordo/service-kit/boot/stop-gracefully';
 import { ErrorFilter, sendError } from '@acordo/service-kit/errors/error.filter';
 import { logRequests } from '@acordo/service-kit/logging/log-requests';
 import { createLogger, type Logger, nestLogger } from '@acordo/service-kit/logging/logger';
@@ -22,6 +23,8 @@ import type { WebApp } from './web-app/web.controller.js';
 const REQUEST_MS = 14_000;
 const HEAD_MS = 10_000;
 const IDLE_MS = 65_000;
+/** A client that neither reads its answer nor sends anything is gone. */
+const STUCK_MS = 60_000;
 const MAX_HEAD_BYTES = 16 * 1024;
 
 /** The gateway's application, not listening yet; tests call it the same way. */
@@ -49,6 +52,7 @@ export async function createApp(
   leaveBodiesAlone(fastify);
   guardEveryRequest(fastify, headers);
   logRequests(fastify, labelOf);
+  stopGracefully(fastify);
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
   return app;
@@ -69,6 +73,7 @@ function makeAdapter(logger: Logger, headers: Readonly<Record<string, string>>):
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: IDLE_MS,
+    connectionTimeout: STUCK_MS,
     return503OnClosing: false, // a restart finishes what was asked for
     http: {
       maxHeaderSize: MAX_HEAD_BYTES,

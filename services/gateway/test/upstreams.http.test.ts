@@ -88,6 +88,25 @@ describe('a service that fails', () => {
   });
 });
 
+describe('a gateway that is told to stop', () => {
+  it('finishes what was asked for, and takes nothing new (attack 170)', async () => {
+    const gateway = await startGateway();
+    let arrived: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (arrived = resolve));
+    gateway.proposals.respond = (_seen, response) => {
+      arrived();
+      setTimeout(() => sendJson(response, 200, { late: true }), 300);
+    };
+    const answer = fetch(gateway.url + PUBLIC);
+    await begun;
+    const closed = gateway.stop();
+    expect(await (await answer).json()).toEqual({ late: true });
+    await closed;
+    await expect(fetch(gateway.url + PUBLIC)).rejects.toThrow();
+    await gateway.close();
+  });
+});
+
 describe('the forwarder', () => {
   let server: Server;
   let forwarder: Forwarder;

@@ -11,6 +11,7 @@ import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
 import { logRequests } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
+import { stopGracefully } from './stop-gracefully.js';
 
 export interface ServiceOptions {
   module: DynamicModule | Type;
@@ -29,6 +30,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     requestIdHeader: 'x-request-id',
     bodyLimit: options.bodyLimit,
     requestTimeout: 15_000,
+    return503OnClosing: false, // a restart finishes what was asked for
     keepAliveTimeout: 65_000, // longer than the gateway keeps idle connections, so that it never writes to a closing one
     routerOptions: { maxParamLength: 600 },
   });
@@ -37,8 +39,10 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     bodyParser: false,
     abortOnError: false,
   });
-  acceptOnlyJson(adapter.getInstance());
-  logRequests(adapter.getInstance<FastifyInstance>());
+  const fastify = adapter.getInstance<FastifyInstance>();
+  acceptOnlyJson(fastify);
+  logRequests(fastify);
+  stopGracefully(fastify);
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new AnswerInterceptor());
   app.useGlobalFilters(new ErrorFilter());

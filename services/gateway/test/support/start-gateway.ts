@@ -17,6 +17,8 @@ export interface Gateway {
   readonly proposals: FakeService;
   /** A call with this session's cookie. */
   as(value: string, path: string, init?: Init): Promise<Response>;
+  /** The gateway alone. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startGateway(
     proposals,
     as: (value, path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...init.headers, cookie: `acordo_sessao=${value}` } }),
+    stop: () => app.close(),
     close: async () => {
       await app.close();
       await closeFakes();
