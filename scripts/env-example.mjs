@@ -30,7 +30,12 @@ async function readVariables() {
     for (const [name, schema] of Object.entries(configSchema.shape)) {
       const known = variables.get(name);
       if (known) known.services.push(service);
-      else variables.set(name, { sentence: schema.description ?? '', services: [service], ...initialOf(schema) });
+      else
+        variables.set(name, {
+          sentence: schema.description ?? '',
+          services: [service],
+          ...initialOf(schema),
+        });
     }
   }
   return variables;

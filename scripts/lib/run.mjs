@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
+import { tethered } from './tether.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -19,7 +20,8 @@ import { root } from './paths.mjs';
 export function run(command, args, { env = {}, signal, echo = false } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const bound = tethered(command, args, { deathSignal: 'TERM' }); // it ends when we are killed
+    const child = spawn(bound.command, bound.args, {
       cwd: root,
       env: { ...process.env, ...env },
       signal,

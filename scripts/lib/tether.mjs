@@ -20,7 +20,7 @@ export function canTether() {
  * `deathSignal`. Where that does not exist the command is unchanged, and the next start ends what was left.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ deathSignal: 'KILL' | 'INT', credentials?: Credentials }} options
+ * @param {{ deathSignal: 'KILL' | 'TERM' | 'INT', credentials?: Credentials }} options
  * @returns {{ command: string, args: string[], spawnAs: Partial<Credentials> }} `spawnAs` goes to spawn()
  */
 export function tethered(command, args, { deathSignal, credentials }) {
