@@ -24,7 +24,7 @@ describe('edit wizard', () => {
     expect((await field('CNPJ')).value).toBe('11.222.333/0001-81');
     expect((await field('Orçamento')).value).toBe('R$ 11.200,00');
     expect((await field('Prazo')).value).toBe('30-dias');
-    await fill(page, /^Nome do cliente/, 'Outra Padaria');
+    await fill(page, 'Nome do cliente', 'Outra Padaria');
     await fill(page, 'Domínio', ' ');
     await toPreview(page);
     await press(page, 'Salvar');
@@ -64,7 +64,7 @@ describe('edit wizard', () => {
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
     api.answer(get, 200, stored);
     await page.user.click(again);
-    expect((await field(/^Nome do cliente/)).value).toBe('Padaria Pão & Prosa');
+    expect((await field('Nome do cliente')).value).toBe('Padaria Pão & Prosa');
   });
 
   it('does not begin on a signed proposal', async () => {
@@ -79,7 +79,7 @@ describe('when another tab was faster', () => {
   it('says so, keeps what was typed, and lets its owner choose after reloading (D17)', async () => {
     const api = ownerApi().answer(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
-    await fill(page, /^Nome do cliente/, 'O meu nome');
+    await fill(page, 'Nome do cliente', 'O meu nome');
     await toPreview(page);
     await press(page, 'Salvar');
     await waitFor(() =>
@@ -98,19 +98,19 @@ describe('when another tab was faster', () => {
   it('takes the stored version when its owner wants that', async () => {
     const api = ownerApi().answer(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
-    await fill(page, /^Nome do cliente/, 'O meu nome');
+    await fill(page, 'Nome do cliente', 'O meu nome');
     await toPreview(page);
     await press(page, 'Salvar');
     api.answer(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 });
     await press(page, 'Recarregar');
     await press(page, 'Usar a versão atual');
-    expect((await field(/^Nome do cliente/)).value).toBe('O nome deles');
+    expect((await field('Nome do cliente')).value).toBe('O nome deles');
   });
 
   it('offers the way back when the client has signed meanwhile (423)', async () => {
     ownerApi().answer(get, 200, stored).refuse(put, 'LOCKED');
     const page = openEdit();
-    await fill(page, /^Nome do cliente/, 'Tarde demais');
+    await fill(page, 'Nome do cliente', 'Tarde demais');
     await toPreview(page);
     await press(page, 'Salvar');
     const dialog = await screen.findByRole('dialog', { name: 'Proposta assinada' });
@@ -126,14 +126,14 @@ describe('Compartilhar while editing (D39)', () => {
   it('saves only what changed, then makes the link', async () => {
     const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed).answer(make, 200, LINK);
     const page = openEdit();
-    await field(/^Nome do cliente/);
+    await field('Nome do cliente');
     await press(page, 'Prévia');
     await press(page, 'Compartilhar');
     await page.user.click(await screen.findByRole('button', { name: 'Fechar' }));
     expect(api.callsTo(put)).toHaveLength(0);
 
     await press(page, 'Briefing');
-    await fill(page, /^Nome do cliente/, 'Outra Padaria');
+    await fill(page, 'Nome do cliente', 'Outra Padaria');
     await press(page, 'Prévia');
     await press(page, 'Compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
@@ -151,7 +151,7 @@ describe('Compartilhar while editing (D39)', () => {
       .answer(get, 200, { ...stored, status: 'rejeitado' })
       .answer(make, 200, LINK);
     const page = openEdit();
-    await field(/^Nome do cliente/);
+    await field('Nome do cliente');
     await press(page, 'Prévia');
     await press(page, 'Compartilhar');
     expect(

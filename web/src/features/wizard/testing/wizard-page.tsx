@@ -1,18 +1,32 @@
+import { jest } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type OpenPage, openPage } from '../../../shared/proposals/testing/owner-page';
 import { Component as CreatePage } from '../create-page';
 import { Component as EditPage } from '../edit-page';
+
+// Whole forms are filled here, on a machine that may be doing much else.
+jest.setTimeout(90_000);
 
 const pages = { '/create': CreatePage, '/edit/:id': EditPage };
 
 export const openCreate = (entry = '/create'): OpenPage => openPage(entry, pages);
 export const openEdit = (id = proposalFixture.id): OpenPage => openPage(`/edit/${id}`, pages);
 
-export const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+/** The control of a label, by its words. jsdom looks a label's control up in the whole page: byLabelText is too slow here. */
+export function field(label: string): Promise<HTMLInputElement> {
+  return waitFor(() => {
+    const found = [...document.querySelectorAll('label')].find((one) => wordsOf(one) === label);
+    const control = found && document.getElementById(found.htmlFor);
+    if (!control) throw new Error(`There is no field ${label}`);
+    return control as HTMLInputElement;
+  });
+}
+
+const wordsOf = (label: HTMLLabelElement): string | undefined => label.textContent?.replace(/ \*$/, '');
 
 /** Pasted: a key at a time costs seconds a form. */
-export async function fill({ user }: OpenPage, label: string | RegExp, text: string): Promise<void> {
+export async function fill({ user }: OpenPage, label: string, text: string): Promise<void> {
   const input = await field(label);
   await user.clear(input);
   await user.click(input);
@@ -26,9 +40,9 @@ export async function press({ user }: OpenPage, name: string): Promise<void> {
 
 /** The least that a proposal needs. */
 export async function fillLeast(page: OpenPage): Promise<void> {
-  await fill(page, /^Nome do cliente/, 'Padaria Pão & Prosa');
-  await fill(page, /^E-mail do cliente/, 'contato@paoeprosa.com.br');
-  await page.user.selectOptions(await field(/^Tipo de projeto/), 'institutional');
+  await fill(page, 'Nome do cliente', 'Padaria Pão & Prosa');
+  await fill(page, 'E-mail do cliente', 'contato@paoeprosa.com.br');
+  await page.user.selectOptions(await field('Tipo de projeto'), 'institutional');
 }
 
 export async function toPreview(page: OpenPage): Promise<void> {
@@ -41,7 +55,7 @@ export async function toPreview(page: OpenPage): Promise<void> {
 }
 
 /** The sentence that a field is described by. */
-export async function errorOf(label: string | RegExp): Promise<string | undefined> {
+export async function errorOf(label: string): Promise<string | undefined> {
   const input = await field(label);
   const id = input
     .getAttribute('aria-describedby')
