@@ -16,10 +16,12 @@ const database = z.url({ protocol: /^postgres(ql)?$/ });
 export const configSchema = z
   .object({
     ...commonVariables,
-    DATABASE_URL: database.describe('Database of identity, as the role identity_app.'),
+    DATABASE_URL: database.describe('Postgres as the role of the running service: <service>_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens that identity accepts.'),
-    PUBLIC_URL: httpAddress.describe('Address people use; https makes cookies Secure.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
+    PUBLIC_URL: httpAddress.describe(
+      'Address under which people reach the product; https makes cookies Secure.',
+    ),
     ADMIN_EMAIL: z
       .string()
       .max(LENGTHS.email)

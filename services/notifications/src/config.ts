@@ -9,13 +9,13 @@ import { z } from 'zod';
 import { mailbox } from './mail/mailbox.js';
 
 /** Every variable of the service; descriptions become `.env.example`. */
-export const Config = z
+export const configSchema = z
   .object({
     ...commonVariables,
     APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails (D1).'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('Postgres as notifications_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
-    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of tokens for this service.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of internal tokens for notifications.'),
     INTERNAL_KEY_IDENTITY: secretKey.describe('Key of tokens for identity.'),
     INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of tokens for proposals.'),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
@@ -41,6 +41,6 @@ export const Config = z
     if (!config.SMTP_URL && !config.OUTBOX_DIR)
       context.addIssue({ code: 'custom', path: ['OUTBOX_DIR'], message: 'is needed without SMTP_URL' });
   });
-export type Config = z.output<typeof Config>;
+export type Config = z.output<typeof configSchema>;
 
-export const config = (): Config => readConfig(Config);
+export const readServiceConfig = (): Config => readConfig(configSchema);

@@ -1,8 +1,8 @@
 import { runService } from '@acordo/service-kit/boot/run-service';
 import { createLogger } from '@acordo/service-kit/logging/logger';
-import { config } from './config.js';
+import { readServiceConfig } from './config.js';
 import { createApp } from './create-app.js';
 
-const given = config();
+const given = readServiceConfig();
 const logger = createLogger({ name: 'notifications', level: given.LOG_LEVEL });
 await runService(() => createApp(given, { logger }), given, logger);

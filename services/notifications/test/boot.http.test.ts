@@ -5,7 +5,7 @@ import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/cor
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testRedisUrl } from '../../../test/redis.js';
 import { until } from '../../../packages/service-kit/test/support/until.js';
-import { Config } from '../src/config.js';
+import { configSchema } from '../src/config.js';
 import { PostOffice } from './support/post-office.js';
 
 jest.setTimeout(60_000); // starts services; the machine may be busy
@@ -53,7 +53,7 @@ describe('configuration', () => {
   const good = () => office.environment({ SMTP_URL: 'smtp://localhost:1025' });
 
   it('has a sender and a name by default', () => {
-    const config = parseConfig(Config, good());
+    const config = parseConfig(configSchema, good());
     expect(config.MAIL_FROM).toEqual({ name: 'Acordo', address: 'nao-responda@localhost' });
     expect(config.APP_NAME).toBe('Acordo');
   });
@@ -65,7 +65,7 @@ describe('configuration', () => {
     ['a weak key', { INTERNAL_KEY_IDENTITY: 'secret' }, 'INTERNAL_KEY_IDENTITY'],
     ['a moved clock in production', { NODE_ENV: 'production', CLOCK_SHIFT: '60' }, 'CLOCK_SHIFT'],
   ])('%s stops it, by name and without the value', (_what, wrong, name) => {
-    const parse = () => parseConfig(Config, { ...good(), ...wrong });
+    const parse = () => parseConfig(configSchema, { ...good(), ...wrong });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(name);
     expect(parse).not.toThrow(/secret/);

@@ -13,7 +13,7 @@ export const configSchema = z
       'Postgres as proposals_erasure, which alone may delete details (D19).',
     ),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
-    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of tokens for this service.'),
+    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
     LINK_KEY: secretKey.describe(
       'Encrypts the tokens of public links (D15). Without it links can no longer be copied.',
     ),

@@ -11,7 +11,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { until } from '../../../../packages/service-kit/test/support/until.js';
-import { Config } from '../../src/config.js';
+import { configSchema } from '../../src/config.js';
 import { createApp } from '../../src/create-app.js';
 import { type Neighbour, neighbour, type Row } from './neighbours.js';
 
@@ -76,7 +76,7 @@ export class PostOffice {
   async service(more: Record<string, string>): Promise<NestFastifyApplication> {
     const write = (line: string) => void this.log.push(line);
     const logger = createLogger({ name: 'notifications', level: 'debug' }, { write });
-    const app = await createApp(Config.parse(this.environment(more)), { logger });
+    const app = await createApp(configSchema.parse(this.environment(more)), { logger });
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     this.open.push(app);
