@@ -36,9 +36,11 @@ describe('development status (product.md point 4)', () => {
   });
 
   it('goes back when the server refuses', async () => {
-    ownerApi([proposalFixture]).refuse(set, 'UNAVAILABLE');
+    const api = ownerApi([proposalFixture]).refuse(set, 'UNAVAILABLE');
     const { user, notices } = open();
     const select = await find();
+    // The list cannot be fetched either: what comes back is what stood there before.
+    api.break(listProposals);
     await user.selectOptions(select, 'Finalizado');
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toMatchObject({ title: 'Erro', detail: 'Não foi possível atualizar o status' });
