@@ -35,6 +35,12 @@ const YEAR_S = 31_536_000;
 const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone'];
 const POLICY = [...UNUSED, 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
+/** What an API answer says in place of a page's: it is data, nothing in it may run, and its address is nobody's business. */
+export const API_HEADERS = {
+  'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+} as const;
+
 /** Headers of every answer, pages and API alike. */
 export function securityHeaders(facts: Facts): Readonly<Record<string, string>> {
   return {

@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { type Dispatcher, Pool } from 'undici';
+import { Pool } from 'undici';
 import type { Upstream } from '../routing/route.js';
+import { Exchange, type Incoming } from './exchange.js';
 
 export interface Outgoing {
   readonly service: Upstream;
@@ -11,16 +10,6 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
   readonly timeoutMs: number;
-}
-
-/** A service's answer. One of its three readers has to be used: until then the call counts as under way. */
-export interface Incoming {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Throws UNAVAILABLE when the service breaks off. */
-  text(): Promise<string>;
-  stream(): Readable;
-  discard(): Promise<void>;
 }
 
 const CONNECTIONS = 64;
@@ -53,31 +42,18 @@ export class Forwarder {
     };
   }
 
-  /** The service's answer, once its head is there. Throws UNAVAILABLE: down, too slow, or too busy with others' calls. */
+  /** The service's answer. Throws UNAVAILABLE: it is down, too slow, or too busy with others' calls. */
   async call(outgoing: Outgoing): Promise<Incoming> {
-    const { service } = outgoing;
-    if (this.inFlight[service] >= MAX_IN_FLIGHT)
-      throw unavailable(new Error(`${service} has too many calls under way`));
-    this.inFlight[service] += 1;
+    if (this.inFlight[outgoing.service] >= MAX_IN_FLIGHT)
+      throw unavailable(new Error(`${outgoing.service} has too many calls under way`));
     try {
-      const answer = await this.send(outgoing).catch((error: unknown) => {
-        // Only a read may be sent twice, and only when the connection broke: a slow answer is not asked for again.
-        if (outgoing.method === 'GET' && isConnectionLost(error)) return this.send(outgoing);
-        throw error;
-      });
-      answer.body.once('close', () => {
-        this.inFlight[service] -= 1;
-      });
-      return {
-        status: answer.statusCode,
-        headers: answer.headers,
-        text: () => answer.body.text().catch(rethrow),
-        stream: () => answer.body,
-        discard: () => answer.body.dump(),
-      };
+      return await this.send(outgoing);
     } catch (error) {
-      this.inFlight[service] -= 1;
-      throw unavailable(error);
+      // Only a read may be sent twice, and only when the connection broke: a slow answer is not asked for again.
+      if (outgoing.method !== 'GET' || !isConnectionLost(error)) throw unavailable(error);
+      return await this.send(outgoing).catch((again: unknown) => {
+        throw unavailable(again);
+      });
     }
   }
 
@@ -85,23 +61,28 @@ export class Forwarder {
     return Promise.all(Object.values(this.pools).map((pool) => pool.close()));
   }
 
-  private send(outgoing: Outgoing): Promise<Dispatcher.ResponseData> {
-    const { method, path, headers, body, timeoutMs } = outgoing;
-    return this.pools[outgoing.service].request({
-      method,
-      path,
-      headers: { ...headers },
-      body: body ?? null,
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
+  private send({ service, method, path, headers, body, timeoutMs }: Outgoing): Promise<Incoming> {
+    this.inFlight[service] += 1;
+    const ended = () => {
+      this.inFlight[service] -= 1;
+    };
+    return new Promise((resolve, reject) => {
+      this.pools[service].dispatch(
+        {
+          method,
+          path,
+          headers,
+          body: body ?? null,
+          headersTimeout: timeoutMs,
+          bodyTimeout: timeoutMs,
+        },
+        new Exchange({ resolve, reject }, ended),
+      );
     });
   }
 }
 
 const unavailable = (cause: unknown) => new AppError('UNAVAILABLE', { cause, retryAfter: RETRY_AFTER_S });
-const rethrow = (cause: unknown): never => {
-  throw unavailable(cause);
-};
 
 function isConnectionLost(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -1,5 +1,6 @@
 import { introspect } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { Incoming } from '../forwarding/exchange.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Session, SessionCache } from './session-cache.js';
@@ -42,17 +43,18 @@ export class Sessions {
       body: Buffer.from(JSON.stringify(credential)),
       timeoutMs: TIMEOUT_MS,
     });
-    const text = await answer.text();
-    const parsed = answer.status === 200 ? Answer.safeParse(parseJson(text)) : undefined;
+    const parsed = answer.status === 200 ? Answer.safeParse(parseJson(answer.body)) : undefined;
     if (!parsed?.success)
       throw new AppError('UNAVAILABLE', { cause: new Error(`introspection answered ${answer.status}`) });
     return parsed.data.session;
   }
 }
 
-function parseJson(text: string): unknown {
+/** A longer body than is taken over whole is no answer to this question. */
+function parseJson(body: Incoming['body']): unknown {
+  if (!Buffer.isBuffer(body)) return void body.destroy();
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }
