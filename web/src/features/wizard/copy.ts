@@ -24,7 +24,7 @@ export const COPY = {
     intro: 'Conte sobre o cliente e o projeto. A proposta se monta enquanto você preenche.',
     submit: 'Gerar Proposta Automaticamente',
     required: 'Campos com * são obrigatórios.',
-    toFix: (count: number) => (count === 1 ? '1 campo para corrigir' : `${count} campos para corrigir`),
+    toFix: (count: number) => `${count} a corrigir`,
   },
   sections: {
     client: 'Informações do Cliente',

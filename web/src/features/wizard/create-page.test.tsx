@@ -71,7 +71,7 @@ describe('create wizard', () => {
     expect(await errorOf('Nome do cliente')).toBe('Nome do cliente é obrigatório');
     expect(await errorOf('E-mail do cliente')).toBe('Email é obrigatório');
     expect(await errorOf('Tipo de projeto')).toBe('Tipo de projeto é obrigatório');
-    expect(screen.getByText('2 campos para corrigir')).toBeDefined();
+    expect(screen.getByText('2 a corrigir')).toBeDefined();
   });
 
   it('lets nobody see the preview of nothing', async () => {
@@ -147,6 +147,7 @@ describe('Compartilhar in the preview (D39)', () => {
     await press(page, 'Compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
     expect(within(dialog).getByText('Válido até 27/12/2026.')).toBeDefined();
+    expect(dialog.textContent).toContain('Proposta criada com sucesso.');
     expect(page.router.state.location).toMatchObject({
       pathname: `/edit/${created.id}`,
       search: '?etapa=previa',

@@ -52,6 +52,7 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
       state = { saved: true, link: await makePublicLink(proposal.id) };
       void afterProposalChange(client);
     } catch {
+      notify.success(COPY.created.title, COPY.created.text);
       notify.error(SHARED.link.shareFailed.title, SHARED.link.shareFailed.text);
     }
     void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });

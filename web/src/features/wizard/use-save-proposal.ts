@@ -16,6 +16,8 @@ import { type SaveFailure, saveFailure } from './model/save-failure';
 interface Content {
   briefing: Briefing;
   template: Template;
+  /** Success is told elsewhere. */
+  quiet: boolean;
 }
 
 /** Undefined `stored`: a new proposal. Failures are told as product.md point 8 words them, then handed on. */
@@ -34,10 +36,10 @@ export function useSaveProposal(
       const body = toCreatePayload(briefing, template, userId);
       return postProposal(body, saving.keyFor(body));
     },
-    onSuccess: (proposal) => {
+    onSuccess: (proposal, { quiet }) => {
       saving.done();
       const { title, text } = stored ? COPY.updated : COPY.created;
-      notify.success(title, text);
+      if (!quiet) notify.success(title, text);
       void afterProposalChange(client);
       client.setQueryData(proposalKey(proposal.id), proposal);
     },

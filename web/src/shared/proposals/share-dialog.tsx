@@ -17,10 +17,12 @@ interface ShareDialogProps {
   title: string;
   /** Undefined while the link is being made. */
   link: PublicLink | undefined;
+  /** What has just happened, e.g. that the proposal was saved. */
+  news?: string | undefined;
 }
 
 /** Everything that can be done with a public link (product.md point 7, "Share targets"). */
-export function ShareDialog({ open, onClose, title, link }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, title, link, news = '' }: ShareDialogProps) {
   // The client must not read the e-mail in the title (D41).
   const shownTitle = publicTitle(title);
   return (
@@ -28,7 +30,7 @@ export function ShareDialog({ open, onClose, title, link }: ShareDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={COPY.share.title}
-      description={COPY.share.description(shownTitle)}
+      description={`${news} ${COPY.share.description(shownTitle)}`.trim()}
     >
       {link ? <Ways link={link} title={shownTitle} /> : <Preparing />}
     </Dialog>

@@ -15,20 +15,28 @@ import { ShareDialog } from './share-dialog';
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
 /** `link`: make and copy it (button 'Link') · `share`: make it and show what can be done with it ('Compartilhar'). */
 type Wish = 'link' | 'share';
+/** News for the head of the dialog, where a notice would lie over its buttons (look.md, Toasts). */
+type News = { title: string; text: string };
 interface Asked {
   proposal: Shareable;
   wish: Wish;
+  news?: News | undefined;
+}
+interface Shown {
+  proposal: Shareable;
+  link?: PublicLink;
+  news?: News | undefined;
 }
 
 interface SharingOptions {
   /** A link that was made elsewhere: the ways to share it are open from the beginning. */
-  shown?: { proposal: Shareable; link: PublicLink } | undefined;
+  shown?: Shown | undefined;
   /** The ways to share were closed. */
   onClosed?: () => void;
 }
 
 export interface Sharing {
-  start: (proposal: Shareable, wish: Wish) => void;
+  start: (proposal: Shareable, wish: Wish, news?: News) => void;
   /** Proposal whose 'Link' is being made. */
   linking: string | undefined;
   /** Place it once on the page. */
@@ -39,14 +47,14 @@ export interface Sharing {
 export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const [sharing, setSharing] = useState<{ proposal: Shareable; link?: PublicLink } | undefined>(shown);
+  const [sharing, setSharing] = useState(shown);
   const [byHand, setByHand] = useState<PublicLink>();
 
   const make = useMutation({
     mutationFn: ({ proposal }: Asked) => makePublicLink(proposal.id),
     onSuccess: async (link, { proposal, wish }) => {
       if (wish === 'share')
-        setSharing((open) => (open?.proposal.id === proposal.id ? { proposal, link } : open));
+        setSharing((open) => (open?.proposal.id === proposal.id ? { ...open, link } : open));
       else if (await copyText(link.url)) notify.success(COPY.link.made.title, COPY.link.made.text);
       else {
         notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
@@ -54,7 +62,8 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
       }
       void afterProposalChange(client);
     },
-    onError: (_error, { wish }) => {
+    onError: (_error, { wish, news }) => {
+      if (news) notify.success(news.title, news.text);
       const { title, text } = wish === 'share' ? COPY.link.shareFailed : COPY.link.failed;
       notify.error(title, text);
       setSharing(undefined);
@@ -63,12 +72,12 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
 
   const go = (next: Asked): void => {
     setAsked(undefined);
-    if (next.wish === 'share') setSharing({ proposal: next.proposal });
+    if (next.wish === 'share') setSharing({ proposal: next.proposal, news: next.news });
     make.mutate(next);
   };
-  const start = (proposal: Shareable, wish: Wish): void => {
-    if (asksBeforeLink(proposal.status)) setAsked({ proposal, wish });
-    else go({ proposal, wish });
+  const start = (proposal: Shareable, wish: Wish, news?: News): void => {
+    if (asksBeforeLink(proposal.status)) setAsked({ proposal, wish, news });
+    else go({ proposal, wish, news });
   };
   const close = (): void => {
     setSharing(undefined);
@@ -90,6 +99,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
         onClose={close}
         title={sharing?.proposal.titulo ?? ''}
         link={sharing?.link}
+        news={sharing?.news?.text}
       />
       <Dialog
         open={byHand !== undefined}

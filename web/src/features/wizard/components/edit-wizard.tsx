@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PublicLink } from '../../../shared/proposals/generate-link';
 import { useSharing } from '../../../shared/proposals/use-sharing';
+import { COPY } from '../copy';
 import { loadDraft } from '../draft-storage';
 import { startEdit } from '../model/start';
 import { Wizard } from './wizard';
@@ -24,13 +25,16 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
   const [stored, setStored] = useState(loaded);
   const [start, setStart] = useState(() => startEdit(loaded, loadDraft(draftKey)));
   const forgetHandOver = useForgetHistoryState();
-  const sharing = useSharing({ shown: link && { proposal: loaded, link }, onClosed: forgetHandOver });
-  const share = (saved: Proposal): void => {
+  const sharing = useSharing({
+    shown: link && { proposal: loaded, link, news: COPY.created },
+    onClosed: forgetHandOver,
+  });
+  const share = (saved: Proposal, justSaved: boolean): void => {
     setStored(saved);
     setStart(startEdit(saved, null));
     // A link made before may have reopened it (D14).
     const { status } = saved.versao > loaded.versao ? saved : loaded;
-    sharing.start({ ...saved, status }, 'share');
+    sharing.start({ ...saved, status }, 'share', justSaved ? COPY.updated : undefined);
   };
   return (
     <>

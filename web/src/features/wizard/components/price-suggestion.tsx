@@ -19,18 +19,10 @@ export function PriceSuggestion({ applied, onApply }: PriceSuggestionProps) {
   const { suggestion, calculating } = useSuggestion();
   return (
     <Card aria-labelledby="sugestao" aria-busy={calculating} className="p-5">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="sugestao" className="flex items-center gap-2 font-semibold">
-          <Sparkles aria-hidden="true" className="size-[18px] text-pen" />
-          {COPY.suggestion.title}
-        </h2>
-        {suggestion && !calculating && (
-          <Badge tone="pen">
-            <span className="sr-only">{COPY.suggestion.level}: </span>
-            {COPY.suggestion.levels[suggestion.level]}
-          </Badge>
-        )}
-      </div>
+      <h2 id="sugestao" className="flex items-center gap-2 font-semibold">
+        <Sparkles aria-hidden="true" className="size-[18px] text-pen" />
+        {COPY.suggestion.title}
+      </h2>
       {suggestion === null && <p className="mt-2 text-sm text-ink-soft">{COPY.suggestion.missing}</p>}
       {suggestion && calculating && <Calculating lines={suggestion.breakdown.length} />}
       {suggestion && !calculating && <Shown suggestion={suggestion} onApply={() => onApply(suggestion)} />}
@@ -45,6 +37,12 @@ function Shown({ suggestion, onApply }: { suggestion: Suggestion; onApply: () =>
   return (
     <>
       <dl className="mt-3 grid gap-2 text-sm tabular-nums">
+        <div className="mb-1 flex items-center justify-between gap-4">
+          <dt className="text-ink-soft">{COPY.suggestion.level}</dt>
+          <dd>
+            <Badge tone="pen">{COPY.suggestion.levels[suggestion.level]}</Badge>
+          </dd>
+        </div>
         {suggestion.breakdown.map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{label}</dt>
@@ -69,6 +67,10 @@ function Calculating({ lines }: { lines: number }) {
     <>
       <output className="sr-only">{COPY.suggestion.calculating}</output>
       <div className="mt-3 grid gap-2">
+        <div className="mb-1 flex h-6 items-center justify-between">
+          <Skeleton className="h-3.5 w-24" />
+          <Skeleton className="h-6 w-24 rounded-full" />
+        </div>
         {Array.from({ length: lines }, (_, line) => (
           <div key={line} className="flex h-5 items-center justify-between">
             <Skeleton className="h-3.5 w-32" />

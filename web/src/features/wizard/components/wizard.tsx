@@ -36,7 +36,7 @@ export interface WizardProps {
   /** Undefined while the proposal is new. */
   stored?: Proposal;
   /** Goes on with a saved proposal after Compartilhar (D39). Resolves when its link stands, or could not be made. */
-  onShare: (proposal: Proposal) => void | Promise<void>;
+  onShare: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
   /** Loads the stored proposal anew, after another tab has changed it. */
   onReload?: () => void;
   /** Above the steps. */
@@ -105,7 +105,7 @@ export function Wizard(props: WizardProps) {
     setFailure(undefined);
     draft.flush();
     try {
-      const saved = await save.mutateAsync({ briefing, template });
+      const saved = await save.mutateAsync({ briefing, template, quiet: kind === 'share' });
       draft.forget();
       await next(saved);
     } catch {
@@ -117,7 +117,7 @@ export function Wizard(props: WizardProps) {
   const leaveFor = async (saved: Proposal): Promise<void> => {
     // Only a new proposal goes on at another address.
     if (!stored) guard.release();
-    await onShare(saved);
+    await onShare(saved, true);
   };
   const onSave = () =>
     saveThen('save', () => {
@@ -126,7 +126,7 @@ export function Wizard(props: WizardProps) {
     });
   const share = async (): Promise<void> => {
     // Nothing to save: another version would only be noise in the history.
-    if (stored && !draft.isDirty()) await onShare(stored);
+    if (stored && !draft.isDirty()) await onShare(stored, false);
     else await saveThen('share', leaveFor);
   };
 
