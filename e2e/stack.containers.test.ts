@@ -69,7 +69,6 @@ describe('docker compose up', () => {
       .withProjectName(`acordo-test-${randomBytes(3).toString('hex')}`)
       .withEnvironment({ ...secrets(), PORT: String(port), MAILPIT_PORT: String(mailpit), PUBLIC_URL: url })
       .withWaitStrategy('gateway_1', Wait.forHealthCheck())
-      .withDefaultWaitStrategy(Wait.forOneShotStartup())
       .withStartupTimeout(180_000)
       .up();
   }, LONG);

@@ -14,7 +14,7 @@ const HEAD = `# Every variable of the services, one sentence each. Made by \`nod
 
 /** @typedef {{ sentence: string, initial: string, required: boolean, services: string[] }} Variable */
 
-/** @param {import('zod').ZodType} schema */
+/** @param {{ safeParse(value: unknown): { success: boolean, data?: unknown } }} schema a Zod schema */
 function initialOf(schema) {
   const parsed = schema.safeParse(undefined);
   const required = !parsed.success;

@@ -1,9 +1,8 @@
 import { MAY_CALL } from '@acordo/contracts/internal/caller';
-import { createService } from '@acordo/service-kit/boot/create-service';
+import { createService, type ServiceOptions } from '@acordo/service-kit/boot/create-service';
 import { Clock } from '@acordo/service-kit/clock/clock';
-import { createLogger } from '@acordo/service-kit/logging/logger';
+import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 
@@ -13,7 +12,9 @@ const BODY_LIMIT = 3 * 1024 * 1024;
 /** The whole application, not listening yet. */
 export function createApp(
   config: Config,
-  { logger = createLogger({ name: 'proposals', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
+  {
+    logger = createLogger({ name: 'proposals', level: config.LOG_LEVEL }),
+  }: Partial<Pick<ServiceOptions, 'logger'>> = {},
 ): Promise<NestFastifyApplication> {
   return createService({
     module: AppModule.with(config),

@@ -81,11 +81,3 @@ export function MenuChoice({ value, children }: { value: string; children: React
     </Base.RadioItem>
   );
 }
-
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Base.Label className="px-2.5 py-1.5 text-xs text-ink-soft">{children}</Base.Label>;
-}
-
-export function MenuSeparator() {
-  return <Base.Separator className="my-1 h-px bg-line" />;
-}

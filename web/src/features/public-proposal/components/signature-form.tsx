@@ -19,7 +19,10 @@ interface Props {
   cancel: () => void;
 }
 
-/** What is signed, who signs, to what they agree (in full, before the button), and the button. */
+/**
+ * What is signed, who signs, to what they agree (in full, before the button), and the button.
+ * @public signature-form-loader brings it as a module of its own
+ */
 export function SignatureForm({ proposal, sign, cancel }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const form = useSignatureForm({ contentHash: proposal.conteudo_hash, sign, root });
