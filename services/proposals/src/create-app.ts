@@ -1,5 +1,5 @@
 import { MAY_CALL } from '@acordo/contracts/internal/caller';
-import { createService, type ServiceOptions } from '@acordo/service-kit/boot/create-service';
+import { createService } from '@acordo/service-kit/boot/create-service';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,9 +12,7 @@ const BODY_LIMIT = 3 * 1024 * 1024;
 /** The whole application, not listening yet. */
 export function createApp(
   config: Config,
-  {
-    logger = createLogger({ name: 'proposals', level: config.LOG_LEVEL }),
-  }: Partial<Pick<ServiceOptions, 'logger'>> = {},
+  { logger = createLogger({ name: 'proposals', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
   return createService({
     module: AppModule.with(config),
