@@ -3,7 +3,7 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from '../../shared/session/local-drafts';
 import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
@@ -122,6 +122,17 @@ describe('when saving fails', () => {
     const keys = api.callsTo(createProposal).map((call) => call.headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('fails at once without a network, instead of waiting for one', async () => {
+    ownerApi().break(createProposal);
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await press(page, 'Salvar');
+    await waitFor(() => expect(lastNotice(page)?.detail).toBe('Não foi possível criar a proposta.'));
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('shows refused fields where they are', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../shared/http/api-error';
 import { intention } from '../../shared/http/idempotency';
 import { afterProposalChange } from '../../shared/proposals/after-change';
+import { AT_ONCE } from '../../shared/proposals/at-once';
 import { proposalKey } from '../../shared/proposals/query-keys';
 import { notify } from '../../shared/ui/notify';
 import { postProposal, putProposal } from './api/save-proposal';
@@ -31,6 +32,7 @@ export function useSaveProposal(
   // One intention: a retry after a lost answer must not create a second proposal (D49).
   const [saving] = useState(intention);
   return useMutation({
+    ...AT_ONCE,
     mutationFn: ({ briefing, template }: Content) => {
       if (stored) return putProposal(stored.id, toEditPayload(briefing, template, stored));
       const body = toCreatePayload(briefing, template, userId);

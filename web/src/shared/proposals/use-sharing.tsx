@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { notify } from '../ui/notify';
 import { afterProposalChange } from './after-change';
+import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
 import { CopyField } from './copy-field';
 import { copyText } from './copy-text';
@@ -51,6 +52,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const [byHand, setByHand] = useState<PublicLink>();
 
   const make = useMutation({
+    ...AT_ONCE,
     mutationFn: ({ proposal }: Asked) => makePublicLink(proposal.id),
     onSuccess: async (link, { proposal, wish }) => {
       if (wish === 'share')

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
 import { afterProposalChange } from '../../../shared/proposals/after-change';
+import { AT_ONCE } from '../../../shared/proposals/at-once';
 import { proposalKey } from '../../../shared/proposals/query-keys';
 import { notify } from '../../../shared/ui/notify';
 import { COPY } from '../copy';
@@ -13,6 +14,7 @@ const call = endpoint<typeof deleteProposal>('DELETE', '/api/propostas/:id');
 export function useDeleteProposal(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
+    ...AT_ONCE,
     mutationFn: (id: string) => request(call, { params: { id } }),
     onSuccess: (_nothing, id) => {
       client.removeQueries({ queryKey: proposalKey(id) });

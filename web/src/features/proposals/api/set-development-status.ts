@@ -4,6 +4,7 @@ import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states'
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
+import { AT_ONCE } from '../../../shared/proposals/at-once';
 import { PROPOSALS, listKey } from '../../../shared/proposals/query-keys';
 import { notify } from '../../../shared/ui/notify';
 import { COPY } from '../copy';
@@ -18,6 +19,7 @@ export function useSetDevelopmentStatus(proposal: Pick<Proposal, 'id' | 'user_id
   const client = useQueryClient();
   const key = listKey(proposal.user_id);
   return useMutation({
+    ...AT_ONCE,
     mutationFn: (status: DevelopmentStatus) =>
       request(call, { params: { id: proposal.id }, body: { status_desenvolvimento: status } }),
     onMutate: async (status) => {

@@ -56,14 +56,15 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
 
 function Features({ features, more }: { features: string[]; more: string }) {
   if (features.length === 0) return null;
-  const parts = more ? [...features, more] : features;
+  const separated = "inline not-first:before:content-['_·_']";
   return (
     <ul aria-label={COPY.list.features} className="line-clamp-2 text-xs text-ink-soft">
-      {parts.map((part) => (
-        <li key={part} className="inline not-first:before:content-['_·_']">
-          {part}
+      {features.map((feature) => (
+        <li key={feature} className={separated}>
+          {feature}
         </li>
       ))}
+      {more && <li className={`${separated} whitespace-nowrap`}>{more}</li>}
     </ul>
   );
 }
