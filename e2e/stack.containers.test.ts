@@ -108,7 +108,7 @@ describe('docker compose up', () => {
   }, 60_000);
 
   it('serves the web app and keeps inner services away from the outside', async () => {
-    const page = await fetch(url);
+    const page = await fetch(url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(
