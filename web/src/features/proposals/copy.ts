@@ -70,7 +70,6 @@ export const COPY = {
     failed: { title: 'Erro', text: 'Não foi possível excluir a proposta.' },
   },
   details: {
-    summary: 'Resumo',
     client: 'Cliente',
     type: 'Tipo',
     pages: 'Páginas',

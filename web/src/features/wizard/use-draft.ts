@@ -23,8 +23,6 @@ interface DraftOptions {
 export interface DraftKeeper {
   outcome: DraftOutcome | 'none';
   isDirty: () => boolean;
-  /** For what is shown; follows `isDirty` after the pause. */
-  dirty: boolean;
   /** Writes now what still waits. */
   flush: () => void;
   /** Saved on the server, or given up: nothing stays here. */
@@ -35,7 +33,6 @@ export interface DraftKeeper {
 export function useDraft(options: DraftOptions): DraftKeeper {
   const { key, userId, form, template, versao, base, restored } = options;
   const [outcome, setOutcome] = useState<DraftOutcome | 'none'>(restored ? 'saved' : 'none');
-  const [dirty, setDirty] = useState(restored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const current = (): Draft => ({ briefing: form.getValues(), template, versao, withoutLogo: false });
@@ -45,9 +42,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     timer.current = undefined;
     // After a sign-out, maybe in another tab, nothing of the user may be written again (D44).
     if (currentUser()?.id !== userId) return;
-    const changed = isDirty();
-    setDirty(changed);
-    if (changed) setOutcome(saveDraft(key, current()));
+    if (isDirty()) setOutcome(saveDraft(key, current()));
     else forget();
   };
   const forget = (): void => {
@@ -55,7 +50,6 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     timer.current = undefined;
     dropDraft(key);
     setOutcome('none');
-    setDirty(false);
   };
   const flush = (): void => {
     if (timer.current !== undefined) keep();
@@ -83,5 +77,5 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       leaving();
     };
   }, []);
-  return { outcome, isDirty, dirty, flush, forget };
+  return { outcome, isDirty, flush, forget };
 }

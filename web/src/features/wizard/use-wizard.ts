@@ -1,0 +1,148 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { notify } from '../../shared/ui/notify';
+import { briefingResolver } from './briefing-resolver';
+import { COPY } from './copy';
+import type { Briefing, BriefingField } from './model/briefing';
+import { isComplete } from './model/completeness';
+import type { SaveFailure } from './model/save-failure';
+import { firstInForm } from './model/sections';
+import type { Start } from './model/start';
+import type { Step } from './model/steps';
+import { type BriefingErrors, validateBriefing } from './model/validation';
+import { useDraft } from './use-draft';
+import { useLeaveGuard } from './use-leave-guard';
+import { useSaveProposal } from './use-save-proposal';
+import { useStep } from './use-step';
+
+export interface WizardProps {
+  userId: string;
+  company: Company;
+  draftKey: string;
+  start: Start;
+  /** Undefined while the proposal is new. */
+  stored?: Proposal;
+  /** Goes on with a saved proposal after Compartilhar (D39). Resolves when its link stands, or could not be made. */
+  onShare: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
+  /** Loads the stored proposal anew, after another tab has changed it. */
+  onReload?: () => void;
+  /** Above the steps. */
+  note?: ReactNode;
+}
+
+/** What the wizard's screen shows and what its buttons do: steps, draft, saving and everything that can fail. */
+export function useWizard({ userId, draftKey, start, stored, onShare }: WizardProps) {
+  const mode = stored ? 'edit' : 'create';
+  const navigate = useNavigate();
+  const { step, moved, go } = useStep();
+  const [template, setTemplate] = useState(start.shown.template);
+  const [restored, setRestored] = useState(start.restored);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [refused, setRefused] = useState<BriefingField>();
+  const [busy, setBusy] = useState<'save' | 'share'>();
+  const form = useForm<Briefing>({
+    defaultValues: start.shown.briefing,
+    resolver: briefingResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { base } = start;
+  const draft = useDraft({
+    key: draftKey,
+    userId,
+    form,
+    template,
+    versao: base.versao,
+    base,
+    restored: start.restored,
+  });
+  const guard = useLeaveGuard(draft.isDirty);
+
+  const mayPreview = (): boolean => template !== null && isComplete(form.getValues(), mode);
+  const goTo = (next: Step): void => {
+    setRefused(undefined);
+    if (next === 'preview' && !mayPreview()) notify.error(COPY.incomplete.title, COPY.incomplete.text);
+    else go(next);
+  };
+  const showWrong = (wrong: BriefingErrors): void => {
+    const names = Object.keys(wrong) as BriefingField[];
+    for (const name of names) form.setError(name, { type: 'server', message: wrong[name] ?? '' });
+    setRefused(firstInForm(names));
+    if (names.length > 0) go('briefing');
+  };
+  const save = useSaveProposal(userId, stored, (failed) => {
+    setFailure(failed);
+    showWrong(failed.fields);
+  });
+
+  /** Saves and goes on; at every failure what was typed stays as it is. */
+  const saveThen = async (kind: 'save' | 'share', next: (saved: Proposal) => void | Promise<void>) => {
+    const briefing = form.getValues();
+    const wrong = validateBriefing(briefing);
+    if (template === null || Object.keys(wrong).length > 0) {
+      notify.error(COPY.incomplete.title, COPY.incomplete.text);
+      showWrong(wrong);
+      return;
+    }
+    setBusy(kind);
+    setFailure(undefined);
+    draft.flush();
+    try {
+      const saved = await save.mutateAsync({ briefing, template, quiet: kind === 'share' });
+      draft.forget();
+      await next(saved);
+    } catch {
+      // Told already, by the mutation.
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const leave = (): void => {
+    guard.release();
+    void navigate(PATHS.dashboard);
+  };
+  const share = async (): Promise<void> => {
+    // Nothing to save: another version would only be noise in the history.
+    if (stored && !draft.isDirty()) return onShare(stored, false);
+    await saveThen('share', (saved) => {
+      // Only a new proposal goes on at another address.
+      if (!stored) guard.release();
+      return onShare(saved, true);
+    });
+  };
+  const startOver = (): void => {
+    form.reset(base.briefing);
+    setTemplate(base.template);
+    setRestored(false);
+    draft.forget();
+    go('briefing');
+  };
+
+  return {
+    form,
+    step: step === 'preview' && !mayPreview() ? 'briefing' : step,
+    moved,
+    goTo,
+    template,
+    setTemplate,
+    draft,
+    busy,
+    refused,
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    restored,
+    keepRestored: () => setRestored(false),
+    startOver,
+    save: () => saveThen('save', leave),
+    share,
+    giveUp: () => {
+      draft.forget();
+      leave();
+    },
+    leaveDialog: guard.dialog,
+  } as const;
+}
