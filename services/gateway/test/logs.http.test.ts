@@ -32,6 +32,7 @@ describe('what is written down of a request (D35)', () => {
       headers: { 'content-type': 'application/json', 'user-agent': TOKEN },
       body: JSON.stringify({ nome: TOKEN }),
     });
+    await fetch(`${gateway.url}/api/auth/status`, { headers: { 'x-forwarded-for': '1.2.3.4' } });
     await fetch(`${gateway.url}/api/${TOKEN}`);
     await fetch(`${gateway.url}/public/proposal/${TOKEN}`);
     await fetch(`${gateway.url}/${TOKEN}`);
@@ -53,6 +54,7 @@ describe('what is written down of a request (D35)', () => {
       ['/api/public/proposal/:token', 200],
       ['/api/public/proposal/:token', 404],
       ['/api/propostas/:id/assinatura', 200],
+      ['/api/auth/status', 200],
       ['/api/*', 404],
       ['/public/proposal/:token', 404],
       ['(no page)', 404],
@@ -61,7 +63,7 @@ describe('what is written down of a request (D35)', () => {
     ]);
     for (const line of requests)
       expect(line).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    for (const line of requests.slice(0, 6))
+    for (const line of requests.slice(0, 7))
       expect(line).toMatchObject({ method: expect.any(String), ms: expect.any(Number) });
   });
 
@@ -71,6 +73,6 @@ describe('what is written down of a request (D35)', () => {
 
   it('counts forwarding headers of strangers, and warns about them once (D36)', async () => {
     expect(lines.filter(({ msg }) => String(msg).includes('X-Forwarded-For'))).toHaveLength(1);
-    expect(await registry.metrics()).toContain('acordo_gateway_ignored_forwarding_headers 1');
+    expect(await registry.metrics()).toContain('acordo_gateway_ignored_forwarding_headers 2');
   });
 });

@@ -1,7 +1,7 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Door } from './door.js';
-import type { LabelledRequest } from './labelled-request.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
 
 /** The one route of the API; the table behind it decides what exists. */
 @Controller()

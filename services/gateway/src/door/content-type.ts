@@ -1,7 +1,7 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BodyKind } from '../routing/route.js';
-import { hasBody } from './admission.js';
+import { hasBody } from '../server/admission.js';
 
 const ACCEPTED: Readonly<Record<Exclude<BodyKind, 'none'>, RegExp>> = {
   // Exactly this: a type that a cross-site form can send must never reach a parser (attack 102).

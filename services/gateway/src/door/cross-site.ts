@@ -1,6 +1,6 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyRequest } from 'fastify';
-import { isRead } from './admission.js';
+import { isRead } from '../server/admission.js';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

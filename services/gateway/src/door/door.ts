@@ -9,9 +9,8 @@ import { parseTarget } from '../routing/request-target.js';
 import type { Match, Matcher } from '../routing/route-tree.js';
 import type { Gatekeeper } from '../sessions/gatekeeper.js';
 import { checkContentType } from './content-type.js';
-import type { LabelledRequest } from './labelled-request.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
 import { readBody } from './read-body.js';
-import { API_HEADERS } from './security-headers.js';
 
 export interface Checks {
   crossSite(request: FastifyRequest): void;
@@ -30,7 +29,6 @@ export class Door {
   ) {}
 
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
-    void reply.headers(API_HEADERS);
     const target = parseTarget(request.raw.url ?? '');
     const { route, params, path } = known(this.match(request.method, target.path), request, reply);
     this.checks.crossSite(request);

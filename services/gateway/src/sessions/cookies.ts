@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** 256 random bits in base64url (D8), with room to grow; anything else was never made by us. */
 const SESSION = /^[A-Za-z0-9_-]{43,128}$/;
@@ -24,4 +24,4 @@ export const sessionValue = (header: string | undefined, name: string) => cookie
 export const deviceValue = (header: string | undefined, name: string) => cookieValue(header, name, DEVICE);
 
 /** What identity knows a session by; the cookie's value itself goes no further than this process. */
-export const sessionHash = (value: string): string => createHash('sha256').update(value).digest('hex');
+export const sessionHash = (value: string): string => hash('sha256', value, 'hex');

@@ -1,7 +1,7 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LabelledRequest } from '../door/labelled-request.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
 import { parseTarget } from '../routing/request-target.js';
 import { isLinkPage, pageAt } from './app-routes.js';
 import { cacheControlOf } from './files.js';

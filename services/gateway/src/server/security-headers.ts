@@ -35,15 +35,17 @@ const YEAR_S = 31_536_000;
 const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone'];
 const POLICY = [...UNUSED, 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** What an API answer says in place of a page's: it is data, nothing in it may run, and its address is nobody's business. */
-export const API_HEADERS = {
+/** An API answer is data: nothing in it may run, and its address is nobody's business. */
+const FOR_DATA = {
   'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
-} as const;
+};
 
-/** Headers of every answer, pages and API alike. */
-export function securityHeaders(facts: Facts): Readonly<Record<string, string>> {
-  return {
+/** Headers that go with every answer to a request's address. */
+export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
+
+export function securityHeaders(facts: Facts): HeadersFor {
+  const pages = {
     'content-security-policy': contentSecurityPolicy(facts),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -53,4 +55,6 @@ export function securityHeaders(facts: Facts): Readonly<Record<string, string>> 
     'cross-origin-resource-policy': 'same-origin',
     ...(facts.publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
   };
+  const data = { ...pages, ...FOR_DATA };
+  return (url) => (url.startsWith('/api') ? data : pages);
 }

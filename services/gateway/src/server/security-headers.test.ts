@@ -4,8 +4,8 @@ import { inlineScripts, securityHeaders } from './security-headers.js';
 const page = `<head><script>
   theme();
 </script><script type="module" src="/assets/a.js"></script><SCRIPT  async>more()</SCRIPT></head>`;
-const headers = (publicUrl: string) =>
-  securityHeaders({ publicUrl, cepBaseUrl: 'http://127.0.0.1:9999/cep', page });
+const headers = (publicUrl: string, url = '/') =>
+  securityHeaders({ publicUrl, cepBaseUrl: 'http://127.0.0.1:9999/cep', page })(url);
 
 describe('security headers', () => {
   it('allow the page’s own inline scripts by their hashes, and no other', () => {
@@ -22,6 +22,14 @@ describe('security headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
+  });
+
+  it('let nothing run that came as data, and hide its address', () => {
+    expect(headers('http://localhost:8080', '/api/propostas')).toMatchObject({
+      'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('insist on TLS only where there is TLS', () => {

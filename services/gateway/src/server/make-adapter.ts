@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { sendError } from '@acordo/service-kit/errors/error.filter';
+import type { Logger } from '@acordo/service-kit/logging/logger';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerClientErrors } from './client-errors.js';
+import { dress } from './every-request.js';
+import type { HeadersFor } from './security-headers.js';
+
+/** Milliseconds in which a whole request must have arrived, and its head: checked every second, so 15 s at most (attack 138). */
+const REQUEST_MS = 14_000;
+const HEAD_MS = 10_000;
+const IDLE_MS = 65_000;
+/** A client that neither reads its answer nor sends anything is gone. */
+const STUCK_MS = 60_000;
+const MAX_HEAD_BYTES = 16 * 1024;
+
+/** The HTTP server with the limits that hold before anything of a request is understood. */
+export function makeAdapter(logger: Logger, headersFor: HeadersFor): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    skipMiddie: true, // there is no middleware
+    requestIdHeader: false, // a client's id could be anyone's; ours is known to be ours
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: IDLE_MS,
+    connectionTimeout: STUCK_MS,
+    return503OnClosing: false, // a restart finishes what was asked for
+    http: {
+      maxHeaderSize: MAX_HEAD_BYTES,
+      headersTimeout: HEAD_MS,
+      connectionsCheckingInterval: 1_000, // the default looks every 30 s, so that 15 s would be 45
+      requireHostHeader: false, // admit() refuses, in D5's form
+    },
+    clientErrorHandler: answerClientErrors(logger),
+    // The router's own refusals (an address that cannot be decoded) come before any hook, and leave without one.
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      logger.info({ requestId: request.id, route: '(unreadable)', status: 400 }, 'request');
+      dress(request, reply, headersFor);
+      sendError(new AppError('BAD_REQUEST'), request, reply);
+    },
+  });
+}
