@@ -4,5 +4,5 @@ export const controlStyles = [
   'transition-[border-color,box-shadow] hover:border-ink-soft',
   'focus-visible:border-pen focus-visible:outline-2 focus-visible:outline-offset-0',
   'aria-invalid:border-bad aria-invalid:focus-visible:outline-bad',
-  'disabled:cursor-not-allowed disabled:bg-mute disabled:text-ink-soft read-only:bg-mute',
+  'disabled:cursor-not-allowed disabled:bg-mute disabled:text-ink-soft [&[readonly]]:bg-mute',
 ].join(' ');
