@@ -33,7 +33,10 @@ export class FakeApi {
 
   answer<C extends Call>(call: C, status: keyof C['answers'] & number, body: ResultOf<C>): this {
     const checked: unknown = call.answers[status]?.parse(body);
-    return this.reply(call, () => new Response(checked === undefined ? null : JSON.stringify(checked), { status }));
+    return this.reply(
+      call,
+      () => new Response(checked === undefined ? null : JSON.stringify(checked), { status }),
+    );
   }
 
   refuse(call: Call, code: ErrorCode, fields?: Record<string, string>): this {
@@ -57,5 +60,8 @@ export class FakeApi {
 
 function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
   const { status, error, message } = errorText(code);
-  return new Response(JSON.stringify({ error, message, code, requestId: 'test', ...(fields && { fields }) }), { status });
+  return new Response(
+    JSON.stringify({ error, message, code, requestId: 'test', ...(fields && { fields }) }),
+    { status },
+  );
 }
