@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sendRaw } from './support/raw-socket.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
@@ -72,6 +73,25 @@ describe('requests that two readers could read differently', () => {
     expect(answer.closed).toBe(true);
     expect(answer.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
+  });
+
+  it('writes no second head into an answer that has begun', async () => {
+    const answer = gateway.proposals.respond;
+    gateway.proposals.respond = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 200_000 });
+      response.write('%PDF');
+      setTimeout(() => response.socket?.destroy(), 1_000);
+    };
+    const socket = connect(gateway.port, '127.0.0.1', () => socket.write(get('Host: a')));
+    let text = '';
+    socket.on('data', (data) => {
+      text += data.toString('latin1');
+      if (text.endsWith('%PDF')) socket.write('garbage\r\n\r\n');
+    });
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*%PDF$/);
+    gateway.proposals.respond = answer;
   });
 
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'OPTIONS'])('%s: 405', async (method) => {

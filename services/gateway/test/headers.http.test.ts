@@ -173,6 +173,19 @@ describe('what clients hear of services', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '16', '']);
   });
 
+  it('passes over interim answers', async () => {
+    gateway.proposals.respond = (_seen, response) => {
+      response.writeEarlyHints({ link: '</inner.css>; rel=preload' });
+      sendJson(response, 200, { late: true });
+    };
+    const answer = await fetch(gateway.url + PUBLIC);
+    expect([answer.status, answer.headers.get('link'), await answer.json()]).toEqual([
+      200,
+      null,
+      { late: true },
+    ]);
+  });
+
   it('streams what is large, byte for byte', async () => {
     const large = Buffer.alloc(3_000_000, 'é');
     gateway.proposals.respond = (_seen, response) =>

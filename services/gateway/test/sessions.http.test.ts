@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
 import { hashOf } from './support/fake-identity.js';
 import { sendJson } from './support/fake-service.js';
+import { redisLine } from './support/redis-line.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
@@ -73,6 +74,27 @@ describe('sessions, with Redis', () => {
     await gateway.as(value, LIST);
     gateway.identity.end(value);
     expect((await gateway.as(value, LIST)).status).toBe(401);
+  });
+});
+
+describe('sessions, when Redis goes away', () => {
+  it('are not kept any longer: news would not arrive (D8)', async () => {
+    const redis = new Redis(testRedisUrl());
+    const line = await redisLine(testRedisUrl());
+    const gateway = await startGateway({ REDIS_URL: line.url });
+    await subscribed(redis);
+    const before = gateway.identity.logIn();
+    expect((await gateway.as(before, LIST)).status).toBe(200);
+    line.cut();
+    await until(async () => Number(((await redis.pubsub('NUMSUB', SESSIONS_CHANNEL)) as unknown[])[1]) === 0);
+    const after = gateway.identity.logIn();
+    expect((await gateway.as(after, LIST)).status).toBe(200);
+    for (const value of [before, after]) {
+      gateway.identity.end(value);
+      expect((await gateway.as(value, LIST)).status).toBe(401);
+    }
+    await gateway.close();
+    redis.disconnect();
   });
 });
 

@@ -136,6 +136,38 @@ describe('the forwarder', () => {
     await forwarder.close();
   });
 
+  it('counts a call as over once its answer is there, small or large', async () => {
+    server.removeAllListeners('request');
+    server.on(
+      'request',
+      ({ url }, response) => void response.end(Buffer.alloc(url === '/large' ? 100_000 : 10)),
+    );
+    for (let i = 0; i < 300; i += 1) await call();
+    for (let i = 0; i < 300; i += 1) {
+      const { body } = await call({ path: '/large' });
+      if (!Buffer.isBuffer(body)) body.destroy();
+    }
+    expect((await call()).status).toBe(200);
+  });
+
+  it('takes a large answer no faster than it is read', async () => {
+    let written = 0;
+    server.removeAllListeners('request');
+    server.on('request', (_request, response) => {
+      const more = () => {
+        do written += 100_000;
+        while (response.write(Buffer.alloc(100_000)) && written < 100_000_000);
+      };
+      response.on('drain', more);
+      more();
+    });
+    const { body } = await call();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(written).toBeGreaterThan(100_000);
+    expect(written).toBeLessThan(30_000_000); // what the system's own buffers take
+    if (!Buffer.isBuffer(body)) body.destroy();
+  });
+
   it('gives a slow service up after the route’s time, and does not ask it again', async () => {
     await expect(call({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
     expect(asked).toBe(1);
