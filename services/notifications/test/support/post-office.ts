@@ -52,7 +52,9 @@ export class PostOffice {
     admin.on('error', () => undefined); // dropping the database ends its connections
     const { id, nome, email, email_confirmado } = userFixture;
     identity.contacts.set(id, { nome, email, email_confirmado });
-    return new PostOffice(database, admin, redisUrl, identity, proposals);
+    const office = new PostOffice(database, admin, redisUrl, identity, proposals);
+    await office.redis().flushdb(); // a worker's files share one Redis database: jobs of the one before must not run here
+    return office;
   }
 
   environment(more: Record<string, string>): Record<string, string> {
