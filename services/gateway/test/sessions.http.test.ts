@@ -78,32 +78,42 @@ describe('sessions, with Redis', () => {
 });
 
 describe('sessions, when Redis goes away', () => {
-  it('are not kept any longer: news would not arrive (D8)', async () => {
-    const redis = new Redis(testRedisUrl());
-    const line = await redisLine(testRedisUrl());
-    const gateway = await startGateway({ REDIS_URL: line.url });
+  let redis: Redis;
+  let line: Awaited<ReturnType<typeof redisLine>>;
+  let gateway: Gateway;
+  beforeEach(async () => {
+    redis = new Redis(testRedisUrl());
+    line = await redisLine(testRedisUrl());
+    gateway = await startGateway({ REDIS_URL: line.url });
     await subscribed(redis);
+  });
+  afterEach(async () => {
+    await gateway.close();
+    line.cut();
+    redis.disconnect();
+  });
+
+  it('are not kept any longer: news would not arrive (D8)', async () => {
     const before = gateway.identity.logIn();
     expect((await gateway.as(before, LIST)).status).toBe(200);
     line.cut();
-    await until(async () => Number(((await redis.pubsub('NUMSUB', SESSIONS_CHANNEL)) as unknown[])[1]) === 0);
+    await until(async () => (await subscribers(redis)) === 0);
     const after = gateway.identity.logIn();
     expect((await gateway.as(after, LIST)).status).toBe(200);
     for (const value of [before, after]) {
       gateway.identity.end(value);
       expect((await gateway.as(value, LIST)).status).toBe(401);
     }
-    await gateway.close();
-    redis.disconnect();
   });
 });
 
+async function subscribers(redis: Redis): Promise<number> {
+  const [, count] = await redis.pubsub('NUMSUB', SESSIONS_CHANNEL);
+  return Number(count);
+}
+
 /** Until the gateway's subscription stands, nothing is kept. */
-const subscribed = (redis: Redis) =>
-  until(async () => {
-    const [, count] = (await redis.pubsub('NUMSUB', SESSIONS_CHANNEL)) as [string, number];
-    return count > 0;
-  });
+const subscribed = (redis: Redis) => until(async () => (await subscribers(redis)) > 0);
 
 async function until(holds: () => Promise<boolean>, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
