@@ -5,7 +5,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(60_000); // what is tested takes 15 s: nobody may keep a request open for longer
 
 const SIGN = '/api/propostas/Ab0_-Ab0_-Ab0_-Ab0_-A/assinatura';
-/** Seconds of D-less but promised patience (attack 138), and what a busy machine may add. */
+/** What attack 138 allows, and what a busy machine may add. */
 const PATIENCE_MS = 15_000;
 const GRACE_MS = 5_000;
 
