@@ -29,7 +29,6 @@ export async function runJest(projects, { echo = false, env = {} } = {}) {
       ...projects,
       '--maxWorkers=2',
       '--ci',
-      '--forceExit', // a handle that a test left open must not hold the whole run; Jest names it all the same
       '--json',
       `--outputFile=${reportFile}`,
     ],

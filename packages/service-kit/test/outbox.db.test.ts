@@ -229,7 +229,7 @@ describe('while Redis is away (attack 165)', () => {
     const free = `SELECT count(*)::int AS n FROM
       (SELECT 1 FROM kit.outbox WHERE status = 'pending' FOR UPDATE SKIP LOCKED) AS free`;
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await until('rows free', async () => (await database.admin.query(free)).rows[0].n === 5, 25_000);
+    await until('rows free', async () => (await database.admin.query(free)).rows[0].n === 5, 8_000);
     redis.thaw();
     await until('drained', all('queued', 6), 15_000);
     const stop = Date.now();

@@ -105,6 +105,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private failed(error: Error): number {
     if (this.failures === 0) this.logger.warn(`the outbox waits: ${error.message}`);
     this.failures += 1;
+    // Nudges that came during the try would cancel the backoff: the rows would be locked again at once, for as long again.
+    this.pause.forget();
     return 0;
   }
 

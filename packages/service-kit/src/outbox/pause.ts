@@ -19,6 +19,11 @@ export class Pause {
     });
   }
 
+  /** Forgets an end that came while nobody waited: what it told of has been tried since. */
+  forget(): void {
+    this.ended = false;
+  }
+
   end(): void {
     if (this.wake) this.wake();
     else this.ended = true;
