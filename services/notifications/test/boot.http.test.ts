@@ -1,7 +1,6 @@
-import { ACCESS } from '@acordo/service-kit/caller/access';
 import { ConfigError, parseConfig } from '@acordo/service-kit/config/read-config';
+import { routesOf, unguardedRoutes } from '@acordo/service-kit/testing/walk-routes';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testRedisUrl } from '../../../test/redis.js';
 import { until } from '../../../packages/service-kit/test/support/until.js';
@@ -28,20 +27,10 @@ describe('the service', () => {
     expect(office.proposals.calls).toEqual([]);
   });
 
-  it('marks every route with who may call it', () => {
-    const discovery = new DiscoveryService(app.get(ModulesContainer));
-    const scanner = new MetadataScanner();
-    const routes = discovery.getControllers().flatMap(({ metatype, instance }) =>
-      scanner
-        .getAllMethodNames(Object.getPrototypeOf(instance))
-        .filter((name) => Reflect.hasMetadata('path', instance[name]))
-        .map(
-          (name) =>
-            Reflect.getMetadata(ACCESS, instance[name]) ?? Reflect.getMetadata(ACCESS, metatype as object),
-        ),
-    );
-    expect(routes.length).toBeGreaterThan(0);
-    expect(routes.every(Boolean)).toBe(true);
+  it('refuses a caller without a valid token on every route but health (house rule 9)', async () => {
+    expect(await unguardedRoutes(app)).toEqual([]);
+    const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(['/healthz', '/readyz']);
   });
 
   it('answers nothing else', async () => {
