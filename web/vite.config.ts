@@ -5,6 +5,9 @@ import { keepFirstLoadLight } from './vite/keep-first-load-light.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
 
+/** Where `npm start` serves; its address as a browser would name it. */
+const PRODUCT = 'http://localhost:8080';
+
 /** Vite's own defaults for a browser build; naming any condition replaces the list. */
 const BROWSER_CONDITIONS = ['module', 'browser', 'development|production'];
 
@@ -42,7 +45,8 @@ export default defineConfig({
   ],
   // Workspace packages are read from their sources, so that the web needs no build of theirs.
   resolve: { conditions: ['@acordo/source', ...BROWSER_CONDITIONS] },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+  // The gateway refuses writes whose Origin is not its own address (cross-site), so the proxy speaks with that one.
+  server: { proxy: { '/api': { target: PRODUCT, headers: { origin: PRODUCT } } } },
   build: {
     target: 'es2022',
     // The policy allows fonts from 'self' alone: nothing may become a data: address.
