@@ -48,7 +48,7 @@ async function start() {
   await requirePort(port, process.env['HOST'] || '127.0.0.1'); // before a minute of work, not after
 
   voice.say('Acordo');
-  if (needsInstall()) await voice.step('instalando dependências', () => install(signal));
+  if (needsInstall('product')) await voice.step('instalando dependências', () => install('product', signal));
   await voice.step('compilando serviços', () => compileServices(signal));
   if (needsWebBuild()) await voice.step('montando as páginas', () => buildWeb(signal));
   signal.throwIfAborted();

@@ -25,8 +25,9 @@ async function containers() {
 process.chdir(root);
 const say = console.log;
 const results = [];
-if (needsInstall()) results.push(...(await runSteps([{ name: 'npm ci', run: () => one(install) }])));
-results.push(...(await runCheckSteps()));
+if (needsInstall('everything'))
+  results.push(...(await runSteps([{ name: 'npm ci', run: () => one(() => install('everything')) }])));
+results.push(...(await runCheckSteps(['unit', 'web'])));
 results.push(
   ...(await runSteps([
     { name: 'programs', run: () => one(() => [requireRedis(say), requireChromium(say)]) },

@@ -25,10 +25,11 @@ const checkBoundaries = () =>
 const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
 
 /**
- * The inner loop: everything that needs no database and no browser. Types come first, because the linter
- * reads the declarations that the compiler writes.
+ * Everything that needs no database and no browser: the pure tests are the inner loop, `npm test` adds the screens in
+ * jsdom. Types come first, because the linter reads the declarations that the compiler writes.
+ * @param {readonly ('unit' | 'web')[]} projects of Jest
  */
-export async function runCheckSteps() {
+export async function runCheckSteps(projects) {
   const first = await runSteps(
     [
       { name: 'types', run: counted(compileAll) },
@@ -38,7 +39,7 @@ export async function runCheckSteps() {
   );
   const rest = await runSteps(
     [
-      { name: 'unit, web', run: () => runJest(['unit', 'web']) },
+      { name: projects.join(', '), run: () => runJest([...projects]) },
       { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings', ...LINTED) },
       { name: 'boundaries', run: counted(checkBoundaries) },
       { name: 'dead code', run: tool('knip') },

@@ -5,7 +5,10 @@ import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, extraneous?: boolean }} LockedPackage
+ * What gets installed: `product` is what building and running needs (every `dependencies`), `everything` the tools of
+ * the tests as well. A newcomer's first `npm start` waits for the first alone.
+ * @typedef {'product' | 'everything'} Scope
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, extraneous?: boolean }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages by path below the checkout
  */
 
@@ -14,11 +17,13 @@ import { mustRun } from './run.mjs';
  * (node_modules/.package-lock.json) at the very end, so an interrupted installation has none.
  * @param {LockedPackages} locked
  * @param {LockedPackages | undefined} installed
+ * @param {Scope} scope
  */
-export function isInstalled(locked, installed) {
+export function isInstalled(locked, installed, scope) {
   if (!installed) return false;
   return Object.entries(locked).every(([place, wanted]) => {
     if (place === '' || wanted.extraneous) return true; // the checkout itself; what npm itself skips
+    if (scope === 'product' && wanted.dev) return true;
     const found = installed[place];
     if (!found) return wanted.optional === true; // another platform's binaries
     return found.version === wanted.version && found.integrity === wanted.integrity;
@@ -43,25 +48,31 @@ const lockHash = () =>
     .digest('hex');
 
 /**
- * Our stamp says that `npm ci` succeeded with this very lockfile. Without it npm's own record decides, so that
- * an installation made by hand is not made again.
- * @returns {boolean} whether `npm ci` has to run: a clean clone, or a lockfile that changed since
+ * Our stamp says what `npm ci` succeeded with. Without it npm's own record decides, so that an installation made by
+ * hand is not made again.
+ * @param {Scope} scope
+ * @returns {boolean} whether `npm ci` has to run: a clean clone, a lockfile that changed since, or more is asked for
  */
-export function needsInstall() {
+export function needsInstall(scope) {
   if (!fs.existsSync(inRoot(RECORD))) return true;
-  if (fs.existsSync(inRoot(STAMP)) && fs.readFileSync(inRoot(STAMP), 'utf8') === lockHash()) return false;
+  const stamp = fs.existsSync(inRoot(STAMP)) ? fs.readFileSync(inRoot(STAMP), 'utf8') : '';
+  const hash = lockHash();
+  if (stamp === stampOf('everything', hash) || stamp === stampOf(scope, hash)) return false;
   const locked = packagesOf(inRoot('package-lock.json'));
   if (!locked) throw new Error('package-lock.json não existe ou não é legível');
-  return !isInstalled(locked, packagesOf(inRoot(RECORD)));
+  return !isInstalled(locked, packagesOf(inRoot(RECORD)), scope);
 }
 
-/** @param {AbortSignal} [signal] */
-export async function install(signal) {
+/** @param {Scope} scope @param {string} hash */
+const stampOf = (scope, hash) => `${scope} ${hash}`;
+
+/** @param {Scope} scope @param {AbortSignal} [signal] */
+export async function install(scope, signal) {
   const hash = lockHash();
   const npm = process.env['npm_execpath']; // the npm that runs us, where there is one
   const [command, args] = npm && fs.existsSync(npm) ? [process.execPath, [npm]] : ['npm', []];
-  // development dependencies too, whatever NODE_ENV says: the compiler is one
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await mustRun(command, [...args, 'ci', ...options], { signal });
-  fs.writeFileSync(inRoot(STAMP), hash);
+  // said in so many words, because NODE_ENV would decide otherwise
+  const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
+  await mustRun(command, [...args, 'ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], { signal });
+  fs.writeFileSync(inRoot(STAMP), stampOf(scope, hash));
 }

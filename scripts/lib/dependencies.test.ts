@@ -11,10 +11,10 @@ const installed = { 'node_modules/pg': { version: '8.0.0', integrity: 'sha512-a'
 
 describe('npm ci', () => {
   it('is needed in a clean clone, or after an interrupted installation', () => {
-    expect(isInstalled(locked, undefined)).toBe(false);
+    expect(isInstalled(locked, undefined, 'everything')).toBe(false);
   });
   it('is not needed when everything is there, but for another platform’s binaries and what npm skips', () => {
-    expect(isInstalled(locked, installed)).toBe(true);
+    expect(isInstalled(locked, installed, 'everything')).toBe(true);
   });
   it.each([
     ['another version', { 'node_modules/pg': { version: '8.0.1', integrity: 'sha512-a' } }],
@@ -25,6 +25,16 @@ describe('npm ci', () => {
       { ...installed, 'node_modules/binary-for-mac': { version: '2.0.0' } },
     ],
   ])('is needed with %s', (_, state) => {
-    expect(isInstalled(locked, state)).toBe(false);
+    expect(isInstalled(locked, state, 'everything')).toBe(false);
+  });
+
+  it('is not needed by a start where only the tests’ tools are missing', () => {
+    const withTools = {
+      ...locked,
+      'node_modules/jest': { version: '30.0.0', integrity: 'sha512-j', dev: true },
+    };
+    expect(isInstalled(withTools, installed, 'product')).toBe(true);
+    expect(isInstalled(withTools, installed, 'everything')).toBe(false);
+    expect(isInstalled(withTools, {}, 'product')).toBe(false);
   });
 });

@@ -20,6 +20,10 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answers: Readonly<Record<number, Schema>>;
+  /** What the body is sent as, where it is no JSON: a form with one file, or bytes that only the service reads. */
+  readonly takes?: 'multipart' | 'raw';
+  /** Media type of the good answer, where it is no JSON; its schema is then `bytes` (fields/bytes.ts). */
+  readonly sends?: 'application/pdf' | 'image/png' | 'image/*';
 }
 
 /** Keeps the literal types of a call, so that clients and services infer from it. */

@@ -3,6 +3,7 @@ import {
   applyDecorators,
   createParamDecorator,
   type ExecutionContext,
+  Header,
   HttpCode,
   RequestMapping,
   RequestMethod,
@@ -22,6 +23,8 @@ export function Call(call: Contract): MethodDecorator {
     RequestMapping({ method: RequestMethod[call.method], path: call.path }),
     HttpCode(goodStatus(call)),
     SetMetadata(CALL, call),
+    // `image/*`: the handler knows which kind it is
+    ...(call.sends && !call.sends.endsWith('*') ? [Header('content-type', call.sends)] : []),
   );
 }
 

@@ -37,7 +37,7 @@ interface Options {
   absent?: ErrorCode;
 }
 
-/** A route with the defaults: no body on reads; JSON (also an empty one) up to 256 KB on writes; 10 s. */
+/** A route with the defaults: no body on reads; on writes what the contract takes, else JSON (also an empty one), up to 256 KB; 10 s. */
 export function route(call: Call, service: Upstream, options: Options = {}): Route {
   if (call.who === 'internal') throw new Error(`${call.method} ${call.path} is no public call`);
   return {
@@ -48,7 +48,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     body:
       call.method === 'GET'
         ? { kind: 'none', limit: 0 }
-        : { kind: 'json', limit: options.limitBytes ?? SMALL_BODY },
+        : { kind: call.takes ?? 'json', limit: options.limitBytes ?? SMALL_BODY },
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     absent: options.absent ?? 'NOT_FOUND',
     ...(options.limit ? { limit: options.limit } : {}),
