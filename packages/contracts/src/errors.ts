@@ -51,6 +51,10 @@ const rows = {
     error: 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.',
   },
   TOO_MANY: { status: 429, error: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+  BUSY: {
+    status: 429,
+    error: 'Há muitos pedidos em andamento agora. Tente novamente em alguns instantes.',
+  },
   HEADERS_TOO_LARGE: { status: 431, error: 'Os cabeçalhos do pedido são grandes demais.' },
   INTERNAL: { status: 500, error: 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.' },
   UNAVAILABLE: {

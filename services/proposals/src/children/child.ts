@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { forkLimited } from './fork-limited.js';
+import { JobFailed, JobRefused } from './job-errors.js';
+import type { Reply } from './reply.js';
+
+/** Characters of a child's last words that a log may need. */
+const LAST_WORDS = 500;
+
+interface Running {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** One child process. It does one job at a time and is never used again once a job failed in it. */
+export class Child {
+  jobs = 0;
+  alive = true;
+  private readonly process: ChildProcess;
+  private readonly exited: Promise<unknown>;
+  private running: Running | undefined;
+  private lastWords = '';
+
+  constructor(script: URL, memoryMb: number, onEnd: (child: Child) => void) {
+    const child = forkLimited(script, memoryMb);
+    this.process = child;
+    this.exited = once(child, 'exit').catch(() => undefined); // one that could not be started has nothing to end
+    const ended = (how: string) => {
+      this.fail('crash', `${how} ${this.lastWords}`);
+      onEnd(this);
+    };
+    child.on('message', (reply: Reply) => this.finish(reply));
+    child.once('exit', (code, signal) => ended(`ended by ${signal ?? code}`));
+    child.on('error', (error) => ended(error.message));
+    child.stderr?.on('data', (chunk: Buffer) => {
+      this.lastWords = (this.lastWords + chunk.toString('utf8')).slice(-LAST_WORDS);
+    });
+    this.letGo();
+  }
+
+  run(job: unknown, timeoutMs: number): Promise<unknown> {
+    this.jobs += 1;
+    this.process.ref();
+    this.process.channel?.ref();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.fail('timeout', `${timeoutMs} ms`), timeoutMs);
+      this.running = { resolve, reject, timer };
+      try {
+        this.process.send(job as object, (error) => {
+          if (error) this.fail('crash', error.message);
+        });
+      } catch (error) {
+        this.fail('error', (error as Error).message); // what cannot be sent to another process
+      }
+    });
+  }
+
+  /** Ends it at once: nothing in it is worth keeping. Resolves when the process is gone. */
+  async end(): Promise<void> {
+    this.fail('crash', 'ended by the service');
+    await this.exited;
+  }
+
+  private finish(reply: Reply): void {
+    const { running } = this;
+    if (!running) return;
+    if ('failed' in reply) return this.fail('error', reply.failed);
+    clearTimeout(running.timer);
+    this.running = undefined;
+    this.letGo();
+    if ('done' in reply) running.resolve(reply.done);
+    else running.reject(new JobRefused(reply.refused));
+  }
+
+  private fail(reason: JobFailed['reason'], detail: string): void {
+    this.alive = false;
+    this.process.kill('SIGKILL');
+    const { running } = this;
+    if (!running) return;
+    clearTimeout(running.timer);
+    this.running = undefined;
+    running.reject(new JobFailed(reason, detail));
+  }
+
+  /** An idle child keeps no process from ending; it ends with it, since its channel closes. */
+  private letGo(): void {
+    this.process.unref();
+    this.process.channel?.unref();
+    (this.process.stderr as { unref?(): void } | null)?.unref?.();
+  }
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const PRLIMIT = '/usr/bin/prlimit';
+const MB = 1024 * 1024;
+/** All that a child's environment holds: no address, key or password of the service reaches code that reads hostile files. */
+const ENVIRONMENT = {
+  NODE_ENV: 'production',
+  LANG: 'C.UTF-8',
+  TZ: 'UTC',
+  // glibc would keep an arena a thread; two are enough for short jobs
+  MALLOC_ARENA_MAX: '2',
+};
+
+/** Whether the kernel holds children to their memory here. */
+export const canLimitMemory = (): boolean => existsSync(PRLIMIT);
+
+/**
+ * A Node process of `script` that may write to at most `memoryMb` of its own memory. The limit is on data (RLIMIT_DATA), not
+ * on addresses: V8 reserves address space by the gigabyte without using it, differently in each version.
+ */
+export function forkLimited(script: URL, memoryMb: number): ChildProcess {
+  const options: ForkOptions = {
+    serialization: 'advanced',
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+  };
+  if (!canLimitMemory()) return fork(fileURLToPath(script), options);
+  // No core file: it would hold what people sent. prlimit becomes node (exec), so this process id and its channel are the child's own.
+  const execArgv = [
+    `--data=${memoryMb * MB}`,
+    '--core=0',
+    '--',
+    process.execPath,
+    ...(options.execArgv ?? []),
+  ];
+  return fork(fileURLToPath(script), { ...options, execPath: PRLIMIT, execArgv });
+}

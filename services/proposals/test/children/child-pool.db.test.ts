@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { ChildPool, type PoolOptions } from '../../src/children/child-pool.js';
+import { JobFailed, JobRefused } from '../../src/children/job-errors.js';
+
+const script = new URL('./jobs.mjs', import.meta.url);
+const pools: ChildPool[] = [];
+
+function pool(options: Partial<PoolOptions> = {}): ChildPool {
+  const made = new ChildPool({ name: 'test', script, size: 1, ...options });
+  pools.push(made);
+  return made;
+}
+
+// failing jobs are what this file is about
+beforeAll(() => Logger.overrideLogger(false));
+
+const runs = (pid: number): boolean => {
+  try {
+    // a process that ended and waits for its parent is no process any more
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+async function until(what: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!what()) {
+    if (Date.now() > end) throw new Error('it did not come to pass');
+    await pause(20);
+  }
+}
+
+const pidOf = (children: ChildPool) => children.run<number>({ work: 'pid' });
+
+afterEach(async () => {
+  for (const made of pools.splice(0)) await made.close();
+});
+
+// Over 5 s: some thirty processes start, and two of them fill their memory.
+describe('a pool of child processes', () => {
+  it('does job after job in one child, which starts with the first', async () => {
+    const children = pool();
+    const pid = await pidOf(children);
+    expect(pid).not.toBe(process.pid);
+    expect(await pidOf(children)).toBe(pid);
+  });
+
+  it('carries bytes, dates and deep values both ways', async () => {
+    const value = { bytes: Buffer.from([0, 255, 7]), at: new Date(0), deep: [{ a: null, b: 1n }] };
+    const back = await pool().run<typeof value>({ work: 'echo', value });
+    expect(Buffer.from(back.bytes)).toEqual(value.bytes);
+    expect([back.at, back.deep]).toEqual([value.at, value.deep]);
+  });
+
+  it('works in parallel up to its size, the rest in their order', async () => {
+    const children = pool({ size: 2 });
+    const ended: number[] = [];
+    const jobs = [0, 1, 2, 3, 4, 5].map(async (i) => {
+      const pid = await children.run<number>({ work: 'sleep', ms: 60 });
+      ended.push(i);
+      return pid;
+    });
+    expect(new Set(await Promise.all(jobs)).size).toBe(2);
+    expect(ended.slice(-2).toSorted((a, b) => a - b)).toEqual([4, 5]);
+  });
+
+  it('gives children nothing of the environment but what they need', async () => {
+    process.env['LINK_KEY'] = 'secret';
+    const environment = await pool().run<object>({ work: 'environment' });
+    delete process.env['LINK_KEY'];
+    expect(
+      Object.keys(environment)
+        .filter((name) => !name.startsWith('NODE_CHANNEL'))
+        .sort(),
+    ).toEqual(['LANG', 'MALLOC_ARENA_MAX', 'NODE_ENV', 'TZ']);
+  });
+
+  it('passes a refusal on and keeps the child', async () => {
+    const children = pool();
+    const pid = await pidOf(children);
+    await expect(children.run({ work: 'refuse' })).rejects.toEqual(new JobRefused('not an image'));
+    expect(await pidOf(children)).toBe(pid);
+  });
+
+  it.each(['fail', 'exit', 'abort'])('lets %s end one job and one child alone', async (work) => {
+    const children = pool();
+    const pid = await pidOf(children);
+    const [bad, good] = await Promise.allSettled([children.run({ work }), pidOf(children)]);
+    expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(JobFailed) });
+    expect(good).toMatchObject({ status: 'fulfilled' });
+    expect(good.status === 'fulfilled' && good.value).not.toBe(pid);
+    await until(() => !runs(pid));
+  });
+
+  it('kills a child whose job is over its time, also one that no longer listens', async () => {
+    const children = pool({ timeoutMs: 1_500 });
+    const pid = await pidOf(children);
+    await expect(children.run({ work: 'spin' })).rejects.toMatchObject({ reason: 'timeout' });
+    await until(() => !runs(pid));
+    expect(await pidOf(children)).not.toBe(pid);
+  });
+
+  it('holds memory of JavaScript and of libraries to its cap', async () => {
+    const children = pool({ memoryMb: 256 });
+    expect(await children.run({ work: 'buffers', mb: 64 })).toBe(8);
+    await expect(children.run({ work: 'buffers', mb: 400 })).rejects.toBeInstanceOf(JobFailed);
+    await expect(children.run({ work: 'heap' })).rejects.toMatchObject({ reason: 'crash' });
+    expect(await children.run({ work: 'buffers', mb: 64 })).toBe(8);
+  });
+
+  it('refuses what does not fit its queue, to be tried again, and goes on', async () => {
+    const children = pool({ queue: 2 });
+    const jobs = Array.from({ length: 5 }, () => children.run({ work: 'sleep', ms: 50 }));
+    const ends = await Promise.allSettled(jobs);
+    expect(ends.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(ends[4]).toMatchObject({ reason: { code: 'BUSY', status: 429, retryAfter: 2 } });
+    expect(await pidOf(children)).toBeGreaterThan(0);
+  });
+
+  it('lets nobody wait for longer than a caller would', async () => {
+    const children = pool({ waitMs: 100 });
+    const long = children.run({ work: 'sleep', ms: 1_500 });
+    await expect(children.run({ work: 'pid' })).rejects.toMatchObject({ code: 'BUSY' });
+    expect(await long).toBeGreaterThan(0);
+  });
+
+  it('ends idle children, and starts others when there is work again', async () => {
+    const children = pool({ idleMs: 100 });
+    const pid = await pidOf(children);
+    await until(() => !runs(pid));
+    expect(await pidOf(children)).not.toBe(pid);
+  });
+
+  it('replaces a child after its number of jobs', async () => {
+    const children = pool({ renewAfter: 2 });
+    const pids = [await pidOf(children), await pidOf(children), await pidOf(children)];
+    expect(pids[1]).toBe(pids[0]);
+    expect(pids[2]).not.toBe(pids[0]);
+  });
+
+  it('notices that an idle child was killed', async () => {
+    const children = pool();
+    const pid = await pidOf(children);
+    process.kill(pid, 'SIGKILL');
+    await until(() => !runs(pid));
+    await pause(50);
+    expect(await pidOf(children)).not.toBe(pid);
+  });
+
+  it('refuses what cannot be sent and goes on', async () => {
+    const children = pool();
+    await expect(children.run({ work: 'echo', value: () => 1 })).rejects.toMatchObject({ reason: 'error' });
+    expect(await pidOf(children)).toBeGreaterThan(0);
+  });
+
+  it('ends all children when the service ends', async () => {
+    const children = pool({ size: 2 });
+    const pids = await Promise.all([1, 2].map(() => children.run<number>({ work: 'sleep', ms: 50 })));
+    const late = [1, 2, 3].map(() => children.run({ work: 'sleep', ms: 5_000 }));
+    const ends = Promise.allSettled(late);
+    await children.onApplicationShutdown();
+    expect(pids.filter(runs)).toEqual([]);
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(pidOf(children)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
