@@ -1,7 +1,7 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { useMemo } from 'react';
-import { brandOf } from './model/brand';
-import { sheetOf } from './model/sheet';
+import { brandOf } from '@acordo/contracts/document/brand';
+import { sheetOf } from '@acordo/contracts/document/sheet';
 import { SheetFrame } from './parts/sheet-frame';
 import { ElegantTemplate } from './templates/elegant/elegant-template';
 import { ModernTemplate } from './templates/modern/modern-template';

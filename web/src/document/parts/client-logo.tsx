@@ -1,4 +1,4 @@
-import { COPY } from '../copy';
+import { COPY } from '@acordo/contracts/document/copy';
 
 export function ClientLogo({ name, logo }: { name: string; logo: string }) {
   if (!logo) return null;

@@ -1,4 +1,4 @@
-import { COPY } from '../copy';
+import { COPY } from '@acordo/contracts/document/copy';
 
 interface Props {
   name: string;

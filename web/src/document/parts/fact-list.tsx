@@ -1,4 +1,4 @@
-import type { Fact } from '../model/facts';
+import type { Fact } from '@acordo/contracts/document/facts';
 
 interface Props {
   facts: Fact[];

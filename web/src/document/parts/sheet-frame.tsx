@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Brand } from '../model/brand';
+import type { Brand } from '@acordo/contracts/document/brand';
 import '../sheet.css';
 
 interface Props {

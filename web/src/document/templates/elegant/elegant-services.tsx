@@ -1,5 +1,5 @@
-import { COPY } from '../../copy';
-import type { Service } from '../../model/services';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Service } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
 

@@ -1,4 +1,4 @@
-import { COPY } from '../../copy';
+import { COPY } from '@acordo/contracts/document/copy';
 import { ElegantSection } from './elegant-section';
 
 export function ElegantSteps() {

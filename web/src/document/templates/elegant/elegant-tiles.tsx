@@ -1,4 +1,4 @@
-import type { Tile } from '../../model/tiles';
+import type { Tile } from '@acordo/contracts/document/tiles';
 
 export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;

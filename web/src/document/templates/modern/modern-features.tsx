@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { COPY } from '../../copy';
+import { COPY } from '@acordo/contracts/document/copy';
 import { ModernSection } from './modern-section';
 
 export function ModernFeatures({ features }: { features: string[] }) {

@@ -1,5 +1,5 @@
-import { COPY } from '../../copy';
-import type { Sheet } from '../../model/sheet';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
 
 /** The company once more, small: whoever prints the last page knows whose it is. */

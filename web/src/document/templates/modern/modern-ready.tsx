@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { COPY } from '../../copy';
-import type { Sheet } from '../../model/sheet';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Sheet } from '@acordo/contracts/document/sheet';
 import { ContactLinks } from '../../parts/contact-links';
 
 export function ModernReady({ sheet }: { sheet: Sheet }) {

@@ -1,5 +1,5 @@
-import { COPY } from '../../copy';
-import type { Sheet } from '../../model/sheet';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Sheet } from '@acordo/contracts/document/sheet';
 import { FactList } from '../../parts/fact-list';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';

@@ -1,6 +1,6 @@
 import { Headset, LayoutDashboard, type LucideIcon, Mail, Server } from 'lucide-react';
-import { COPY } from '../../copy';
-import type { Service, ServiceKey } from '../../model/services';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Service, ServiceKey } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 

@@ -1,4 +1,4 @@
-import { COPY } from '../../copy';
+import { COPY } from '@acordo/contracts/document/copy';
 import { ModernSection } from './modern-section';
 
 export function ModernSteps() {

@@ -1,4 +1,4 @@
-import type { Tile } from '../../model/tiles';
+import type { Tile } from '@acordo/contracts/document/tiles';
 
 /** Figures in one row, separated by lines; on phones the investment has the first row for itself. */
 export function ModernTiles({ tiles }: { tiles: Tile[] }) {

@@ -9,7 +9,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { clientFromTitle, proposalTitle, publicTitle } from '@acordo/contracts/title';
-import { descriptionOf } from '../../../document/model/sheet';
+import { descriptionOf } from '@acordo/contracts/document/sheet';
 import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
 import { toPrazo, toTimeline } from './timeline';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';

@@ -1,4 +1,4 @@
-import { contrast } from '../../styles/contrast';
+import { contrast } from './contrast.js';
 
 /** WCAG 2.2 AA for text of normal size. */
 const AA = 4.5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentFixture } from '@acordo/contracts/fixtures/proposal';
+import { contentFixture } from '../fixtures/proposal.js';
 import { isPricePresent, presentServices } from './services.js';
 
 const none = {

@@ -1,11 +1,11 @@
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
-import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { COPY } from '../copy';
-import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts';
-import { publicTitle } from '@acordo/contracts/title';
-import { presentServices, type Service } from './services';
-import { hasPrice, summaryTiles, type Tile } from './tiles';
+import type { ProposalDocument } from '../http/public/document.js';
+import { COPY } from './copy.js';
+import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
+import { publicTitle } from '../title.js';
+import { presentServices, type Service } from './services.js';
+import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 
 /** What a template draws: every text decided, every missing thing an empty text or list. */
 export interface Sheet {

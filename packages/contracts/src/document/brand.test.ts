@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast } from '../../styles/contrast.js';
+import { contrast } from './contrast.js';
 import { brandOf, onBrand } from './brand.js';
 
 const AA = 4.5;

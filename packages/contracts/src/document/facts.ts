@@ -1,9 +1,9 @@
 import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
-import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { COPY } from '../copy';
-import { addressLine } from './address-line';
+import type { ProposalDocument } from '../http/public/document.js';
+import { COPY } from './copy.js';
+import { addressLine } from './address-line.js';
 
 /** One labelled line of the document. */
 export interface Fact {
