@@ -4,6 +4,7 @@ import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AssetsModule } from './assets/assets.module.js';
 import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
@@ -37,6 +38,7 @@ export class AppModule {
         PublicModule,
         SigningModule,
         CompanyModule,
+        AssetsModule,
         IdempotencyModule,
       ],
       controllers: [HealthController],

@@ -4,11 +4,14 @@ import {
   getCompanySettings,
   updateCompanySettings,
 } from '@acordo/contracts/http/company/settings';
+import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
+import { KeepLogo } from '../assets/use-cases/keep-logo.js';
 import { presentSettings } from './company.presenter.js';
+import { LOGO_FIELD, LogoFile } from './logo-form.js';
 import { ReadSettings } from './use-cases/read-settings.js';
 import { SaveSettings } from './use-cases/save-settings.js';
 
@@ -18,6 +21,7 @@ export class CompanyController {
   constructor(
     private readonly readSettings: ReadSettings,
     private readonly saveSettings: SaveSettings,
+    private readonly keepLogo: KeepLogo,
   ) {}
 
   @Call(getCompanySettings)
@@ -39,5 +43,10 @@ export class CompanyController {
     @CurrentCaller() { sub }: Caller,
   ): Promise<ResultOf<typeof updateCompanySettings>> {
     return presentSettings(sub, await this.saveSettings.replace(sub, body));
+  }
+
+  @Call(uploadLogo)
+  async upload(@LogoFile() image: Uint8Array): Promise<ResultOf<typeof uploadLogo>> {
+    return { logo_url: await this.keepLogo.fromBytes(LOGO_FIELD, image) };
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
 import { CompanyController } from './company.controller.js';
 import { ReadSettings } from './use-cases/read-settings.js';
 import { SaveSettings } from './use-cases/save-settings.js';
 
-@Module({ controllers: [CompanyController], providers: [ReadSettings, SaveSettings] })
+@Module({
+  imports: [AssetsModule],
+  controllers: [CompanyController],
+  providers: [ReadSettings, SaveSettings],
+})
 export class CompanyModule {}

@@ -1,4 +1,5 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { AssetEntity } from './entities/asset.js';
 import { CompanySettingsEntity } from './entities/company-settings.js';
 import { DecisionEntity } from './entities/decision.js';
 import { EventDetailsEntity } from './entities/event-details.js';
@@ -20,6 +21,7 @@ import { Decisions1795820405000 } from './migrations/1795820405000-decisions.js'
 import { OwnerTables1795820406000 } from './migrations/1795820406000-owner-tables.js';
 import { Idempotency1795820407000 } from './migrations/1795820407000-idempotency.js';
 import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
+import { Assets1795820410000 } from './migrations/1795820410000-assets.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -44,6 +46,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CompanySettingsEntity,
     IdempotencyKeyEntity,
     OutboxEntity,
+    AssetEntity,
   ],
   migrations: [
     Clock1795820400000,
@@ -55,5 +58,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     OwnerTables1795820406000,
     Idempotency1795820407000,
     Outbox1795820408000,
+    Assets1795820410000,
   ],
 });

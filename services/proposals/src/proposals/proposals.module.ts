@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
 import { ProposalListController } from './proposal-list.controller.js';
 import { ProposalPresenter } from './proposal.presenter.js';
 import { ProposalsController } from './proposals.controller.js';
@@ -11,6 +12,7 @@ import { SetDevelopmentStatus } from './use-cases/set-development-status.js';
 import { UpdateProposal } from './use-cases/update-proposal.js';
 
 @Module({
+  imports: [AssetsModule],
   controllers: [ProposalListController, ProposalsController],
   providers: [
     ProposalPresenter,

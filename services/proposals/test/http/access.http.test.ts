@@ -28,6 +28,7 @@ const OWN_CALLS: [Method, string, unknown][] = [
   ['POST', '/api/propostas', newProposal()],
   ['POST', '/api/company-settings', company()],
   ['PUT', '/api/company-settings', company()],
+  ['POST', '/api/company-settings/logo', {}],
 ];
 
 describe('routes (house rule 9)', () => {
@@ -41,6 +42,7 @@ describe('routes (house rule 9)', () => {
     expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
       [
         ...tested,
+        'GET /api/assets/:hash',
         'GET /api/public/proposal/:token',
         'POST /api/propostas/:id/assinatura',
         'POST /api/propostas/:id/rejeitar',

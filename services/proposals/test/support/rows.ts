@@ -13,6 +13,7 @@ const TABLES = [
   'snapshots',
   'quota_counters',
   'company_settings',
+  'assets',
   'idempotency_keys',
   'outbox',
 ] as const;

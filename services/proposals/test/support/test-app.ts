@@ -7,7 +7,7 @@ import { createApp } from '../../src/create-app.js';
 import { type Claims, KEY, token, VISITOR } from './tokens.js';
 
 type Variables = Record<string, string>;
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Request {
   as?: Claims;

@@ -2,24 +2,32 @@ import type { Company } from '@acordo/contracts/http/company/company';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { insertCompany, updateCompany } from '../persistence/company-settings.js';
 
 /** D40. Each save is one statement that a running signature makes wait, or that makes the signature 409 (D17). */
 @Injectable()
 export class SaveSettings {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly keepLogo: KeepLogo,
+  ) {}
 
-  /** Throws COMPANY_EXISTS. */
+  /** Throws COMPANY_EXISTS, INVALID_FIELDS (the logo), BUSY. */
   async first(userId: string, company: Company): Promise<Company> {
-    const saved = await insertCompany(this.database, userId, company);
+    const saved = await insertCompany(this.database, userId, await this.withKeptLogo(company));
     if (!saved) throw new AppError('COMPANY_EXISTS');
     return saved;
   }
 
-  /** Throws COMPANY_NOT_FOUND. */
+  /** Throws COMPANY_NOT_FOUND, INVALID_FIELDS (the logo), BUSY. */
   async replace(userId: string, company: Company): Promise<Company> {
-    const saved = await updateCompany(this.database, userId, company);
+    const saved = await updateCompany(this.database, userId, await this.withKeptLogo(company));
     if (!saved) throw new AppError('COMPANY_NOT_FOUND');
     return saved;
+  }
+
+  private async withKeptLogo(company: Company): Promise<Company> {
+    return { ...company, logo_url: await this.keepLogo.fromField('logo_url', company.logo_url) };
   }
 }

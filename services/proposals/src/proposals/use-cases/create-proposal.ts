@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { databaseNow } from '../../database/clock.js';
 import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
+import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { firstAnswer } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
@@ -22,11 +23,14 @@ export class CreateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly takePlace: TakePlace,
+    private readonly keepLogo: KeepLogo,
   ) {}
 
-  run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
+  /** Throws LIMIT_REACHED, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
+  async run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
-    const content = withTitle(body);
+    const logo = await this.keepLogo.fromField('logo_cliente_url', body.logo_cliente_url);
+    const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
       const kept = await firstAnswer(tx, attempt);
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);

@@ -1,9 +1,11 @@
 import type { InputOf } from '@acordo/contracts/call';
+import type { ContentChange } from '@acordo/contracts/http/propostas/content';
 import type { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { append } from '../../history/domain/chain.js';
 import { changed } from '../domain/content.js';
 import { isRefused, outcomeOf } from '../domain/states.js';
@@ -17,10 +19,14 @@ type Body = InputOf<typeof updateProposal>['body'];
 /** The next version of the content (D14, D17). */
 @Injectable()
 export class UpdateProposal {
-  constructor(private readonly work: UnitOfWork) {}
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly keepLogo: KeepLogo,
+  ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, INVALID_FIELDS. */
-  run(userId: string, id: string, { versao, ...change }: Body): Promise<OwnRow> {
+  /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, INVALID_FIELDS, BUSY. */
+  async run(userId: string, id: string, { versao, ...given }: Body): Promise<OwnRow> {
+    const change = await this.withKeptLogo(given);
     return this.work.run(async (tx) => {
       const row = await lockOwnContent(tx, id, userId);
       const outcome = outcomeOf(row.status, 'edit');
@@ -38,5 +44,11 @@ export class UpdateProposal {
       await writeContent(tx, next, content, edited);
       return findOwn(tx, id, userId);
     });
+  }
+
+  private async withKeptLogo(change: ContentChange): Promise<ContentChange> {
+    const { logo_cliente_url: logo } = change;
+    if (logo === undefined) return change;
+    return { ...change, logo_cliente_url: await this.keepLogo.fromField('logo_cliente_url', logo) };
   }
 }

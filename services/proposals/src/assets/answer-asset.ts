@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import { type Asset, MEDIA_TYPE } from './domain/asset.js';
+
+/** Names the answer by the asset's hash; to whoever has it already, it is a 304 without a body. */
+export function answerAsset(
+  reply: FastifyReply,
+  known: string | undefined,
+  hash: string,
+  { kind, bytes }: Asset,
+): Uint8Array {
+  const etag = `"${hash}"`;
+  void reply.headers({ etag, 'content-type': MEDIA_TYPE[kind] });
+  if (known === undefined || !names(known, etag)) return bytes;
+  void reply.code(304);
+  return new Uint8Array(0);
+}
+
+/** If-None-Match holds a list, weak marks or a star. */
+const names = (known: string, etag: string): boolean =>
+  known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

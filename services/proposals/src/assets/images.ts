@@ -1,0 +1,22 @@
+import type { ChildPool } from '../children/child-pool.js';
+import { JobFailed, JobRefused } from '../children/job-errors.js';
+import type { Asset } from './domain/asset.js';
+
+/** Foreign images, looked at in child processes alone. */
+export class Images {
+  constructor(private readonly children: Pick<ChildPool, 'run'>) {}
+
+  /**
+   * The image drawn anew (D24); null when it is none, or when drawing it took more time or memory than an image may: that,
+   * too, is the image's fault. Throws BUSY.
+   */
+  async redraw(bytes: Uint8Array): Promise<Asset | null> {
+    try {
+      return await this.children.run<Asset>(bytes);
+    } catch (error) {
+      if (error instanceof JobRefused) return null;
+      if (error instanceof JobFailed && error.reason !== 'error') return null;
+      throw error;
+    }
+  }
+}

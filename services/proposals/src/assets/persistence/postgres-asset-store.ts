@@ -1,0 +1,39 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { one, statement } from '@acordo/service-kit/database/statement';
+import { Injectable } from '@nestjs/common';
+import { sha256 } from '../../documents/domain/canonical.js';
+import { AssetStore } from '../asset-store.js';
+import type { Asset, AssetKind } from '../domain/asset.js';
+
+const putStatement = statement(
+  'asset-put',
+  'INSERT INTO assets (hash, tipo, conteudo) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+);
+const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');
+const hasStatement = statement('asset-has', 'SELECT 1 AS um FROM assets WHERE hash = $1');
+
+const key = (hash: string) => [Buffer.from(hash, 'hex')];
+
+/** Images in the service's own database: one backup holds all, and a restored signature finds its logo. */
+@Injectable()
+export class PostgresAssetStore extends AssetStore {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async put({ kind, bytes }: Asset): Promise<string> {
+    const content = Buffer.from(bytes);
+    const hash = sha256(content);
+    await this.database.query(putStatement, [hash, kind, content]);
+    return hash.toString('hex');
+  }
+
+  async get(hash: string): Promise<Asset | null> {
+    const row = await one<{ tipo: AssetKind; conteudo: Buffer }>(this.database, getStatement, key(hash));
+    return row && { kind: row.tipo, bytes: row.conteudo };
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return (await one(this.database, hasStatement, key(hash))) !== null;
+  }
+}

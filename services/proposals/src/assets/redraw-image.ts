@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import { JobRefused } from '../children/job-errors.js';
+import type { Asset } from './domain/asset.js';
+import { type ImageKind, imageKind } from './domain/image-kind.js';
+
+/** D24: pixels of the longer side at most. */
+const SIDE = 1024;
+/** Pixels that are decoded at most: any phone's photograph, no bomb. */
+const MAX_PIXELS = 50_000_000;
+const JPEG_QUALITY = 88;
+/** librsvg's own idea of a drawing's size. */
+const CSS_DPI = 72;
+
+// One image at a time in this process: no threads beside it, nothing kept, and no reader but the four that we need.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+});
+
+/**
+ * The image drawn anew from its pixels: upright, at most 1024 px, without metadata, colour profile, further frames or
+ * anything else that its file held. Throws JobRefused. Runs in a child process alone.
+ */
+export async function redraw(bytes: Uint8Array): Promise<Asset> {
+  const kind = imageKind(bytes);
+  if (!kind) throw new JobRefused('not an image that we take');
+  try {
+    return await encode(kind, await reader(kind, bytes));
+  } catch (error) {
+    throw new JobRefused((error as Error).message);
+  }
+}
+
+async function reader(kind: ImageKind, bytes: Uint8Array): Promise<Sharp> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  if (kind !== 'svg') return sharp(bytes, options).autoOrient();
+  // Drawn at the size in which it is kept: an icon of 24 px has no pixels to be enlarged, one of 20,000 none to be decoded.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const density = (CSS_DPI * SIDE) / Math.max(width, height, 1);
+  return sharp(bytes, { ...options, density: Math.min(Math.max(density, 1), 100_000) });
+}
+
+async function encode(kind: ImageKind, image: Sharp): Promise<Asset> {
+  const { hasAlpha } = await image.metadata();
+  const drawn = image
+    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const isPhoto = kind === 'jpeg' || (kind === 'webp' && !hasAlpha);
+  return isPhoto
+    ? { kind: 'jpeg', bytes: await drawn.jpeg({ quality: JPEG_QUALITY }).toBuffer() }
+    : { kind: 'png', bytes: await drawn.png({ compressionLevel: 9 }).toBuffer() };
+}
