@@ -1,3 +1,4 @@
+import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { login } from '@acordo/contracts/http/auth/login';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { providers } from '@acordo/contracts/http/auth/providers';
@@ -8,6 +9,7 @@ import {
   getCompanySettings,
   updateCompanySettings,
 } from '@acordo/contracts/http/company/settings';
+import { LOGO_FORM_MAX_BYTES, uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
@@ -50,6 +52,8 @@ export const ROUTES: readonly Route[] = [
   route(getCompanySettings, 'proposals'),
   route(createCompanySettings, 'proposals', withLogo),
   route(updateCompanySettings, 'proposals', withLogo),
+  route(uploadLogo, 'proposals', { limitBytes: LOGO_FORM_MAX_BYTES }),
+  route(getAsset, 'proposals', publicRead),
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
   route(signProposal, 'proposals', decision),

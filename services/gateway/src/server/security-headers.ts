@@ -41,6 +41,9 @@ const FOR_DATA = {
   'referrer-policy': 'no-referrer',
 };
 
+/** Public images of ours, which web mail shows inside pages of its own. */
+const IMAGES = '/api/assets/';
+
 /** Headers that go with every answer to a request's address. */
 export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
 
@@ -56,5 +59,9 @@ export function securityHeaders(facts: Facts): HeadersFor {
     ...(facts.publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
   };
   const data = { ...pages, ...FOR_DATA };
-  return (url) => (url.startsWith('/api') ? data : pages);
+  const images = { ...data, 'cross-origin-resource-policy': 'cross-origin' };
+  return (url) => {
+    if (url.startsWith(IMAGES)) return images;
+    return url.startsWith('/api') ? data : pages;
+  };
 }
