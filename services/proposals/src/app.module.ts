@@ -9,11 +9,13 @@ import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LinksModule } from './links/links.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { PublicModule } from './public/public.module.js';
 import { QuotaModule } from './quota/quota.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
 import { SigningModule } from './signing/signing.module.js';
 
 /** The service's parts. Redis is only the outbox's way out: without it everything but e-mail goes on (D30). */
@@ -35,11 +37,13 @@ export class AppModule {
         QuotaModule.with(config.MAX_FREE_PROPOSALS),
         LinksModule.with(config.LINK_KEY),
         ProposalsModule,
+        HistoryModule,
         PublicModule,
         SigningModule,
         CompanyModule,
         AssetsModule,
         IdempotencyModule,
+        ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],
       controllers: [HealthController],
     };

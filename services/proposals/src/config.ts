@@ -24,6 +24,13 @@ export const configSchema = z
       .max(1_000_000)
       .default(3)
       .describe('Proposals that a free user may create in a month (D13).'),
+    SCHEDULE_EVERY_S: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(3_600)
+      .default(60)
+      .describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
   })
   .superRefine(refuseShiftedClock);
 export type Config = z.output<typeof configSchema>;

@@ -13,6 +13,8 @@ import { LOGO_FORM_MAX_BYTES, uploadLogo } from '@acordo/contracts/http/company/
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
+import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
+import { proposalEvents } from '@acordo/contracts/http/propostas/events';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
@@ -22,6 +24,7 @@ import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { reportView } from '@acordo/contracts/http/public/view';
 import { BODY_WITH_LOGO, type Route, route } from './route.js';
 
 const own = { absent: 'PROPOSAL_NOT_FOUND' } as const;
@@ -47,6 +50,8 @@ export const ROUTES: readonly Route[] = [
   route(setDevelopmentStatus, 'proposals', own),
   route(generateLink, 'proposals', own),
   route(revokeLink, 'proposals', own),
+  route(duplicateProposal, 'proposals', own),
+  route(proposalEvents, 'proposals', own),
   route(proposalLimits, 'proposals'),
 
   route(getCompanySettings, 'proposals'),
@@ -56,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   route(getAsset, 'proposals', publicRead),
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
+  route(reportView, 'proposals', { ...byLink, ...publicRead }),
   route(signProposal, 'proposals', decision),
   route(rejectProposal, 'proposals', decision),
 ];

@@ -4,6 +4,7 @@ import { CompanySettingsEntity } from './entities/company-settings.js';
 import { DecisionEntity } from './entities/decision.js';
 import { EventDetailsEntity } from './entities/event-details.js';
 import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
+import { LinkVisitEntity } from './entities/link-visit.js';
 import { OutboxEntity } from './entities/outbox.js';
 import { ProposalEntity } from './entities/proposal.js';
 import { ProposalEventEntity } from './entities/proposal-event.js';
@@ -12,6 +13,7 @@ import { ProposalVersionEntity } from './entities/proposal-version.js';
 import { QuotaCounterEntity } from './entities/quota-counter.js';
 import { SignatureEntity } from './entities/signature.js';
 import { SnapshotEntity } from './entities/snapshot.js';
+import { ViewSaltEntity } from './entities/view-salt.js';
 import { Clock1795820400000 } from './migrations/1795820400000-clock.js';
 import { AppendOnly1795820401000 } from './migrations/1795820401000-append-only.js';
 import { Proposals1795820402000 } from './migrations/1795820402000-proposals.js';
@@ -22,6 +24,7 @@ import { OwnerTables1795820406000 } from './migrations/1795820406000-owner-table
 import { Idempotency1795820407000 } from './migrations/1795820407000-idempotency.js';
 import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
 import { Assets1795820410000 } from './migrations/1795820410000-assets.js';
+import { LinkLife1795820412000 } from './migrations/1795820412000-link-life.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -45,6 +48,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     QuotaCounterEntity,
     CompanySettingsEntity,
     IdempotencyKeyEntity,
+    LinkVisitEntity,
+    ViewSaltEntity,
     OutboxEntity,
     AssetEntity,
   ],
@@ -59,5 +64,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Idempotency1795820407000,
     Outbox1795820408000,
     Assets1795820410000,
+    LinkLife1795820412000,
   ],
 });

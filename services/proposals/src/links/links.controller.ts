@@ -18,10 +18,12 @@ export class LinksController {
 
   @Call(generateLink)
   async generate(
-    @Input() { params }: InputOf<typeof generateLink>,
+    @Input() { params, body }: InputOf<typeof generateLink>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof generateLink>> {
-    const { token, expiresAt } = await this.generateLink.run(caller.sub, params.id);
+    const { token, expiresAt } = await this.generateLink.run(caller.sub, params.id, {
+      replace: body?.novo === true,
+    });
     return { publicToken: token, link_expira_em: expiresAt };
   }
 

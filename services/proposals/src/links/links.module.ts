@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LinkCipher } from './link-cipher.js';
+import { LinkTokenController } from './link-token.controller.js';
 import { LinksController } from './links.controller.js';
 import { GenerateLink } from './use-cases/generate-link.js';
+import { ReadLinkToken } from './use-cases/read-link-token.js';
 import { RevokeLink } from './use-cases/revoke-link.js';
 
 @Module({})
@@ -10,8 +12,13 @@ export class LinksModule {
     return {
       module: LinksModule,
       global: true,
-      controllers: [LinksController],
-      providers: [{ provide: LinkCipher, useValue: new LinkCipher(key) }, GenerateLink, RevokeLink],
+      controllers: [LinksController, LinkTokenController],
+      providers: [
+        { provide: LinkCipher, useValue: new LinkCipher(key) },
+        GenerateLink,
+        RevokeLink,
+        ReadLinkToken,
+      ],
       exports: [LinkCipher],
     };
   }

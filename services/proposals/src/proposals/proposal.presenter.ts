@@ -29,6 +29,9 @@ export class ProposalPresenter {
       assinatura_ip: row.assinatura_ip,
       recusa_motivo: row.recusa_motivo,
       recusa_data: row.recusa_data,
+      vista_primeira_em: row.vista_primeira_em,
+      vista_ultima_em: row.vista_ultima_em,
+      vistas: row.vistas,
     };
   }
 
@@ -52,6 +55,9 @@ export class ProposalPresenter {
       assinatura_ip: null,
       recusa_motivo: null,
       recusa_data: null,
+      vista_primeira_em: null,
+      vista_ultima_em: null,
+      vistas: 0,
     };
   }
 

@@ -1,7 +1,9 @@
+import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { toClient } from '../messages/to-client.js';
 
 interface About {
-  row: { id: string; user_id: string };
+  row: { id: string; user_id: string; link_id: string };
   document: { documento: ProposalDocument; hash: Buffer };
 }
 
@@ -36,6 +38,29 @@ export const signedMessage = (what: About, { nome, email, ip, codigo, assinado_e
     codigo,
   },
 });
+
+/** D29: to the signer's address, and to the client's where that is another one, compared without case. */
+export function signedCopies(
+  { row, document: { documento, hash } }: About,
+  { nome, email, codigo, assinado_em }: Signed,
+) {
+  const about = { proposalId: row.id, ownerId: row.user_id, linkId: row.link_id, documento };
+  const { cliente_nome, cliente_email } = documento;
+  const isOther = cliente_email !== '' && normalizeEmail(cliente_email) !== normalizeEmail(email);
+  const recipients = [{ nome, email }, ...(isOther ? [{ nome: cliente_nome, email: cliente_email }] : [])];
+  return recipients.map((to) => ({
+    kind: 'signed-copy',
+    model: {
+      ...toClient(about, to.nome, to.email),
+      valor_total: documento.valor_total,
+      assinante_nome: nome,
+      assinante_email: email,
+      assinado_em,
+      conteudo_hash: hash.toString('hex'),
+      codigo,
+    },
+  }));
+}
 
 export const rejectedMessage = (what: About, rejected: { motivo: string; recusado_em: Date }) => ({
   kind: 'proposal-rejected',

@@ -18,6 +18,8 @@ const CALLS: [Method, string, unknown][] = [
   ['PATCH', `/api/propostas/${SLUG}/status-desenvolvimento`, { status_desenvolvimento: 'iniciado' }],
   ['POST', `/api/propostas/${SLUG}/generate-link`, {}],
   ['POST', `/api/propostas/${SLUG}/revoke-link`, {}],
+  ['POST', `/api/propostas/${SLUG}/duplicate`, {}],
+  ['GET', `/api/propostas/${SLUG}/events`, undefined],
 ];
 /** Every call on what is one's own without being named. */
 const OWN_CALLS: [Method, string, unknown][] = [
@@ -44,6 +46,8 @@ describe('routes (house rule 9)', () => {
         ...tested,
         'GET /api/assets/:hash',
         'GET /api/public/proposal/:token',
+        'POST /api/public/proposal/:token/view',
+        'GET /internal/links/:id/token',
         'POST /api/propostas/:id/assinatura',
         'POST /api/propostas/:id/rejeitar',
         'GET /healthz',

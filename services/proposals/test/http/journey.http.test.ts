@@ -1,6 +1,7 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
 import { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
 import { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
 import { describe, expect, it } from '@jest/globals';
@@ -98,12 +99,18 @@ describe('the journey of a proposal that is signed', () => {
     expect((await stage.app.call('GET', `${path}/${id}`, { as })).body).toMatchObject({ ...evidence, token });
   });
 
-  it('leaves one message to its owner', async () => {
-    const [row, ...more] = await stage.rows.query<{ kind: string; model: unknown }>(
-      `SELECT kind, model FROM outbox WHERE model ->> 'proposal_id' = $1`,
+  it('leaves one message to its owner, and a copy for each address of the client (D29)', async () => {
+    const [row, ...copies] = await stage.rows.query<{ kind: string; model: unknown }>(
+      `SELECT kind, model FROM outbox WHERE model ->> 'proposal_id' = $1
+       ORDER BY kind, model ->> 'to_email' DESC`,
       [id],
     );
-    expect(more).toEqual([]);
+    expect(copies.map(({ kind }) => kind)).toEqual(['signed-copy', 'signed-copy']);
+    expect(copies.map(({ model }) => SignedCopy.parse(model))).toMatchObject([
+      { to_email: 'jose@paoeprosa.com.br', to_user: owner.sub, empresa_nome: 'Estúdio Lume' },
+      { to_email: 'contato@paoeprosa.com.br', to_user: owner.sub },
+    ]);
+    expect(JSON.stringify(copies)).not.toContain(token); // D15
     expect(row?.kind).toBe('proposal-signed');
     expect(ProposalSigned.parse(row?.model)).toMatchObject({
       to_user: owner.sub,

@@ -1,12 +1,8 @@
 import type { generateLink } from '@acordo/contracts/http/propostas/generate-link';
-import type { z } from 'zod';
 import { endpoint } from '../http/endpoint';
 import { request } from '../http/request';
 
-/** product.md point 7 sends an empty JSON body; the contract, which reads none, doesn't list it. */
-type WithEmptyBody = typeof generateLink & { readonly body: z.ZodType<unknown, Record<string, never>> };
-
-const call = endpoint<WithEmptyBody>('POST', '/api/propostas/:id/generate-link');
+const call = endpoint<typeof generateLink>('POST', '/api/propostas/:id/generate-link');
 
 export interface PublicLink {
   url: string;
@@ -14,7 +10,7 @@ export interface PublicLink {
   expiresAt: string;
 }
 
-/** Makes the public link, or gives the one that lives (D14). Throws ApiError. */
+/** Makes the public link, or gives the one that lives (D14). product.md point 7 sends an empty JSON body. Throws ApiError. */
 export async function makePublicLink(proposalId: string): Promise<PublicLink> {
   const answer = await request(call, { params: { id: proposalId }, body: {} });
   return { url: publicUrl(answer.publicToken), expiresAt: answer.link_expira_em };

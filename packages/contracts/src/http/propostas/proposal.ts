@@ -21,6 +21,10 @@ export const Proposal = Content.extend({
   assinatura_ip: z.string().nullable(),
   recusa_motivo: z.string().nullable(),
   recusa_data: optionalInstant,
+  /** D20: first, last and count of the views that a person's page reported. */
+  vista_primeira_em: optionalInstant,
+  vista_ultima_em: optionalInstant,
+  vistas: z.number().int(),
 });
 export type Proposal = z.output<typeof Proposal>;
 

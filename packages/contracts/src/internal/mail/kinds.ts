@@ -1,3 +1,16 @@
 /** Every e-mail the product sends (D29). Each has its model's schema beside this file, and a fixture. */
-export const MAIL_KINDS = ['proposal-signed', 'proposal-rejected'] as const;
+export const MAIL_KINDS = [
+  'proposal-signed',
+  'proposal-rejected',
+  'proposal-seen',
+  'link-ending',
+  'link-ended',
+  'link-replaced',
+  'signed-copy',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Kinds that D48's daily limit of mails to one recipient does not hold back: without them nobody gets into an account. */
+const UNLIMITED: readonly MailKind[] = [];
+
+export const isLimited = (kind: MailKind): boolean => !UNLIMITED.includes(kind);

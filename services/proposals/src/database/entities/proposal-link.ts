@@ -8,6 +8,8 @@ import { ProposalEntity } from './proposal.js';
 @Check('proposal_links_encerrado', 'see the migration')
 @Index('proposal_links_vivo', { synchronize: false })
 @Index('proposal_links_proposal_id', { synchronize: false })
+@Index('proposal_links_a_lembrar', { synchronize: false })
+@Index('proposal_links_a_acabar', { synchronize: false })
 export class ProposalLinkEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposal_links_pkey' }) id!: string;
   @ForeignKey(() => ProposalEntity, { name: 'proposal_links_proposal' })
@@ -24,4 +26,12 @@ export class ProposalLinkEntity {
   /** The document hash shown first, and whether another one was shown later (D17). */
   @Column('bytea', { nullable: true }) hash_mostrado!: Buffer | null;
   @Column('boolean', { default: false }) varios_hashes!: boolean;
+  /** When its owner was reminded of the end, or it was clear that nobody is to be (D29). */
+  @Column('timestamptz', { nullable: true }) lembrado_em!: Date | null;
+  /** When the scheduled job dealt with its end (D14). */
+  @Column('timestamptz', { nullable: true }) acabou_em!: Date | null;
+  /** First view through this link, and how many view events it has on its last day of views (D20). */
+  @Column('timestamptz', { nullable: true }) vista_em!: Date | null;
+  @Column('date', { nullable: true }) vistas_dia!: string | null;
+  @Column('integer', { default: 0 }) vistas_do_dia!: number;
 }

@@ -1,18 +1,4 @@
-/** Kinds of events (D19). The words leave in the owner's history, so they are the wire's (D2). */
-export const EVENT_TYPES = [
-  'criada',
-  'editada',
-  'desenvolvimento_alterado',
-  'link_gerado',
-  'link_substituido',
-  'link_revogado',
-  'link_expirado',
-  'vista',
-  'assinada',
-  'recusada',
-  'excluida',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+import type { EventType } from '@acordo/contracts/http/propostas/events';
 
 /** Where a proposal's chain stands: how many events it has and the hash of the last. */
 export interface ChainEnd {

@@ -9,6 +9,9 @@ import {
   SET_CHAIN,
   WHERE_CHAIN,
 } from '../../history/persistence/event-ctes.js';
+import type { Status } from '@acordo/contracts/http/propostas/states';
+import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
+import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
 import { closeLinkCte } from './close-link-cte.js';
 
 export interface LinkRow {
@@ -38,7 +41,7 @@ export interface NewLink {
 
 const at = (offset: number) => `$${AFTER_EVENT + offset}`;
 // The new link waits for the old one's end (`FROM`): two living ones would break the unique index. The company's row is
-// made here if nothing was saved yet, so that a signature always has one to hold (D17).
+// made here if nothing was saved yet, so that a signature always has one to hold (D17). A signature that was given stays.
 const openStatement = statement(
   'link-open',
   `WITH ${EVENT_CTES}, ${closeLinkCte('substituido')}, aberto AS (
@@ -47,17 +50,26 @@ const openStatement = statement(
        ${at(4)}::timestamptz, ${eventAt('em')} FROM (SELECT count(*) FROM fechado) antes
    ), empresa AS (
      INSERT INTO company_settings (user_id) VALUES (${at(5)}) ON CONFLICT (user_id) DO NOTHING
-   )
-   UPDATE proposals SET ${SET_CHAIN}, status = 'enviado', link_id = ${at(0)}::uuid,
-     link_expira_em = ${at(4)}::timestamptz, decisao_id = NULL
+   ), mensagens AS (${insertOutbox(AFTER_EVENT + 7)})
+   UPDATE proposals SET ${SET_CHAIN}, status = ${at(6)}::text, link_id = ${at(0)}::uuid,
+     link_expira_em = ${at(4)}::timestamptz, decisao_id = CASE WHEN ${at(6)}::text = 'aceito' THEN decisao_id END
    WHERE ${WHERE_CHAIN}`,
 );
 
-/** The proposal is sent (again) by this link; an older one is replaced. */
-export async function openLink(tx: Tx, userId: string, link: NewLink, event: NewEvent): Promise<void> {
+export interface Opened {
+  userId: string;
+  link: NewLink;
+  event: NewEvent;
+  /** What becomes of the proposal. */
+  to: Status;
+  messages: readonly OutboxRow[];
+}
+
+/** The proposal is sent (again), or stays signed, by this link; an older one is replaced. */
+export async function openLink(tx: Tx, { userId, link, event, to, messages }: Opened): Promise<void> {
   const { id, token_hash, token_cifrado, chave_id, expira_em } = link;
-  const values = [id, token_hash, token_cifrado, chave_id, expira_em, userId];
-  await tx.query(openStatement, [...eventValues(event), ...values]);
+  const values = [id, token_hash, token_cifrado, chave_id, expira_em, userId, to];
+  await tx.query(openStatement, [...eventValues(event), ...values, ...outboxValues(messages)]);
 }
 
 const closeStatement = statement(

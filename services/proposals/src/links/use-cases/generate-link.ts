@@ -1,43 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { thaw } from '../../documents/domain/document.js';
 import { append } from '../../history/domain/chain.js';
-import { isRefused, outcomeOf } from '../../proposals/domain/states.js';
+import { isRefused, outcomeOf, type Step } from '../../proposals/domain/states.js';
 import { chainEnd, lockOwn, type LockedRow } from '../../proposals/persistence/lock-own.js';
 import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../domain/token.js';
 import { LinkCipher } from '../link-cipher.js';
+import { replacedMessages } from '../messages.js';
 import { type LinkRow, linksOf, openLink } from '../persistence/links.js';
+import { signedRecord } from '../persistence/signed-record.js';
 
 export interface LivingLink {
   token: string;
   expiresAt: Date;
 }
 
-/** Makes the public link, or answers the one that lives (D14, D15). */
+/** Makes the public link, or answers the one that lives; replaces a signed proposal's where that is asked for (D14, D15). */
 @Injectable()
 export class GenerateLink {
   constructor(
     private readonly work: UnitOfWork,
     private readonly cipher: LinkCipher,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND. */
-  run(userId: string, id: string): Promise<LivingLink> {
+  /** Throws PROPOSAL_NOT_FOUND; with `replace` also STATE_CONFLICT (a sent proposal's link is revoked instead). */
+  run(userId: string, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const links = await linksOf(tx, id);
-      const outcome = outcomeOf(row.status, 'generate-link');
+      const outcome = outcomeOf(row.status, replace ? 'replace-link' : 'generate-link');
       if (isRefused(outcome)) throw new AppError(outcome.refused);
-      if (outcome.link === 'new') return this.open(tx, row, links);
+      if (outcome.link === 'new') return this.open(tx, row, links, outcome);
       const living = this.read(links);
       if (!living) throw new AppError('STATE_CONFLICT'); // sealed with a key that is gone: it works, but can't be copied
       return living;
     });
   }
 
-  private async open(tx: Tx, row: LockedRow, links: readonly LinkRow[]): Promise<LivingLink> {
+  private async open(tx: Tx, row: LockedRow, links: readonly LinkRow[], { to }: Step): Promise<LivingLink> {
     const linkId = randomUUID();
     const token = newToken();
     const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.agora, hadLink: links.length > 0 });
@@ -49,8 +54,19 @@ export class GenerateLink {
     });
     const sealed = this.cipher.seal(token, linkId);
     const link = { id: linkId, token_hash: tokenHash(token), ...sealed, expira_em: expiresAt };
-    await openLink(tx, row.user_id, link, event);
+    const messages = to === 'aceito' ? await this.news(tx, row, linkId) : [];
+    await openLink(tx, { userId: row.user_id, link, event, to, messages });
+    if (messages.length > 0) tx.afterCommit(() => this.outbox.nudge());
     return { token, expiresAt };
+  }
+
+  private async news(tx: Tx, { id, user_id, agora }: LockedRow, linkId: string) {
+    const { nome, email, conteudo, hash } = await signedRecord(tx, id);
+    const { documento } = thaw(conteudo, hash);
+    const about = { proposalId: id, ownerId: user_id, linkId, documento };
+    return replacedMessages({ ...about, signer: { nome, email }, at: agora }).map((one) =>
+      this.outbox.row(one),
+    );
   }
 
   private read(links: readonly LinkRow[]): LivingLink | null {

@@ -1,8 +1,19 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 
-/** What can happen to a proposal. `expire` is the link's end passing; nobody calls it. */
-export const ACTIONS = ['edit', 'generate-link', 'revoke-link', 'sign', 'reject', 'expire'] as const;
+/**
+ * What can happen to a proposal. `replace-link` is generate-link with `novo`, made for what can't be revoked: a signed
+ * one's link (D15); where no link is in use it is generate-link. `expire` is the link's end passing; nobody calls it.
+ */
+export const ACTIONS = [
+  'edit',
+  'generate-link',
+  'replace-link',
+  'revoke-link',
+  'sign',
+  'reject',
+  'expire',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Step {
@@ -29,6 +40,7 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
   rascunho: {
     edit: same('rascunho'),
     'generate-link': { to: 'enviado', link: 'new' },
+    'replace-link': { to: 'enviado', link: 'new' },
     'revoke-link': same('rascunho'),
     sign: unknownLink,
     reject: unknownLink,
@@ -37,6 +49,7 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
   enviado: {
     edit: same('enviado'),
     'generate-link': same('enviado'),
+    'replace-link': refused('STATE_CONFLICT'), // it can be revoked
     'revoke-link': { to: 'rascunho', link: 'closed' },
     sign: same('aceito'),
     reject: same('rejeitado'),
@@ -45,6 +58,7 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
   aceito: {
     edit: refused('LOCKED'),
     'generate-link': same('aceito'),
+    'replace-link': { to: 'aceito', link: 'new' },
     'revoke-link': refused('STATE_CONFLICT'),
     sign: decided,
     reject: decided,
@@ -53,6 +67,7 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
   rejeitado: {
     edit: same('rejeitado'),
     'generate-link': { to: 'enviado', link: 'new' },
+    'replace-link': { to: 'enviado', link: 'new' },
     'revoke-link': { to: 'rejeitado', link: 'closed' },
     sign: decided,
     reject: decided,
@@ -61,6 +76,7 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
   expirado: {
     edit: same('expirado'),
     'generate-link': { to: 'enviado', link: 'new' },
+    'replace-link': { to: 'enviado', link: 'new' },
     'revoke-link': { to: 'expirado', link: 'closed' },
     sign: expired,
     reject: expired,

@@ -23,13 +23,17 @@ export interface OwnRow extends ContentRow {
   assinatura_ip: string | null;
   recusa_motivo: string | null;
   recusa_data: Date | null;
+  vista_primeira_em: Date | null;
+  vista_ultima_em: Date | null;
+  vistas: number;
 }
 
 const COLUMNS = `p.id, p.user_id, ${CONTENT_COLUMNS.map((column) => `p.${column}`).join(', ')},
   status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento, p.versao, p.link_id, p.link_expira_em,
   l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
   s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
-  s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo`;
+  s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo,
+  p.vista_primeira_em, p.vista_ultima_em, p.vistas`;
 
 const JOINS = `LEFT JOIN proposal_links l ON l.id = p.link_id
   LEFT JOIN signatures s ON s.decision_id = p.decisao_id

@@ -46,7 +46,7 @@ export class CreateProposal {
 }
 
 /** The first answer again, if its caller may still see it (D49). */
-async function again(tx: Tx, id: string, userId: string): Promise<NewProposal> {
+export async function again(tx: Tx, id: string, userId: string): Promise<NewProposal> {
   const first = await firstVersion(tx, id, userId);
   if (!first) throw new AppError('PROPOSAL_NOT_FOUND');
   return { id, userId, ...first };

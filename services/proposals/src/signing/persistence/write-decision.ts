@@ -10,6 +10,7 @@ import {
 } from '../../history/persistence/event-ctes.js';
 import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
+import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
 import type { Evidence } from '../domain/evidence.js';
 
 const at = (offset: number) => `$${AFTER_EVENT + offset}`;
@@ -24,25 +25,22 @@ const decisionCtes = (
     UPDATE proposals SET chain_head = ${eventAt('hash')}
     WHERE id = ${eventAt('proposal_id')} AND chain_len = ${eventAt('seq')}
   )`;
-const INSERT_OUTBOX = `INSERT INTO outbox (id, kind, v, model) VALUES (${at(2)}, ${at(3)}, ${at(4)}, ${at(5)}::jsonb)`;
+const INSERT_OUTBOX = insertOutbox(AFTER_EVENT + 2);
 const AFTER_DECISION = 8;
 
 export interface Decision {
   id: string;
   linkId: string;
   event: NewEvent;
-  message: OutboxRow;
+  messages: readonly OutboxRow[];
   attempt: Attempt | null;
 }
 
-const decisionValues = ({ id, linkId, event, message, attempt }: Decision): unknown[] => [
+const decisionValues = ({ id, linkId, event, messages, attempt }: Decision): unknown[] => [
   ...eventValues(event),
   id,
   linkId,
-  message.id,
-  message.kind,
-  message.v,
-  JSON.stringify(message.model),
+  ...outboxValues(messages),
   ...keepValues(attempt),
 ];
 

@@ -40,8 +40,8 @@ export class RejectProposal {
       conteudo_hash: document.hash.toString('hex'),
     };
     const event = append(row.id, before, { tipo: 'recusada', em, detalhes });
-    const message = this.outbox.row(rejectedMessage(taken, { motivo, recusado_em: em }));
-    await writeRejection(tx, { id, linkId: row.link_id, event, message, attempt });
+    const messages = [this.outbox.row(rejectedMessage(taken, { motivo, recusado_em: em }))];
+    await writeRejection(tx, { id, linkId: row.link_id, event, messages, attempt });
     tx.afterCommit(() => this.outbox.nudge());
   }
 }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { type Evidence, evidenceOf } from '../domain/evidence.js';
 import { newVerificationCode } from '../domain/verification-code.js';
-import { signedMessage } from '../messages.js';
+import { signedCopies, signedMessage } from '../messages.js';
 import { writeSignature } from '../persistence/write-decision.js';
 import { type Answer, Decide, type TakenDecision } from './decide.js';
 
@@ -49,10 +49,13 @@ export class SignProposal {
     };
     const detalhes = { ...signed, link_id: row.link_id, conteudo_hash: document.hash.toString('hex') };
     const event = append(row.id, before, { tipo: 'assinada', em, detalhes });
-    const message = this.outbox.row(signedMessage(taken, { ...signed, assinado_em: em }));
+    const told = { ...signed, assinado_em: em };
+    const messages = [signedMessage(taken, told), ...signedCopies(taken, told)].map((one) =>
+      this.outbox.row(one),
+    );
     await writeSignature(
       tx,
-      { id, linkId: row.link_id, event, message, attempt },
+      { id, linkId: row.link_id, event, messages, attempt },
       { ...signed, conteudo: document.bytes, conteudo_hash: document.hash },
     );
     tx.afterCommit(() => this.outbox.nudge());

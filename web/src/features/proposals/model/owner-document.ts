@@ -38,6 +38,9 @@ function contentOf(proposal: Proposal) {
     assinatura_ip: _ip,
     recusa_motivo: _reason,
     recusa_data: _rejectedAt,
+    vista_primeira_em: _firstSeen,
+    vista_ultima_em: _lastSeen,
+    vistas: _views,
     ...content
   } = proposal;
   return content;

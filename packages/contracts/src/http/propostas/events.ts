@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { instant } from '../../fields/instant.js';
+import { ProposalId } from './proposal.js';
+import { DEVELOPMENT_STATUSES } from './states.js';
+
+/** At most these many of the newest events leave, views counted apart so that they push nothing else out. */
+export const EVENTS_MAX = 1_000;
+export const VIEW_EVENTS_MAX = 200;
+
+const nothing = z.strictObject({});
+const version = z.number().int();
+
+/** What its owner sees of each type's details (D19): listed, so that salts, hashes and internal ids stay inside. */
+export const EVENT_DETAILS = {
+  /** `copia_de`: the proposal it was duplicated from. */
+  criada: z.strictObject({ versao: version, copia_de: z.uuid().optional() }),
+  editada: z.strictObject({ versao: version }),
+  desenvolvimento_alterado: z.strictObject({
+    de: z.enum(DEVELOPMENT_STATUSES),
+    para: z.enum(DEVELOPMENT_STATUSES),
+  }),
+  link_gerado: z.strictObject({ expira_em: instant }),
+  link_substituido: z.strictObject({ expira_em: instant }),
+  link_revogado: nothing,
+  link_expirado: z.strictObject({ expirou_em: instant }),
+  /** Without an address: views are not traced to people (D19, D20). */
+  vista: nothing,
+  assinada: z.strictObject({
+    nome: z.string(),
+    email: z.string(),
+    ip: z.string(),
+    versao: version,
+    codigo: z.string(),
+  }),
+  recusada: z.strictObject({ motivo: z.string(), versao: version }),
+  excluida: nothing,
+} as const;
+export type EventType = keyof typeof EVENT_DETAILS;
+
+const event = <T extends EventType>(tipo: T) =>
+  z.strictObject({ tipo: z.literal(tipo), em: instant, detalhes: EVENT_DETAILS[tipo].nullable() });
+
+/** `detalhes` is null where they were erased: 'conteúdo apagado' (D19). */
+export const ProposalEvent = z.discriminatedUnion('tipo', [
+  event('criada'),
+  event('editada'),
+  event('desenvolvimento_alterado'),
+  event('link_gerado'),
+  event('link_substituido'),
+  event('link_revogado'),
+  event('link_expirado'),
+  event('vista'),
+  event('assinada'),
+  event('recusada'),
+  event('excluida'),
+]);
+export type ProposalEvent = z.output<typeof ProposalEvent>;
+
+export const proposalEvents = defineCall({
+  method: 'GET',
+  path: '/api/propostas/:id/events',
+  who: 'user',
+  summary: `Its history, oldest first: the newest ${EVENTS_MAX} events and the newest ${VIEW_EVENTS_MAX} views (D7, D19).`,
+  params: ProposalId,
+  answers: { 200: z.array(ProposalEvent) },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+
+/** Asked right before a mail with the link is sent, so that the token lies in no queue and no message model (D15). */
+export const readLinkToken = defineCall({
+  method: 'GET',
+  path: '/internal/links/:id/token',
+  who: 'internal',
+  summary: 'The token of a living public link; null once it was closed or can no longer be read.',
+  params: z.object({ id: z.uuid() }),
+  answers: { 200: z.strictObject({ token: z.string().nullable() }) },
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * What mails to a client have in common (D29). The address is the client's own, typed by them or by the owner; such a mail
+ * leaves only while the e-mail of the owner's account (`to_user`) is confirmed. The link's token is not in the model:
+ * notifications asks for it when it sends (internal/link-token.ts), so no queue or table holds it in the clear (D15), and a
+ * link that was replaced meanwhile is not sent.
+ */
+export const ToClient = {
+  to_user: z.uuid(),
+  to_email: z.string(),
+  to_nome: z.string(),
+  proposal_id: z.uuid(),
+  link_id: z.uuid(),
+  titulo: z.string(),
+  empresa_nome: z.string(),
+  empresa_email: z.string(),
+  /** Address of our own assets, or '' (D24). */
+  empresa_logo: z.string(),
+  /** #RRGGBB; '' is our own. */
+  empresa_cor: z.string(),
+};

@@ -1,0 +1,64 @@
+import type { Status } from '@acordo/contracts/http/propostas/states';
+import { one, statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+
+/** A living link whose time has come, with what its owner is told. */
+export interface DueLink {
+  link_id: string;
+  /** The link's last second (D15). */
+  expira_em: Date;
+  /** Of the link. */
+  criado_em: Date;
+  id: string;
+  user_id: string;
+  /** The effective one (D14). */
+  status: Status;
+  chain_len: number;
+  chain_head: Buffer;
+  titulo: string;
+  cliente_nome: string;
+  vista_ultima_em: Date | null;
+  empresa_nome: string;
+  empresa_email: string;
+  agora: Date;
+}
+
+const turnStatement = statement(
+  'deadline-turn',
+  `SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:deadlines', 0)) AS livre`,
+);
+
+/** One copy of the service at a time, until the transaction ends; the others have nothing to add. */
+export const takeTurn = async (tx: Tx): Promise<boolean> =>
+  (await one<{ livre: boolean }>(tx, turnStatement))?.livre ?? false;
+
+// A proposal that somebody is signing or editing right now is left for the next round, so that nobody waits for anybody.
+// agora() stands in a subquery: it is asked once, and the index can be looked into with the answer.
+const due = (name: string, when: string) =>
+  statement(
+    name,
+    `SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
+       p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
+       coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS agora
+     FROM proposal_links l
+     JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+     LEFT JOIN company_settings c ON c.user_id = p.user_id
+     WHERE l.encerrado_em IS NULL AND l.acabou_em IS NULL AND ${when}
+     ORDER BY l.expira_em LIMIT $1 FOR UPDATE OF p, l SKIP LOCKED`,
+  );
+
+const endedStatement = due('deadline-ended', `l.expira_em <= (SELECT agora() - interval '1 second')`);
+/** Links that are over and not dealt with, the oldest first; locked. */
+export const endedLinks = (tx: Tx, most: number): Promise<DueLink[]> =>
+  tx.query<DueLink>(endedStatement, [most]);
+
+// Days are São Paulo's, whatever its clocks do in between (D3).
+const endingStatement = due(
+  'deadline-ending',
+  `l.lembrado_em IS NULL AND l.expira_em > (SELECT agora() - interval '1 second')
+     AND l.expira_em <= (SELECT (agora() AT TIME ZONE 'America/Sao_Paulo' + make_interval(days => $2))
+       AT TIME ZONE 'America/Sao_Paulo')`,
+);
+/** Links that end within `days`, and whose owners were not reminded yet; locked. */
+export const endingLinks = (tx: Tx, most: number, days: number): Promise<DueLink[]> =>
+  tx.query<DueLink>(endingStatement, [most, days]);

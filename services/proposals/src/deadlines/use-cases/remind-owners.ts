@@ -1,0 +1,34 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import type { Task } from '../../schedule/task.js';
+import { isReminded, REMIND_DAYS } from '../domain/reminder.js';
+import { endingMessage } from '../messages.js';
+import { endingLinks, takeTurn } from '../persistence/due-links.js';
+import { writeReminders } from '../persistence/write-deadlines.js';
+
+const BATCH = 100;
+
+/** Tells owners 3 days before that a link ends, once a link; never of one that has ended meanwhile (D29). */
+@Injectable()
+export class RemindOwners implements Task {
+  readonly name = 'reminding owners';
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(): Promise<boolean> {
+    return this.work.run(async (tx) => {
+      if (!(await takeTurn(tx))) return false;
+      const links = await endingLinks(tx, BATCH, REMIND_DAYS);
+      if (links.length === 0) return false;
+      const messages = links.filter(isReminded).map((link) => this.outbox.row(endingMessage(link)));
+      const ids = links.map(({ link_id }) => link_id);
+      await writeReminders(tx, ids, messages);
+      tx.afterCommit(() => this.outbox.nudge());
+      return links.length === BATCH;
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import { EVENT_DETAILS, type EventType, type proposalEvents } from '@acordo/contracts/http/propostas/events';
+import type { EventRow } from './persistence/own-events.js';
+
+type Answer = ResultOf<typeof proposalEvents>;
+
+/** What leaves is what the contract lists for the type; the rest of the stored details stays inside. */
+export const presentEvents = (rows: readonly EventRow[]): Answer =>
+  rows.map(({ tipo, em, detalhes }) => ({ tipo, em, detalhes: shown(tipo, detalhes) })) as Answer;
+
+function shown(tipo: EventType, stored: string | null): object | null {
+  if (stored === null) return null;
+  const details = JSON.parse(stored) as Record<string, unknown>;
+  const names = Object.keys(EVENT_DETAILS[tipo].shape).filter((name) => name in details);
+  return Object.fromEntries(names.map((name) => [name, details[name]]));
+}

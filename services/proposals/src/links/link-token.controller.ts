@@ -1,0 +1,17 @@
+import type { InputOf, ResultOf } from '@acordo/contracts/call';
+import { readLinkToken } from '@acordo/contracts/internal/link-token';
+import { Internal } from '@acordo/service-kit/caller/access';
+import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { Controller } from '@nestjs/common';
+import { ReadLinkToken } from './use-cases/read-link-token.js';
+
+@Controller()
+@Internal('notifications')
+export class LinkTokenController {
+  constructor(private readonly readLinkToken: ReadLinkToken) {}
+
+  @Call(readLinkToken)
+  async token(@Input() { params }: InputOf<typeof readLinkToken>): Promise<ResultOf<typeof readLinkToken>> {
+    return { token: await this.readLinkToken.run(params.id) };
+  }
+}

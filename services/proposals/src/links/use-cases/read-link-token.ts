@@ -1,0 +1,18 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { LinkCipher } from '../link-cipher.js';
+import { sealedToken } from '../persistence/sealed-token.js';
+
+/** The token of a living link, for a mail that is about to leave (D15). */
+@Injectable()
+export class ReadLinkToken {
+  constructor(
+    private readonly database: Database,
+    private readonly cipher: LinkCipher,
+  ) {}
+
+  async run(linkId: string): Promise<string | null> {
+    const sealed = await sealedToken(this.database, linkId);
+    return sealed && this.cipher.open(sealed, linkId);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+
+const OWN_ASSET = /^\/api\/assets\/[0-9a-f]{64}$/;
+
+interface About {
+  proposalId: string;
+  ownerId: string;
+  linkId: string;
+  documento: ProposalDocument;
+}
+
+/** What every mail to a client holds, from the document as it was signed (D29, D30); `email` '' is the owner's own account. */
+export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome: string, email: string) => ({
+  to_user: ownerId,
+  to_email: email,
+  to_nome: nome,
+  proposal_id: proposalId,
+  link_id: linkId,
+  titulo: documento.titulo,
+  empresa_nome: documento.empresa.nome_empresa,
+  empresa_email: documento.empresa.email_empresa,
+  // Snapshots from before logos had addresses hold them as data: too much for a message.
+  empresa_logo: OWN_ASSET.test(documento.empresa.logo_url) ? documento.empresa.logo_url : '',
+  empresa_cor: documento.empresa.cor_primaria,
+});

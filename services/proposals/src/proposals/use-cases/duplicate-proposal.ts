@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Injectable } from '@nestjs/common';
+import { databaseNow } from '../../database/clock.js';
+import { append } from '../../history/domain/chain.js';
+import { NO_EVENTS } from '../../history/domain/event.js';
+import { attemptOf } from '../../idempotency/attempt.js';
+import { firstAnswer } from '../../idempotency/idempotency.js';
+import { TakePlace } from '../../quota/use-cases/take-place.js';
+import { ownContent } from '../persistence/own-content.js';
+import { insertProposal } from '../persistence/write-content.js';
+import type { NewProposal } from '../proposal.presenter.js';
+import { again } from './create-proposal.js';
+
+/** A new draft with the content of an own proposal in any state; counted as a creation is (D7, D13, D49). */
+@Injectable()
+export class DuplicateProposal {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly takePlace: TakePlace,
+  ) {}
+
+  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, and what a repeated key may mean (D49). */
+  run(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
+    // Of another proposal the same key is another try: the path is part of a key's scope (D49).
+    const path = duplicateProposal.path.replace(':id', originalId);
+    const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
+    return this.work.run(async (tx) => {
+      const kept = await firstAnswer(tx, attempt);
+      if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
+      const content = await ownContent(tx, originalId, caller.sub);
+      const id = randomUUID();
+      const createdAt = await databaseNow(tx);
+      const detalhes = { versao: 1, copia_de: originalId };
+      const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
+      await insertProposal(tx, { userId: caller.sub, content, event, attempt });
+      await this.takePlace.run(tx, caller, createdAt); // last before the commit, as in a creation
+      return { id, userId: caller.sub, content, createdAt };
+    });
+  }
+}

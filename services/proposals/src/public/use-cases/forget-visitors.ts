@@ -1,0 +1,17 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import type { Task } from '../../schedule/task.js';
+import { forgetVisitors } from '../persistence/views.js';
+
+/** D20: a day's salt and hashes are not kept beyond the day. Any number of copies may do this at once. */
+@Injectable()
+export class ForgetVisitors implements Task {
+  readonly name = 'forgetting visitors';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<boolean> {
+    await forgetVisitors(this.database);
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+/** A piece of scheduled work: idempotent, and safe with several copies of the service at it (house.md). */
+export interface Task {
+  /** For the log. */
+  readonly name: string;
+  /** One batch; whether there may be more to do at once. */
+  run(): Promise<boolean>;
+}
