@@ -52,6 +52,8 @@ export default defineConfig({
     // The policy allows fonts from 'self' alone: nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Tells the gateway what the client's page needs besides the entry.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -7,6 +7,8 @@ import { mustRun } from './run.mjs';
 
 const SOURCES = ['web', 'packages/contracts', 'packages/brazil', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'dist-server', 'shots', 'coverage']);
+/** For browsers, and for the gateway, which draws the client's page. */
+const BUILT = ['index.html', 'server/render.js'];
 const STAMP = 'node_modules/.cache/acordo/web-build.json';
 
 /**
@@ -40,7 +42,8 @@ const current = () => fingerprint(SOURCES.map((place) => inRoot(place)));
 /** @returns {boolean} whether the built web app is missing or older than its sources */
 export function needsWebBuild() {
   const stamp = /** @type {{ sources?: string } | undefined} */ (readJsonFile(inRoot(STAMP)));
-  return !fs.existsSync(inRoot('web/dist/index.html')) || stamp?.sources !== current();
+  const built = BUILT.every((file) => fs.existsSync(inRoot('web/dist', file)));
+  return !built || stamp?.sources !== current();
 }
 
 /** @param {AbortSignal} [signal] */

@@ -12,6 +12,9 @@ import { crossSiteCheck } from './door/cross-site.js';
 import { Door } from './door/door.js';
 import { CallerTokens } from './forwarding/caller-tokens.js';
 import { CallLimits } from './limits/call-limits.js';
+import { AskProposal } from './public-page/ask-proposal.js';
+import { makePublicPage } from './public-page/make-public-page.js';
+import { PublicPage } from './public-page/public-page.js';
 import { serviceCheck } from './readiness/service-check.js';
 import { ROUTES } from './routing/route-table.js';
 import { matcher } from './routing/route-tree.js';
@@ -19,7 +22,8 @@ import { Gatekeeper } from './sessions/gatekeeper.js';
 import { SessionCache } from './sessions/session-cache.js';
 import { followSessionChanges } from './sessions/session-changes.js';
 import { Sessions } from './sessions/sessions.js';
-import { WEB_APP, type WebApp, WebController } from './web-app/web.controller.js';
+import type { WebApp } from './web-app/web-app.js';
+import { WEB_APP, WebController } from './web-app/web.controller.js';
 
 /** The only wiring file: what the door is made of. */
 @Module({})
@@ -28,13 +32,18 @@ export class AppModule implements OnApplicationShutdown {
 
   static with(config: Config, logger: Logger, webApp: WebApp | null): DynamicModule {
     const connections = new Connections(config, logger);
+    const { door, ask } = makeDoor(config, logger, connections);
     return {
       module: AppModule,
       controllers: [HealthController, ApiController, WebController],
       providers: [
         { provide: Connections, useValue: connections },
         { provide: WEB_APP, useValue: webApp },
-        { provide: Door, useFactory: () => makeDoor(config, logger, connections) },
+        { provide: Door, useValue: door },
+        {
+          provide: PublicPage,
+          useValue: webApp && makePublicPage(webApp.publicPage, ask, config.PUBLIC_URL, logger),
+        },
         {
           provide: HEALTH_CHECKS,
           useValue: [
@@ -52,7 +61,8 @@ export class AppModule implements OnApplicationShutdown {
   }
 }
 
-function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }: Connections): Door {
+/** Calls and the page that is drawn here are counted together and speak to services in one way. */
+function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }: Connections) {
   const tokens = new CallerTokens(
     {
       identity: config.INTERNAL_KEY_IDENTITY,
@@ -72,12 +82,16 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
     publicReads: config.LIMIT_PUBLIC_READS_PER_MINUTE,
     decisions: config.LIMIT_DECISIONS_PER_MINUTE,
   };
-  return new Door(
-    matcher(ROUTES),
-    { crossSite: crossSiteCheck(config.PUBLIC_URL), client: clientFacts(config.TRUSTED_PROXIES, logger) },
-    new CallLimits(points, counters),
+  const match = matcher(ROUTES);
+  const client = clientFacts(config.TRUSTED_PROXIES, logger);
+  const limits = new CallLimits(points, counters);
+  const door = new Door(
+    match,
+    { crossSite: crossSiteCheck(config.PUBLIC_URL), client },
+    limits,
     new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
     tokens,
     forwarder,
   );
+  return { door, ask: new AskProposal(match, client, limits, tokens, forwarder) };
 }

@@ -12,16 +12,15 @@ import { guardEveryRequest, leaveBodiesAlone } from './server/every-request.js';
 import { labelOf } from './server/labelled-request.js';
 import { makeAdapter } from './server/make-adapter.js';
 import { securityHeaders } from './server/security-headers.js';
-import { loadFiles } from './web-app/files.js';
-import { loadPage } from './web-app/page.js';
-import type { WebApp } from './web-app/web.controller.js';
+import { loadWebApp } from './web-app/web-app.js';
 
 /** The gateway's application, not listening yet; tests call it the same way. */
 export async function createApp(
   config: Config,
   { logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
-  const webApp = loadWebApp(config);
+  const webApp =
+    config.WEB_DIST === undefined ? null : await loadWebApp(config.WEB_DIST, config.CEP_BASE_URL);
   const headersFor = securityHeaders({
     publicUrl: config.PUBLIC_URL,
     cepBaseUrl: config.CEP_BASE_URL,
@@ -45,10 +44,4 @@ export async function createApp(
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
   return app;
-}
-
-function loadWebApp({ WEB_DIST, CEP_BASE_URL }: Config): WebApp | null {
-  return WEB_DIST === undefined
-    ? null
-    : { page: loadPage(WEB_DIST, CEP_BASE_URL), files: loadFiles(WEB_DIST) };
 }

@@ -10,7 +10,14 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
-const INDEX = `<!doctype html><html><head><script>${SCRIPT}</script></head><body>Acordo</body></html>`;
+const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script></head><body>Acordo<div id="root"></div></body></html>`;
+/** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
+const RENDERER = `export const renderer = {
+  answerElement: 'answer',
+  pageModule: 'page.tsx',
+  describe: () => ({ title: 'Acordo', siteName: '', shareTitle: '', shareText: '', hasPicture: false }),
+  render: () => '<p>server side</p>',
+};`;
 const CODE = `console.log(${'"a",'.repeat(500)}1)`;
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -22,7 +29,7 @@ describe('the built web app', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
-    mkdirSync(path.join(folder, 'assets'));
+    for (const name of ['assets', 'server', '.vite']) mkdirSync(path.join(folder, name));
     const files = {
       'index.html': INDEX,
       'index.html.br': 'stale',
@@ -30,6 +37,8 @@ describe('the built web app', () => {
       'favicon.svg': '<svg/>',
       'site.webmanifest': '{}',
       '.secret': 'x',
+      '.vite/manifest.json': JSON.stringify({ 'page.tsx': { file: 'assets/app-Ab12.js' } }),
+      'server/render.js': RENDERER,
       'assets/app-Ab12.js': CODE,
       'assets/app-Ab12.js.br': brotliCompressSync(CODE),
       'assets/app-Ab12.js.gz': gzipSync(CODE),
@@ -169,6 +178,11 @@ describe('the built web app', () => {
     '/assets//app-Ab12.js',
     '/assets/app-Ab12.js/',
     '/assets/app-Ab12.js%00',
+    '/server/render.js',
+    '/server/render',
+    '/server',
+    '/SERVER/render.js',
+    '/.vite/manifest.json',
   ])('serves nothing but its files: %s', async (address) => {
     const answer = await sendRaw(
       gateway.port,
@@ -176,12 +190,26 @@ describe('the built web app', () => {
       5_000,
     );
     expect([400, 404]).toContain(answer.status);
-    expect(answer.text).not.toMatch(/root:|console\.log/);
+    expect(answer.text).not.toMatch(/root:|console\.log|server side/);
   });
 });
 
 describe('a gateway whose web app was not built', () => {
-  it('does not start', async () => {
+  it('does not start, and says what is missing', async () => {
     await expect(startGateway({ WEB_DIST: '/nonexistent' })).rejects.toThrow('/nonexistent/index.html');
+    const folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
+    const missing = (WEB_DIST: string) => expect(startGateway({ WEB_DIST })).rejects;
+    writeFileSync(path.join(folder, 'index.html'), INDEX);
+    await missing(folder).toThrow(`${folder}/server/render.js is missing: build the web app`);
+    mkdirSync(path.join(folder, 'server'));
+    writeFileSync(path.join(folder, 'server/render.js'), RENDERER);
+    await missing(folder).toThrow(`${folder}/.vite/manifest.json is missing: build the web app`);
+    mkdirSync(path.join(folder, '.vite'));
+    writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');
+    await missing(folder).toThrow("the web app's manifest does not know page.tsx");
+    writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify({ 'page.tsx': { file: 'a.js' } }));
+    writeFileSync(path.join(folder, 'index.html'), INDEX.replace('<div id="root"></div>', ''));
+    await missing(folder).toThrow('index.html does not hold <div id="root">');
+    rmSync(folder, { recursive: true });
   });
 });

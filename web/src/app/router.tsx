@@ -1,41 +1,36 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './error-page';
 import { PATHS } from './paths';
-import { RootLayout } from './root-layout';
+import { rootRoute } from './root-route';
 
 /**
  * Every page is its own chunk and exports `Component`. Landing, login and the client's page stand alone; the owner's pages
  * share the shell, which brings guard, navigation and the query cache.
  */
 export const routes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <></>,
-    children: [
-      { path: PATHS.home, lazy: () => import('../features/landing/landing-page') },
-      { path: PATHS.auth, lazy: () => import('../features/auth/auth-page') },
-      {
-        path: PATHS.publicProposal,
-        lazy: () => import('../features/public-proposal/public-proposal-page'),
-      },
-      {
-        lazy: () => import('./app-shell'),
-        children: [
-          {
-            errorElement: <ErrorPage />,
-            children: [
-              { path: PATHS.dashboard, lazy: () => import('../features/proposals/dashboard-page') },
-              { path: PATHS.view, lazy: () => import('../features/proposals/view-page') },
-              { path: PATHS.create, lazy: () => import('../features/wizard/create-page') },
-              { path: PATHS.edit, lazy: () => import('../features/wizard/edit-page') },
-            ],
-          },
-        ],
-      },
-      { path: '*', lazy: () => import('../features/not-found/not-found-page') },
-    ],
-  },
+  rootRoute([
+    { path: PATHS.home, lazy: () => import('../features/landing/landing-page') },
+    { path: PATHS.auth, lazy: () => import('../features/auth/auth-page') },
+    {
+      path: PATHS.publicProposal,
+      lazy: () => import('../features/public-proposal/public-proposal-page'),
+    },
+    {
+      lazy: () => import('./app-shell'),
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [
+            { path: PATHS.dashboard, lazy: () => import('../features/proposals/dashboard-page') },
+            { path: PATHS.view, lazy: () => import('../features/proposals/view-page') },
+            { path: PATHS.create, lazy: () => import('../features/wizard/create-page') },
+            { path: PATHS.edit, lazy: () => import('../features/wizard/edit-page') },
+          ],
+        },
+      ],
+    },
+    { path: '*', lazy: () => import('../features/not-found/not-found-page') },
+  ]),
 ];
 
 export const createRouter = () => createBrowserRouter(routes);

@@ -23,15 +23,21 @@ const PAGES = [
   '/vitamina/profile',
 ] as const;
 
+const LINK_PAGE = '/public/proposal/:token';
+
 const patterns = PAGES.map((template) => ({
   template,
   // As the app's router reads them: without case, a slash at the end is no difference.
-  pattern: new RegExp(`^${template.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+  pattern: new RegExp(`^${template.replace(/:\w+/g, '([^/]+)').replace(/\/$/, '')}/?$`, 'i'),
 }));
 
 /** The template of the page at this path; undefined for an address that is no page of ours. */
 export const pageAt = (path: string): string | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.template;
+
+/** What stands in the token's place at the client's page, as it was written; undefined at every other address. */
+export const linkTokenAt = (path: string): string | undefined =>
+  patterns.find(({ template }) => template === LINK_PAGE)?.pattern.exec(path)?.[1];
 
 /** Pages behind a public link: nobody indexes them, keeps them or learns their address (D16). */
 export const isLinkPage = (template: string): boolean => template.startsWith('/public/');

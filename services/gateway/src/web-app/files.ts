@@ -18,8 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const TWIN = /\.(br|gz)$/;
-/** The page has a way of its own; source maps are for us, not for the world. */
-const NOT_SERVED = /^index\.html$|\.map$|(^|\/)\./;
+/** The page has a way of its own; the server's half of the build and source maps are for us, not for the world. */
+const NOT_SERVED = /^index\.html$|^server\/|\.map$|(^|\/)\./;
 
 /**
  * The built files by their path in the address, read once: what was not in the folder at start is not served, whatever a path

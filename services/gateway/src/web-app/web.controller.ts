@@ -3,23 +3,24 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { parseTarget } from '../routing/request-target.js';
-import { isLinkPage, pageAt } from './app-routes.js';
+import { PublicPage } from '../public-page/public-page.js';
+import { isLinkPage, linkTokenAt, pageAt } from './app-routes.js';
 import { cacheControlOf } from './files.js';
-import { type Resource, sendResource } from './resource.js';
+import { sendResource } from './resource.js';
+import type { WebApp } from './web-app.js';
 
 export const WEB_APP = Symbol('the built web app');
-export interface WebApp {
-  readonly page: Resource;
-  readonly files: ReadonlyMap<string, Resource>;
-}
 
 /** Every address that is no call: a built file, else the web app's page for people who navigate. */
 @Controller()
 export class WebController {
-  constructor(@Inject(WEB_APP) private readonly app: WebApp | null) {}
+  constructor(
+    @Inject(WEB_APP) private readonly app: WebApp | null,
+    @Inject(PublicPage) private readonly publicPage: PublicPage | null,
+  ) {}
 
   @Get(['/', '/*'])
-  show(@Req() request: LabelledRequest, @Res() reply: FastifyReply): FastifyReply {
+  show(@Req() request: LabelledRequest, @Res() reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const { path } = parseTarget(request.raw.url ?? '');
     const file = this.app?.files.get(path);
     const template = pageAt(path);
@@ -27,8 +28,10 @@ export class WebController {
     if (file) return sendResource(file, request, reply.header('cache-control', cacheControlOf(path)));
     if (!this.app || !isNavigation(request) || (!template && hasExtension(path)))
       throw new AppError('NOT_FOUND');
-    void reply.code(template ? 200 : 404).headers(pageHeaders(template));
-    return sendResource(this.app.page, request, reply);
+    void reply.headers(pageHeaders(template));
+    const linkToken = linkTokenAt(path);
+    if (linkToken !== undefined && this.publicPage) return this.publicPage.show(linkToken, request, reply);
+    return sendResource(this.app.page, request, reply.code(template ? 200 : 404));
   }
 }
 

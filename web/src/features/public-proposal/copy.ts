@@ -1,6 +1,10 @@
 /** Texts of the client's page, from product.md points 2 ("Public page"), 5 and 8 ("Signature and rejection"). */
 export const COPY = {
   title: 'Visualização Pública da Proposta',
+  share: (company: string) =>
+    company
+      ? `${company} preparou esta proposta. Abra o link para ler e responder.`
+      : 'Uma proposta foi preparada para você. Abra o link para ler e responder.',
   print: 'Imprimir',
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },

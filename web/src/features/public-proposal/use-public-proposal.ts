@@ -1,17 +1,18 @@
-import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadProposal } from './api/load-proposal';
+import type { Answer } from './model/answer';
 import { loadProblem } from './model/failure';
+import { useFirstAnswer } from './use-first-answer';
 
-type Answer = { state: 'missing' | 'failed'; text: string } | { state: 'ready'; proposal: PublicProposal };
-export type Loaded = { state: 'loading' } | Answer;
+type Loaded = { state: 'loading' } | Answer;
 
 /**
- * Loads the proposal of a link. `reload` keeps what is shown until the answer is there and keeps it for good when none
- * comes; it tells whether the page now shows the server's state.
+ * The proposal of a link: what came with the page, else what the server says when asked. `reload` keeps what is shown
+ * until the answer is there and keeps it for good when none comes; it tells whether the page now shows the server's state.
  */
 export function usePublicProposal(token: string): { loaded: Loaded; reload: () => Promise<boolean> } {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  const first = useFirstAnswer();
+  const [loaded, setLoaded] = useState<Loaded>(first ?? { state: 'loading' });
   const running = useRef<AbortController>(null);
 
   const reload = useCallback((): Promise<boolean> => {
@@ -27,9 +28,9 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: () =
   }, [token]);
 
   useEffect(() => {
-    void reload();
+    if (!first) void reload();
     return () => running.current?.abort();
-  }, [reload]);
+  }, [first, reload]);
 
   // A page that could not load on a train loads by itself when the connection is back.
   useEffect(() => {

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
+import { titleOfPage } from './page-title';
 
-/** D1. The one place of the web that spells the product's name in a title. */
-export const APP_NAME = 'Acordo';
-
-/** Names the page for tabs, history and screen readers: "Propostas · Acordo". */
+/** Names the page for tabs, history and screen readers. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? APP_NAME : `${title} · ${APP_NAME}`;
+    document.title = titleOfPage(title);
   }, [title]);
 }

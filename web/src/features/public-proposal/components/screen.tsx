@@ -16,7 +16,6 @@ export function Screen({ token }: { token: string }) {
   const problem = loaded.state === 'missing' || loaded.state === 'failed' ? loaded : null;
   return (
     <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
-      <meta name="robots" content="noindex" />
       <SkipLink />
       <PageBar canPrint={loaded.state === 'ready'} />
       <main id="conteudo" className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0">

@@ -1,0 +1,31 @@
+/**
+ * What the web's server build (`web/dist/server/render.js`) promises the gateway, which draws the client's page with it.
+ * Only this shape connects the two: neither imports the other's sources (docs/decisions/0010).
+ */
+export interface PageRenderer {
+  /** Id of the element that hands the API's answer to the browser, so that the page need not ask for it again. */
+  readonly answerElement: string;
+  /** The page's module in Vite's manifest: what it needs is preloaded. */
+  readonly pageModule: string;
+  /** What tabs and link previews say. Never price, e-mail or document numbers. */
+  describe(answer: PageAnswer): PageDescription;
+  /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
+  render(path: string, answer: PageAnswer): string;
+}
+
+/** An answer of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere. */
+export interface PageAnswer {
+  readonly status: number;
+  /** JSON, as the API sent it. */
+  readonly body: string;
+}
+
+export interface PageDescription {
+  /** Of the document: tabs, history, bookmarks. */
+  readonly title: string;
+  readonly siteName: string;
+  readonly shareTitle: string;
+  readonly shareText: string;
+  /** Whether there is a picture of this proposal; a link that leads nowhere has none. */
+  readonly hasPicture: boolean;
+}

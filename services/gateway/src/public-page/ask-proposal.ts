@@ -1,0 +1,50 @@
+import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { PageAnswer } from '@acordo/contracts/page-renderer';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { FastifyRequest } from 'fastify';
+import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { Forwarder } from '../forwarding/forwarder.js';
+import type { CallLimits } from '../limits/call-limits.js';
+import type { Matcher } from '../routing/route-tree.js';
+import { readWhole } from './read-whole.js';
+
+/** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for (stack.md). */
+const ANYONE = { kind: 'anonymous', session: null } as const;
+const KNOWN = new Set([200, 404, 410]);
+
+/** The answer, and the token as the service was asked for it, not as the address spelled it. */
+export interface Asked extends PageAnswer {
+  readonly token: string;
+}
+
+/** The page's one question: the call that the browser would make, counted and limited as that one is (D48). */
+export class AskProposal {
+  constructor(
+    private readonly match: Matcher,
+    private readonly client: (request: FastifyRequest) => ClientFacts,
+    private readonly limits: CallLimits,
+    private readonly tokens: CallerTokens,
+    private readonly forwarder: Forwarder,
+  ) {}
+
+  /** The service's answer for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
+  async run(segment: string, request: FastifyRequest): Promise<Asked> {
+    const match = this.match('GET', getPublicProposal.path.replace(':token', segment));
+    if (match.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
+    const { route, params, path } = match;
+    const client = this.client(request);
+    await this.limits.take(route, params, client.ip);
+    const { status, headers, body } = await this.forwarder.call({
+      service: route.service,
+      method: 'GET',
+      path,
+      headers: this.tokens.headers(route.service, ANYONE, client),
+      timeoutMs: route.timeoutMs,
+    });
+    const text = await readWhole(body);
+    const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+    if (!KNOWN.has(status) || !isJson || text === undefined)
+      throw new AppError('UNAVAILABLE', { cause: new Error(`the page's data call answered ${status}`) });
+    return { token: params['token'] ?? '', status, body: text };
+  }
+}

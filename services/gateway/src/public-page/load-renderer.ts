@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '@acordo/contracts/page-renderer';
+
+/** The web's server build. The only place that imports it, by a path known at start: the gateway builds without the web. */
+export async function loadRenderer(webDist: string): Promise<PageRenderer> {
+  const file = path.resolve(webDist, 'server/render.js');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
+  const { renderer } = (await import(pathToFileURL(file).href)) as { renderer?: PageRenderer };
+  if (!renderer) throw new Error(`${file} exports no renderer: build the web app anew`);
+  return renderer;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { escapeHtml } from './escape.js';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Link elements for what a page's module needs and the built page does not name already, from Vite's manifest. */
+export function preloadsOf(webDist: string, builtPage: string, pageModule: string): string {
+  const file = path.join(webDist, '.vite/manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const chunks = chunksOf(manifest, pageModule);
+  const isNew = (name: string) => !builtPage.includes(`"/${name}"`);
+  const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter(isNew);
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].filter(isNew);
+  return [
+    ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(name)}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(name)}">`),
+  ].join('');
+}
+
+/** The module's own chunk and all that it imports statically. */
+function chunksOf(manifest: Manifest, pageModule: string): Chunk[] {
+  const seen = new Map<string, Chunk>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the web app's manifest does not know ${name}: build the web app anew`);
+    if (seen.has(name)) return;
+    seen.set(name, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  visit(pageModule);
+  return [...seen.values()];
+}

@@ -1,0 +1,54 @@
+import type { PageDescription, PageRenderer } from '@acordo/contracts/page-renderer';
+import { escapeHtml, escapeJson } from './escape.js';
+
+/** What stands in the built page where something else belongs. */
+const PLACES = {
+  title: /<title>[^<]*<\/title>/,
+  description: /<meta\s+name="description"[^>]*>/,
+  headEnd: /<\/head>/,
+  root: /<div id="root"><\/div>/,
+} as const;
+
+/** The variable parts of the client's page. */
+export interface PageParts {
+  readonly description: PageDescription | null;
+  /** HTML of the head that goes with the description. */
+  readonly tags: string;
+  /** HTML for the element `root`; '' leaves the drawing to the browser. */
+  readonly html: string;
+  readonly answer: { readonly status: number; readonly body: string } | null;
+}
+export type Shell = (parts: PageParts) => string;
+
+/**
+ * The built page, cut once at the places that the client's page fills. Throws where a place is missing or stands twice: the
+ * page would be sent without its data.
+ */
+export function cutShell(
+  builtPage: string,
+  preloads: string,
+  { answerElement }: Pick<PageRenderer, 'answerElement'>,
+): Shell {
+  const [start, beforeHeadEnd] = cut(withoutDescription(builtPage), PLACES.title);
+  const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
+  const [body, end] = cut(afterHead, PLACES.root);
+  const robots = '<meta name="robots" content="noindex">';
+  return ({ description, tags, html, answer }) => {
+    const title = `<title>${escapeHtml(description?.title ?? '')}</title>`;
+    const data = answer
+      ? `<script type="application/json" id="${answerElement}" data-status="${answer.status}">${escapeJson(answer.body)}</script>`
+      : '';
+    return `${start}${title}${head}${robots}${tags}${preloads}</head>${body}<div id="root">${html}</div>${data}${end}`;
+  };
+}
+
+/** The product's own description is not the proposal's. */
+const withoutDescription = (page: string) => cut(page, PLACES.description).join('');
+
+function cut(page: string, place: RegExp): [string, string] {
+  const parts = page.split(place);
+  const [before, after] = parts;
+  if (parts.length !== 2 || before === undefined || after === undefined)
+    throw new Error(`the web app's index.html does not hold ${place.source} once: build the web app anew`);
+  return [before, after];
+}

@@ -1,0 +1,125 @@
+import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { errorText } from '@acordo/contracts/errors';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { PageRenderer } from '@acordo/contracts/page-renderer';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { answerInPage, firstAnswer, FirstAnswerContext } from '../features/public-proposal/first-answer';
+import { FakeApi } from '../shared/testing/fake-api';
+import { loadRoutesAt } from './load-routes';
+import { routes } from './router';
+
+jest.setTimeout(30_000); // a whole page in jsdom, on a machine that may be busy
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  // React's server half wants one when it is loaded. jsdom has none, Node's would keep the process alive, and drawing at
+  // once uses none.
+  class NoChannel {
+    readonly port1 = { onmessage: null };
+    readonly port2 = { postMessage: () => undefined };
+  }
+  Object.assign(globalThis, { MessageChannel: NoChannel });
+  ({ renderer } = await import('./entry-server'));
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+});
+
+const PATH = `/public/proposal/${publicProposalFixture.id}`;
+const proposals: [string, PublicProposal][] = [
+  ['open', publicProposalFixture],
+  ['signed', signedPublicProposalFixture],
+  ['rejected', { ...publicProposalFixture, status: 'rejeitado' }],
+  ['without a price', { ...publicProposalFixture, valor_total: '0.00' }],
+  [
+    'with odd characters',
+    { ...publicProposalFixture, descricao: ' a\r\nb\rc \u2028 <b>&amp;</b> </script> "q" \u{1F600} ' },
+  ],
+];
+
+/** As the gateway would send it: the drawn page, and the answer beside it. */
+function place(status: number, body: string): HTMLElement {
+  document.body.innerHTML = `<div id="root">${renderer.render(PATH, { status, body })}</div>`;
+  const data = document.createElement('script');
+  data.id = renderer.answerElement;
+  data.type = 'application/json';
+  data.dataset['status'] = String(status);
+  data.textContent = body;
+  document.body.append(data);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no root');
+  return root;
+}
+
+describe('the page that the server has drawn', () => {
+  const errors: unknown[] = [];
+  let api: FakeApi;
+  let taken: Root | undefined;
+
+  beforeEach(() => {
+    errors.length = 0;
+    api = new FakeApi().install();
+    window.scrollTo = () => undefined; // jsdom has no layout
+    jest.spyOn(console, 'error').mockImplementation((...parts) => void errors.push(parts));
+  });
+  afterEach(() => {
+    act(() => taken?.unmount());
+    jest.restoreAllMocks();
+  });
+
+  async function takeOver(root: HTMLElement) {
+    const fresh = routes.map((route) => ({ ...route }));
+    await loadRoutesAt(fresh, PATH);
+    const router = createMemoryRouter(fresh, { initialEntries: [PATH] });
+    const first = firstAnswer(answerInPage());
+    await act(async () => {
+      taken = hydrateRoot(
+        root,
+        <FirstAnswerContext value={first}>
+          <RouterProvider router={router} />
+        </FirstAnswerContext>,
+        { onRecoverableError: (error) => errors.push(error) },
+      );
+    });
+    return first;
+  }
+
+  for (const template of ['modern', 'elegant'] as const)
+    it.each(proposals)(
+      `is taken over as it stands, without asking again: ${template}, %s`,
+      async (_, data) => {
+        const root = place(200, JSON.stringify({ ...data, template }));
+        const [article] = root.getElementsByTagName('article');
+        expect(root.textContent).toContain('Proposta para Padaria Pão & Prosa');
+        await takeOver(root);
+        expect(errors).toEqual([]);
+        // The very element: nothing was drawn anew.
+        expect(root.getElementsByTagName('article')[0]).toBe(article);
+        expect(api.seen).toEqual([]);
+        expect(document.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
+      },
+    );
+
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
+    'says the same of a link that leads nowhere: %s',
+    async (code) => {
+      const { status, error, message } = errorText(code);
+      const root = place(status, JSON.stringify({ error, message, code, requestId: 'x' }));
+      const [heading] = root.getElementsByTagName('h1');
+      expect(root.textContent).toContain('Link inválido ou expirado');
+      await takeOver(root);
+      expect([errors, api.seen]).toEqual([[], []]);
+      expect(root.getElementsByTagName('h1')[0]).toBe(heading);
+    },
+  );
+
+  it('is noticed when it is another page', async () => {
+    const root = place(200, JSON.stringify(publicProposalFixture));
+    const data = document.getElementById(renderer.answerElement);
+    if (data) data.textContent = JSON.stringify({ ...publicProposalFixture, descricao: 'Outra' });
+    await takeOver(root);
+    expect(String(errors[0])).toContain('Hydration failed');
+    expect(screen.getByText('Outra')).toBeTruthy();
+  });
+});

@@ -1,0 +1,6 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+
+/** What the server's answer means for the page: the link leads nowhere, it may work another time, or here it is. */
+export type Answer =
+  | { state: 'missing' | 'failed'; text: string }
+  | { state: 'ready'; proposal: PublicProposal };

@@ -1,0 +1,31 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { PageAnswer, PageDescription } from '@acordo/contracts/page-renderer';
+import { publicTitle } from '@acordo/contracts/title';
+import { APP_NAME, titleOfPage } from '../../../shared/ui/page-title';
+import { COPY } from '../copy';
+
+/**
+ * What tabs and link previews say of an answer. People see previews in chats where others look on, so only the title as
+ * everyone may read it (D41) and who sent it; a link that leads nowhere tells nothing.
+ */
+export function describeAnswer({ status, body }: PageAnswer): PageDescription {
+  if (status !== 200) {
+    const { title, text } = COPY.missing;
+    return {
+      title: titleOfPage(COPY.title),
+      siteName: APP_NAME,
+      shareTitle: title,
+      shareText: text,
+      hasPicture: false,
+    };
+  }
+  const { titulo, empresa } = JSON.parse(body) as PublicProposal;
+  const title = publicTitle(titulo);
+  return {
+    title: titleOfPage(title),
+    siteName: APP_NAME,
+    shareTitle: title || COPY.title,
+    shareText: COPY.share(empresa.nome_empresa.trim()),
+    hasPicture: true,
+  };
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * The client's page for the gateway: one file with everything in it, since the gateway knows no React. Built after the
+ * browser's files, into their folder, which is all that an image has to take along.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  publicDir: false,
+  // Workspace packages are read from their sources, as in the browser's build.
+  ssr: { noExternal: true, resolve: { conditions: ['@acordo/source', 'module', 'node', 'production'] } },
+  resolve: { conditions: ['@acordo/source', 'module', 'node', 'production'] },
+  // A server build leaves this to the process that runs it, but React's development half has no place in a product.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    ssr: 'src/app/entry-server.tsx',
+    outDir: 'dist/server',
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+  },
+});
