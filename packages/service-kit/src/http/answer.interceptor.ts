@@ -1,7 +1,9 @@
 import type { Call as Contract } from '@acordo/contracts/call';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { CALL, goodStatus } from './call.decorator.js';
+import { ReadyJson } from './ready-json.js';
 
 /** Answers are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
 @Injectable()
@@ -12,6 +14,7 @@ export class AnswerInterceptor implements NestInterceptor {
     if (!call || !schema) return next.handle();
     return next.handle().pipe(
       map((value) => {
+        if (value instanceof ReadyJson) return asJson(value, context);
         const parsed = schema.safeParse(value);
         if (parsed.success) return parsed.data;
         const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
@@ -19,4 +22,9 @@ export class AnswerInterceptor implements NestInterceptor {
       }),
     );
   }
+}
+
+function asJson({ text }: ReadyJson, context: ExecutionContext): string {
+  void context.switchToHttp().getResponse<FastifyReply>().type('application/json; charset=utf-8');
+  return text;
 }

@@ -4,6 +4,7 @@ import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import type { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { answerUnlessKnown } from './etag.js';
@@ -38,9 +39,9 @@ export class ProposalListController {
     @Input() { query }: InputOf<typeof listProposals>,
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResultOf<typeof listProposals>> {
+  ): Promise<ReadyJson> {
     const { rows, nextCursor } = await this.listProposals.run(caller.sub, query);
     void reply.headers(linkHeader(query, nextCursor));
-    return rows.map((row) => this.presenter.present(row));
+    return this.presenter.presentList(rows);
   }
 }

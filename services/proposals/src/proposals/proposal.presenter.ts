@@ -1,8 +1,10 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
 import { START } from './domain/states.js';
 import { toContent } from './persistence/content-columns.js';
+import type { ListedRow } from './persistence/list-own.js';
 import type { OwnRow } from './persistence/own-proposal.js';
 
 /** What leaves is listed here, never "everything but". */
@@ -35,6 +37,12 @@ export class ProposalPresenter {
     };
   }
 
+  /** A list as its rows' JSON, each with its token, which only we can read. */
+  presentList(rows: readonly ListedRow[]): ReadyJson {
+    const items = rows.map((row) => `{"token":${JSON.stringify(this.token(row))},${row.json.slice(1)}`);
+    return new ReadyJson(`[${items.join(',')}]`);
+  }
+
   /** As it was at its creation: also the first answer again, after it was edited (D49). */
   presentNew({ id, userId, content, createdAt }: NewProposal) {
     return {
@@ -62,11 +70,13 @@ export class ProposalPresenter {
   }
 
   /** D15: only where the link opens something; an expired one is not worth copying. */
-  private token({ link_id, status, token_cifrado, chave_id }: OwnRow): string | null {
+  private token({ link_id, status, token_cifrado, chave_id }: SealedLink): string | null {
     if (!link_id || !token_cifrado || !chave_id || status === 'expirado') return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);
   }
 }
+
+type SealedLink = Pick<OwnRow, 'link_id' | 'status' | 'token_cifrado' | 'chave_id'>;
 
 export interface NewProposal {
   id: string;

@@ -1,7 +1,6 @@
 import type { DevelopmentStatus, Status } from '@acordo/contracts/http/propostas/states';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { BEFORE_ALL, type Position } from '../domain/cursor.js';
 import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
 
 /** A proposal with what its owner sees of link and decision. `status` is the effective one (D14). */
@@ -35,7 +34,7 @@ const COLUMNS = `p.id, p.user_id, ${CONTENT_COLUMNS.map((column) => `p.${column}
   s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo,
   p.vista_primeira_em, p.vista_ultima_em, p.vistas`;
 
-const JOINS = `LEFT JOIN proposal_links l ON l.id = p.link_id
+export const JOINS = `LEFT JOIN proposal_links l ON l.id = p.link_id
   LEFT JOIN signatures s ON s.decision_id = p.decisao_id
   LEFT JOIN decisions d ON d.id = p.decisao_id AND d.tipo = 'recusa'
   LEFT JOIN event_details e ON e.proposal_id = d.proposal_id AND e.seq = d.evento_seq`;
@@ -50,29 +49,4 @@ export async function findOwn(db: Queryable, id: string, userId: string): Promis
   const row = await one<OwnRow>(db, findOwnStatement, [id, userId]);
   if (!row) throw new AppError('PROPOSAL_NOT_FOUND');
   return row;
-}
-
-// The page is cut out before anything is joined. The first page starts before everything, so that one statement, and one
-// plan on the owner's index, serves every page.
-const listOwnStatement = statement(
-  'proposal-list-own',
-  `SELECT ${COLUMNS} FROM (
-     SELECT * FROM proposals
-     WHERE user_id = $1 AND excluido_em IS NULL AND (criado_em, id) < ($2::timestamptz, $3::uuid)
-       AND ($4 = '' OR status_atual(status, link_expira_em) = $4) AND ($5 = '' OR position($5 IN busca) > 0)
-     ORDER BY criado_em DESC, id DESC LIMIT $6
-   ) p ${JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
-);
-
-export interface ListFilter {
-  status: Status | '';
-  /** Folded; looked for literally. */
-  text: string;
-  after: Position | null;
-  rows: number;
-}
-
-export function listOwn(db: Queryable, userId: string, filter: ListFilter): Promise<OwnRow[]> {
-  const { criado_em, id } = filter.after ?? BEFORE_ALL;
-  return db.query<OwnRow>(listOwnStatement, [userId, criado_em, id, filter.status, filter.text, filter.rows]);
 }

@@ -6,11 +6,11 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
-import { listOwn, type OwnRow } from '../persistence/own-proposal.js';
+import { type ListedRow, listOwn } from '../persistence/list-own.js';
 
 type Query = InputOf<typeof listProposals>['query'];
 export interface Page {
-  rows: OwnRow[];
+  rows: ListedRow[];
   /** Null on the last page. */
   nextCursor: string | null;
 }
