@@ -25,6 +25,7 @@ const rows = {
   },
   NOT_FOUND: { status: 404, error: 'Não encontrado.' },
   PROPOSAL_NOT_FOUND: { status: 404, error: 'Proposta não encontrada' },
+  CODE_NOT_FOUND: { status: 404, error: 'Nenhuma assinatura foi encontrada com este código.' },
   LINK_NOT_FOUND: { status: 404, error: 'Proposta não encontrada', message: 'Link inválido ou expirado' },
   COMPANY_NOT_FOUND: { status: 404, error: 'Nenhuma configuração de empresa foi salva ainda.' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'Método não permitido neste endereço.' },

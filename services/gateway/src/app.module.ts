@@ -81,6 +81,8 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
   const points = {
     publicReads: config.LIMIT_PUBLIC_READS_PER_MINUTE,
     decisions: config.LIMIT_DECISIONS_PER_MINUTE,
+    verifications: config.LIMIT_VERIFICATIONS_PER_MINUTE,
+    pdfs: config.LIMIT_PDFS_PER_MINUTE,
   };
   const match = matcher(ROUTES);
   const client = clientFacts(config.TRUSTED_PROXIES, logger);

@@ -50,6 +50,8 @@ export const configSchema = z
       .describe('Postal code look-up that browsers ask (D28).'),
     LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
+    LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
+    LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
   })
   .superRefine(refuseShiftedClock);
 

@@ -8,6 +8,7 @@ import { AssetsModule } from './assets/assets.module.js';
 import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         SigningModule,
         CompanyModule,
         AssetsModule,
+        DocumentsModule.with(config),
         IdempotencyModule,
         ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],

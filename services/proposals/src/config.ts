@@ -1,5 +1,10 @@
 import { readConfig } from '@acordo/service-kit/config/read-config';
-import { commonVariables, refuseShiftedClock, secretKey } from '@acordo/service-kit/config/variables';
+import {
+  commonVariables,
+  httpAddress,
+  refuseShiftedClock,
+  secretKey,
+} from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
@@ -13,6 +18,9 @@ export const configSchema = z
       'Postgres as proposals_erasure, which alone may delete details (D19).',
     ),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
+    PUBLIC_URL: httpAddress.describe(
+      'Address under which people reach the product; https makes cookies Secure.',
+    ),
     INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
     LINK_KEY: secretKey.describe(
       'Encrypts the tokens of public links (D15). Without it links can no longer be copied.',
@@ -31,6 +39,27 @@ export const configSchema = z
       .max(3_600)
       .default(60)
       .describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
+    PDF_CHILDREN: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe('Processes that draw PDFs at the same time; one less than the machine has cores without it.'),
+    PDF_QUEUE: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000)
+      .default(32)
+      .describe('PDFs that may wait to be drawn; more are refused with 429.'),
+    PDF_CACHE_MB: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(4_096)
+      .default(32)
+      .describe('Megabytes of PDFs that are kept in memory once drawn; 0 draws every one anew.'),
   })
   .superRefine(refuseShiftedClock);
 export type Config = z.output<typeof configSchema>;

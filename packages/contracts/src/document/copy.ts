@@ -53,7 +53,7 @@ export const COPY = {
   ],
   ready: (company: string) =>
     company
-      ? `Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale com ${company}.`
+      ? `Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale com ${company.replace(/\.$/, '')}.`
       : 'Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale conosco.',
   logoOf: (name: string) => (name ? `Logo de ${name}` : 'Logo'),
 } as const;

@@ -36,6 +36,7 @@ export class Door {
     const client = this.checks.client(request);
     await this.limits.take(route, params, client.ip);
     const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
+    await this.limits.takeFor(route, params, visitor.session?.sub);
     const body = route.body.kind === 'none' ? undefined : await readBody(request.raw, route.body.limit);
     const answer = await this.forwarder
       .call({

@@ -7,14 +7,19 @@ import type { Params } from '../routing/route-tree.js';
 
 const MINUTE_S = 60;
 
-/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well (D48). */
+/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them (D48). */
 export class CallLimits {
   private readonly limiters: Readonly<Record<LimitName, Limiter>>;
 
   constructor(points: Readonly<Record<LimitName, number>>, redis: Redis) {
     const limiter = (name: LimitName) =>
       createLimiter({ redis, name: `gateway:${name}`, points: points[name], seconds: MINUTE_S });
-    this.limiters = { publicReads: limiter('publicReads'), decisions: limiter('decisions') };
+    this.limiters = {
+      publicReads: limiter('publicReads'),
+      decisions: limiter('decisions'),
+      verifications: limiter('verifications'),
+      pdfs: limiter('pdfs'),
+    };
   }
 
   /** Throws TOO_MANY with the seconds to wait. The key is made of the table's words, never of the client's spelling (attack 141). */
@@ -22,7 +27,18 @@ export class CallLimits {
     if (!route.limit) return;
     const place = route.limit === 'decisions' ? Object.values(params) : [];
     const key = [`${route.method} ${route.path}`, addressGroup(ip), ...place].join('|');
-    const taken = await this.limiters[route.limit].take(key);
+    await this.count(route.limit, key);
+  }
+
+  /** The same for what is counted by its holder: the owner whose session it is, else the link. Throws TOO_MANY. */
+  async takeFor(route: Route, params: Params, sub: string | undefined): Promise<void> {
+    if (!route.holderLimit) return;
+    const holder = route.who === 'public' ? ['link', ...Object.values(params)] : ['user', sub ?? ''];
+    await this.count(route.holderLimit, holder.join('|'));
+  }
+
+  private async count(limit: LimitName, key: string): Promise<void> {
+    const taken = await this.limiters[limit].take(key);
     if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
   }
 }

@@ -68,8 +68,14 @@ describe('the route table', () => {
     ]);
     // A report of a view is a read to whoever floods it.
     const reads = ROUTES.filter(
-      ({ who, method, path }) => who === 'public' && (method === 'GET' || path.endsWith('/view')),
+      ({ who, method, path, limit }) =>
+        who === 'public' && limit !== 'verifications' && (method === 'GET' || path.endsWith('/view')),
     );
     expect(limited('publicReads')).toEqual(reads.map(name));
+    expect(limited('verifications')).toEqual(['GET /api/public/verify/:codigo']);
+    expect(ROUTES.filter(({ holderLimit }) => holderLimit === 'pdfs').map(name)).toEqual([
+      'GET /api/propostas/:id/pdf',
+      'GET /api/public/proposal/:token/pdf',
+    ]);
   });
 });

@@ -18,12 +18,15 @@ import { proposalEvents } from '@acordo/contracts/http/propostas/events';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
+import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
 import { setDevelopmentStatus } from '@acordo/contracts/http/propostas/set-development-status';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { verifySignature } from '@acordo/contracts/http/public/verify';
 import { reportView } from '@acordo/contracts/http/public/view';
 import { BODY_WITH_LOGO, type Route, route } from './route.js';
 
@@ -31,6 +34,8 @@ const own = { absent: 'PROPOSAL_NOT_FOUND' } as const;
 const withLogo = { limitBytes: BODY_WITH_LOGO } as const;
 const byLink = { absent: 'LINK_NOT_FOUND' } as const;
 const publicRead = { limit: 'publicReads' } as const;
+/** A drawing may wait for others and then take its 10 s. */
+const pdf = { holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
 const decision = { ...byLink, limit: 'decisions' } as const;
 
 /** Every call that the public door lets through, and how. What is not here does not exist outside. */
@@ -52,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   route(revokeLink, 'proposals', own),
   route(duplicateProposal, 'proposals', own),
   route(proposalEvents, 'proposals', own),
+  route(getProposalPdf, 'proposals', { ...own, ...pdf }),
   route(proposalLimits, 'proposals'),
 
   route(getCompanySettings, 'proposals'),
@@ -62,6 +68,8 @@ export const ROUTES: readonly Route[] = [
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
   route(reportView, 'proposals', { ...byLink, ...publicRead }),
+  route(getPublicPdf, 'proposals', { ...byLink, ...publicRead, ...pdf }),
+  route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),
   route(signProposal, 'proposals', decision),
   route(rejectProposal, 'proposals', decision),
 ];

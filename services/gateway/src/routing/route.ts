@@ -3,7 +3,7 @@ import type { ErrorCode } from '@acordo/contracts/errors';
 
 export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
 /** Limits of calls that are counted here (D48); how they count is in limits/call-limits.ts. */
-export type LimitName = 'publicReads' | 'decisions';
+export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'pdfs';
 /** Services that have public calls. */
 export type Upstream = Exclude<ServiceName, 'notifications'>;
 
@@ -16,7 +16,9 @@ export interface Route {
   readonly body: { readonly kind: BodyKind; readonly limit: number };
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
-  readonly limit?: LimitName;
+  readonly limit?: Exclude<LimitName, 'pdfs'>;
+  /** Counted per owner or link as well, from wherever they ask. */
+  readonly holderLimit?: 'pdfs';
   /** Whether the service may see the device cookie (D48). */
   readonly device?: true;
   /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
@@ -32,7 +34,8 @@ const TIMEOUT_MS = 10_000;
 interface Options {
   limitBytes?: number;
   timeoutMs?: number;
-  limit?: LimitName;
+  limit?: Exclude<LimitName, 'pdfs'>;
+  holderLimit?: 'pdfs';
   device?: true;
   absent?: ErrorCode;
 }
@@ -52,6 +55,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     absent: options.absent ?? 'NOT_FOUND',
     ...(options.limit ? { limit: options.limit } : {}),
+    ...(options.holderLimit ? { holderLimit: options.holderLimit } : {}),
     ...(options.device ? { device: true } : {}),
   };
 }

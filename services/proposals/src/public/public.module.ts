@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
+import { PdfController } from './pdf.controller.js';
 import { PublicController } from './public.controller.js';
+import { VerifyController } from './verify.controller.js';
 import { ViewsController } from './views.controller.js';
+import { LinkPdf } from './use-cases/link-pdf.js';
 import { RecordView } from './use-cases/record-view.js';
 import { ShowProposal } from './use-cases/show-proposal.js';
+import { VerifySignature } from './use-cases/verify-signature.js';
 
-@Module({ controllers: [PublicController, ViewsController], providers: [ShowProposal, RecordView] })
+@Module({
+  controllers: [PublicController, ViewsController, PdfController, VerifyController],
+  providers: [ShowProposal, RecordView, LinkPdf, VerifySignature],
+})
 export class PublicModule {}

@@ -20,6 +20,7 @@ const CALLS: [Method, string, unknown][] = [
   ['POST', `/api/propostas/${SLUG}/revoke-link`, {}],
   ['POST', `/api/propostas/${SLUG}/duplicate`, {}],
   ['GET', `/api/propostas/${SLUG}/events`, undefined],
+  ['GET', `/api/propostas/${SLUG}/pdf`, undefined],
 ];
 /** Every call on what is one's own without being named. */
 const OWN_CALLS: [Method, string, unknown][] = [
@@ -46,6 +47,9 @@ describe('routes (house rule 9)', () => {
         ...tested,
         'GET /api/assets/:hash',
         'GET /api/public/proposal/:token',
+        'GET /api/public/proposal/:token/pdf',
+        'GET /api/public/verify/:codigo',
+        'GET /internal/signed-proposals/:id/pdf',
         'POST /api/public/proposal/:token/view',
         'GET /internal/links/:id/token',
         'POST /api/propostas/:id/assinatura',

@@ -25,6 +25,7 @@ export const testConfig = (database: TestDatabase, overrides: Variables = {}): C
     DATABASE_URL: database.url('proposals_app'),
     ERASURE_DATABASE_URL: database.url('proposals_erasure'),
     REDIS_URL: testRedisUrl(),
+    PUBLIC_URL: 'https://acordo.test',
     INTERNAL_KEY_PROPOSALS: KEY.toString('base64url'),
     SCHEDULE_EVERY_S: '0', // a test that wants the scheduled work runs it
     LINK_KEY: Buffer.alloc(32, 9).toString('base64url'),

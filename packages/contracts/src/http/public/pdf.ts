@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { bytes } from '../../fields/bytes.js';
+import { LinkToken } from './public-proposal.js';
+
+export const getPublicPdf = defineCall({
+  method: 'GET',
+  path: '/api/public/proposal/:token/pdf',
+  who: 'public',
+  summary: 'What the link shows, as PDF (D25). Unknown link: 404, expired: 410 (D15).',
+  params: z.object({ token: LinkToken }),
+  answers: { 200: bytes },
+  sends: 'application/pdf',
+});

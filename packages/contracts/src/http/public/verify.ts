@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { instant } from '../../fields/instant.js';
+
+/** A signature as anybody may know it (D7, D25): that it is, when and of what; names are masked, nothing else leaves. */
+export const VerifiedSignature = z.strictObject({
+  status: z.literal('aceito'),
+  assinado_em: instant,
+  conteudo_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** 'M**** S****' */
+  assinante: z.string(),
+  /** The company that sent it, masked likewise; '' where it had no name. */
+  empresa: z.string(),
+});
+export type VerifiedSignature = z.output<typeof VerifiedSignature>;
+
+export const verifySignature = defineCall({
+  method: 'GET',
+  path: '/api/public/verify/:codigo',
+  who: 'public',
+  summary:
+    'Whether a verification code belongs to a signature. Taken in any case, with or without separators.',
+  /** Anything else than a code is an unknown one, never an error of form. */
+  params: z.object({ codigo: z.string().max(64).catch('') }),
+  answers: { 200: VerifiedSignature },
+});

@@ -1,0 +1,53 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
+import { ReadLogo } from '../assets/use-cases/read-logo.js';
+import { ChildPool } from '../children/child-pool.js';
+import { childScript } from '../children/child-script.js';
+import type { Config } from '../config.js';
+import { DocumentsController } from './documents.controller.js';
+import { DrawPdf } from './pdf/draw-pdf.js';
+import { PdfCache } from './pdf/pdf-cache.js';
+import { OwnPdf } from './use-cases/own-pdf.js';
+import { SignedPdf } from './use-cases/signed-pdf.js';
+
+const CHILDREN = Symbol('PDF children');
+const MB = 1024 * 1024;
+
+/** The proposal as PDF, drawn in children (D25). */
+@Module({})
+export class DocumentsModule {
+  static with({ PDF_CACHE_MB, PDF_CHILDREN, PDF_QUEUE, PUBLIC_URL }: Config): DynamicModule {
+    return {
+      module: DocumentsModule,
+      global: true, // links show documents as well
+      imports: [AssetsModule],
+      controllers: [DocumentsController],
+      providers: [
+        {
+          provide: CHILDREN, // a provider, so that it ends with the service
+          useFactory: () =>
+            new ChildPool({
+              name: 'pdf',
+              script: childScript('./pdf/draw-pdf.child.js', import.meta.url),
+              queue: PDF_QUEUE,
+              ...(PDF_CHILDREN === undefined ? {} : { size: PDF_CHILDREN }),
+            }),
+        },
+        {
+          provide: DrawPdf,
+          useFactory: (children: ChildPool, readLogo: ReadLogo) =>
+            new DrawPdf({
+              children,
+              cache: new PdfCache(PDF_CACHE_MB * MB),
+              readLogo: (value) => readLogo.run(value),
+              publicUrl: PUBLIC_URL,
+            }),
+          inject: [CHILDREN, ReadLogo],
+        },
+        OwnPdf,
+        SignedPdf,
+      ],
+      exports: [DrawPdf],
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import type { EventType } from '@acordo/contracts/http/propostas/events';
+
+/** Texts that only the PDF has; those of the document itself are contracts' (document/copy). */
+export const PDF_COPY = {
+  page: 'Página',
+  of: 'de',
+  signedFooter: (codigo: string) => `Assinada eletronicamente · código ${codigo}`,
+  qrOf: (address: string) => `Código QR que abre ${address}`,
+  receipt: {
+    title: 'Comprovante de assinatura',
+    kind: 'Assinatura eletrônica simples',
+    intro:
+      'Esta proposta foi aceita eletronicamente. As evidências abaixo foram registradas no momento da assinatura e, ' +
+      'com o documento assinado, não são alteradas depois.',
+    signedBy: 'Assinada por',
+    verify: 'Verifique a autenticidade',
+    verifyText:
+      'Leia o código QR ou abra o endereço abaixo e confira o código de verificação e o hash do documento.',
+    evidence: 'Evidências',
+    consent: (versao: string) => `Termo de aceite (versão ${versao})`,
+    history: 'Histórico até a assinatura',
+    historyHead: ['Nº', 'Evento', 'Data e hora (Brasília)', 'Hash do evento (SHA-256)'],
+    facts: {
+      signer: 'Nome',
+      email: 'E-mail',
+      brasilia: 'Data e hora',
+      utc: 'Data e hora (UTC)',
+      ip: 'Endereço IP',
+      ipWithPort: (ip: string, porta: number) => `${ip}, porta ${porta}`,
+      userAgent: 'Navegador',
+      document: 'Documento',
+      versao: 'Versão da proposta',
+      hash: 'Hash do documento (SHA-256)',
+      code: 'Código de verificação',
+    },
+  },
+} as const;
+
+/** What happened, as people read it. */
+export const EVENT_LABELS: Readonly<Record<EventType, string>> = {
+  criada: 'Proposta criada',
+  editada: 'Proposta editada',
+  desenvolvimento_alterado: 'Andamento alterado',
+  link_gerado: 'Link gerado',
+  link_substituido: 'Link substituído',
+  link_revogado: 'Link revogado',
+  link_expirado: 'Link expirado',
+  vista: 'Proposta visualizada',
+  assinada: 'Proposta assinada',
+  recusada: 'Proposta recusada',
+  excluida: 'Proposta excluída',
+};

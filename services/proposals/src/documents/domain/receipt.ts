@@ -1,0 +1,91 @@
+import { formatEvidence } from '@acordo/brazil/dates';
+import { PDF_COPY, EVENT_LABELS } from './copy.js';
+import { type CanDraw, drawable } from './drawable.js';
+import { groupedCode, type SignatureEvidence, type SignedEvent } from './evidence.js';
+import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
+
+/** What the last page shows of a signature: "Comprovante de assinatura" (D25). */
+export interface Receipt {
+  copy: typeof COPY;
+  /** Year to second of the signature, in UTC. */
+  date: number[];
+  footer: string;
+  /** The typed name as handwriting. */
+  name: SoftText;
+  facts: { label: string; value: SoftText }[];
+  code: string;
+  address: string;
+  qr: { svg: string; alt: string };
+  consent: { title: string; text: Prose };
+  history: { seq: string; label: string; instant: string; hash: SoftText }[];
+}
+
+const COPY = PDF_COPY.receipt;
+/** Half of a SHA-256 in hex: two lines of the narrow column. */
+const HASH_ROOM = 32;
+const ROOM = 30;
+
+export interface ReceiptParts {
+  title: string;
+  address: string;
+  qrSvg: string;
+  can: CanDraw;
+}
+
+export function receiptOf(
+  evidence: SignatureEvidence,
+  { title, address, qrSvg, can }: ReceiptParts,
+): Receipt {
+  const { em, codigo, hash, consentimento } = evidence;
+  const text = (value: string) => soften(drawable(value, can), ROOM);
+  const code = groupedCode(codigo);
+  return {
+    copy: COPY,
+    date: [
+      em.getUTCFullYear(),
+      em.getUTCMonth() + 1,
+      em.getUTCDate(),
+      em.getUTCHours(),
+      em.getUTCMinutes(),
+      em.getUTCSeconds(),
+    ],
+    footer: PDF_COPY.signedFooter(code),
+    name: text(evidence.nome),
+    facts: [
+      { label: COPY.facts.signer, value: text(evidence.nome) },
+      { label: COPY.facts.email, value: text(evidence.email) },
+      { label: COPY.facts.brasilia, value: formatEvidence(em) },
+      { label: COPY.facts.utc, value: em.toISOString() },
+      { label: COPY.facts.ip, value: text(addressText(evidence)) },
+      { label: COPY.facts.userAgent, value: text(evidence.user_agent) },
+      { label: COPY.facts.document, value: text(title) },
+      { label: COPY.facts.versao, value: String(evidence.versao) },
+      { label: COPY.facts.hash, value: hexText(hash) },
+    ].filter(({ value }) => value !== ''),
+    code,
+    address,
+    qr: { svg: qrSvg, alt: PDF_COPY.qrOf(address) },
+    consent: {
+      title: COPY.consent(consentimento.versao),
+      text: proseOf(drawable(consentimento.texto, can), ROOM),
+    },
+    history: evidence.eventos.map(eventRow),
+  };
+}
+
+const addressText = ({ ip, porta }: SignatureEvidence): string =>
+  porta > 0 ? COPY.facts.ipWithPort(ip, porta) : ip;
+
+const labels: Readonly<Record<string, string>> = EVENT_LABELS;
+
+const eventRow = ({ seq, tipo, em, hash }: SignedEvent) => ({
+  seq: String(seq),
+  label: labels[tipo] ?? tipo,
+  instant: formatEvidence(em).replace(/ \(.*$/, ''),
+  hash: hexText(hash),
+});
+
+function hexText(bytes: Buffer): string[] {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, HASH_ROOM), hex.slice(HASH_ROOM)];
+}

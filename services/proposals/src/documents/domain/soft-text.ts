@@ -1,0 +1,54 @@
+/** A line of text; where a line may have to end inside a word, its pieces. */
+export type SoftText = string | string[];
+
+/** Paragraphs of lines. */
+export type Prose = SoftText[][];
+
+const WORD = /\S+/g;
+/** Places where an address or a path is best broken. */
+const AFTER_MARK = /(?<=[@./\\_=&?#:;,-])/;
+const PIECE = 16;
+const SIMPLE = /^[\u0020-\u024f]*$/;
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/**
+ * Opens words that may be too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as
+ * on the page. Layout would otherwise try one endless word again and again: 5,000 letters took seconds. The pieces joined
+ * are the text, so that what is read or copied from the PDF holds nothing that nobody wrote.
+ */
+export function soften(text: string, room: number): SoftText {
+  const pieces: string[] = [];
+  let open = '';
+  let taken = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (word.length <= room) continue;
+    const [head = '', ...rest] = piecesOf(word, Math.min(PIECE, room));
+    open += text.slice(taken, index) + head;
+    for (const piece of rest) {
+      pieces.push(open);
+      open = piece;
+    }
+    taken = index + word.length;
+  }
+  return pieces.length === 0 ? text : [...pieces, open + text.slice(taken)];
+}
+
+function piecesOf(word: string, size: number): string[] {
+  return word.split(AFTER_MARK).flatMap((part) => {
+    const units = SIMPLE.test(part)
+      ? part.split('')
+      : Array.from(graphemes.segment(part), ({ segment }) => segment);
+    return Array.from({ length: Math.ceil(units.length / size) }, (_, at) =>
+      units.slice(at * size, (at + 1) * size).join(''),
+    );
+  });
+}
+
+/** Text of several lines: blank lines part paragraphs, and more of them don't part them further. */
+export function proseOf(text: string, room: number): Prose {
+  return text
+    .split(/\n(?:[^\S\n]*\n)+/)
+    .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''))
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => soften(line.trimEnd(), room)));
+}

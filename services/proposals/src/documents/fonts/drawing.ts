@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { CanDraw } from '../domain/drawable.js';
+import { drawnCharacters } from './character-map.js';
+import { EMOJI_FONT, TEXT_FONT } from './font-files.js';
+
+let known: CanDraw | undefined;
+
+/** What the fonts of every template can draw. They are read at the first question and never again. */
+export function canDraw(): CanDraw {
+  known ??= byFonts([TEXT_FONT, EMOJI_FONT].map((file) => drawnCharacters(readFileSync(file))));
+  return known;
+}
+
+const byFonts =
+  (fonts: ReadonlySet<number>[]): CanDraw =>
+  (codePoints) =>
+    fonts.some((font) => codePoints.every((codePoint) => font.has(codePoint)));

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { PdfJob } from './pdf-job.js';
+
+/** Compilations that a kept result survives without being used: what all documents share stays, what one had goes. */
+const KEPT_FOR = 4;
+
+/** A template's name, what it draws as JSON, and the pictures that this names. */
+interface Drawing {
+  template: string;
+  data: string;
+  pictures: { file: string; bytes: Uint8Array }[];
+}
+
+/** The one place that knows the Typst package. It reads files of `workspace` and the given fonts, nothing else. */
+export class Typst {
+  private readonly compiler: NodeCompiler;
+
+  constructor(
+    private readonly workspace: string,
+    fonts: readonly Buffer[],
+  ) {
+    this.compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });
+  }
+
+  /** Throws an Error with the compiler's words, which may quote the document. */
+  pdf({ standard, ...drawing }: PdfJob): Uint8Array {
+    return this.draw(drawing, (source) =>
+      this.compiler.pdf(source, { pdfStandard: standard, pdfTags: true }),
+    );
+  }
+
+  /** The drawing's only page, its letters as outlines. Throws as `pdf`. */
+  svg(drawing: Drawing): string {
+    return this.draw(drawing, (source) => this.compiler.plainSvg(source));
+  }
+
+  private draw<Result>(
+    { template, data, pictures }: Drawing,
+    compile: (source: { mainFilePath: string; inputs: { data: string } }) => Result,
+  ): Result {
+    for (const { file, bytes } of pictures)
+      this.compiler.mapShadow(this.inWorkspace('assets', file), Buffer.from(bytes));
+    try {
+      return compile({ mainFilePath: this.inWorkspace(`${template}.typ`), inputs: { data } });
+    } finally {
+      this.compiler.resetShadow();
+      this.compiler.evictCache(KEPT_FOR);
+    }
+  }
+
+  private inWorkspace(...names: string[]): string {
+    return path.join(this.workspace, ...names);
+  }
+}

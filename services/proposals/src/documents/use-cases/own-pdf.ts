@@ -1,0 +1,30 @@
+import { NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { readCompany } from '../../company/persistence/company-settings.js';
+import { toContent } from '../../proposals/persistence/content-columns.js';
+import { findOwn } from '../../proposals/persistence/own-proposal.js';
+import { freeze } from '../domain/document.js';
+import type { NamedPdf } from '../named-pdf.js';
+import { DrawPdf } from '../pdf/draw-pdf.js';
+import { findSignedRecord } from '../persistence/signed-record.js';
+
+/** The owner's copy: what was signed, or the proposal as it is now. */
+@Injectable()
+export class OwnPdf {
+  constructor(
+    private readonly database: Database,
+    private readonly drawPdf: DrawPdf,
+  ) {}
+
+  /** Throws PROPOSAL_NOT_FOUND, and what DrawPdf does. */
+  async run(userId: string, id: string): Promise<NamedPdf> {
+    const row = await findOwn(this.database, id, userId);
+    const signed = row.assinatura_data ? await findSignedRecord(this.database, id) : null;
+    const source = signed ?? {
+      document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
+      evidence: null,
+    };
+    return { title: source.document.documento.titulo, pdf: await this.drawPdf.run(source) };
+  }
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import type { TestApp } from './test-app.js';
+import { type Claims, token, VISITOR } from './tokens.js';
+
+/** A call that answers with a file. */
+export async function fetchPdf(app: TestApp, url: string, as: Claims = VISITOR) {
+  const answer = await app.app.inject({
+    method: 'GET',
+    url,
+    headers: { [CALLER_HEADER]: token(as, app.now()) },
+  });
+  return { status: answer.statusCode, headers: answer.headers, pdf: answer.rawPayload };
+}
+
+function withFile<Result>(pdf: Uint8Array, work: (file: string) => Result): Result {
+  const folder = mkdtempSync(path.join(tmpdir(), 'acordo-pdf-'));
+  const file = path.join(folder, 'a.pdf');
+  try {
+    writeFileSync(file, pdf);
+    return work(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const poppler = (program: string, args: string[]): string =>
+  execFileSync(program, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** The bottom of an A4 page in points, where its footer stands. */
+const FOOTER = { from: 785, page: 842, width: 596 };
+
+/** The text in the order in which it was written, as a reader extracts it; pages' footers apart. */
+export const textOf = (pdf: Uint8Array): string =>
+  withFile(pdf, (file) =>
+    poppler('pdftotext', [
+      '-raw',
+      '-x',
+      '0',
+      '-y',
+      '0',
+      '-W',
+      `${FOOTER.width}`,
+      '-H',
+      `${FOOTER.from}`,
+      file,
+      '-',
+    ]),
+  );
+
+export const footersOf = (pdf: Uint8Array): string[] =>
+  withFile(pdf, (file) => {
+    const box = [
+      '-x',
+      '0',
+      '-y',
+      `${FOOTER.from}`,
+      '-W',
+      `${FOOTER.width}`,
+      '-H',
+      `${FOOTER.page - FOOTER.from}`,
+    ];
+    return poppler('pdftotext', [...box, '-layout', file, '-'])
+      .split('\f')
+      .slice(0, -1);
+  });
+
+/** Every text without the spaces and line ends that a layout may set as it likes. */
+export const squeezed = (text: string): string => text.replace(/\s+/gu, '');
+
+/** What pdfinfo says: title, author, page size, standard … */
+export const factsOf = (pdf: Uint8Array): Record<string, string> =>
+  withFile(pdf, (file) =>
+    Object.fromEntries(
+      poppler('pdfinfo', [file])
+        .split('\n')
+        .map((line) => /^(.+?):\s+(.*)$/.exec(line))
+        .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? '']] : [])),
+    ),
+  );
+
+/** Its tags, as a reader for the blind walks them. */
+export const structureOf = (pdf: Uint8Array): string =>
+  withFile(pdf, (file) => poppler('pdfinfo', ['-struct-text', file]));
+
+/** The widest reach of any word, in points from the left. */
+export const rightmostOf = (pdf: Uint8Array): number =>
+  withFile(pdf, (file) =>
+    Math.max(
+      0,
+      ...Array.from(poppler('pdftotext', ['-bbox', file, '-']).matchAll(/xMax="([\d.]+)"/g), (found) =>
+        Number(found[1]),
+      ),
+    ),
+  );
