@@ -1,30 +1,34 @@
-import type { ResultOf } from '@acordo/contracts/call';
-import type { getPublicProposal, PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import type { Shown } from './use-cases/show-proposal.js';
+import { ReadyJson } from '@acordo/service-kit/http/ready-json';
+import type { SharedHead } from './persistence/shared-proposal.js';
+import type { Shown } from './use-cases/show-link.js';
 
 /** States in which a link shows something: a draft has none, an expired one is 410. */
 const VISIBLE = new Set<Status>(['enviado', 'aceito', 'rejeitado']);
+/** Every field of the contract that the document's JSON does not hold. */
+type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 
-/** D16: `id` is the token; owner and internal id never leave. */
-export function presentShown(token: string, { row, document }: Shown): ResultOf<typeof getPublicProposal> {
-  if (!isVisible(row.status)) throw new Error(`a link shows a proposal that is ${row.status}`);
-  const { assinatura } = row;
-  return {
-    ...document.documento,
-    id: token,
-    status: row.status,
-    versao: assinatura?.versao ?? row.versao,
-    conteudo_hash: document.hash.toString('hex'),
-    criado_em: row.criado_em,
-    link_expira_em: row.link_expira_em,
-    consentimento: document.consentimento,
-    assinatura_confirmacao: assinatura !== null,
-    assinatura_cliente_nome: assinatura?.nome ?? null,
-    assinatura_cliente_email: assinatura?.email ?? null,
-    assinatura_data: assinatura?.em ?? null,
-    assinatura_ip: assinatura?.ip ?? null,
-  };
+/** D16: `id` is the token; owner and internal id never leave. The document is JSON already; what changes is added to it. */
+export function presentShown(token: string, { head, document }: Shown): ReadyJson {
+  const facts = JSON.stringify(factsOf(token, head, document.hash));
+  return new ReadyJson(`${document.json.slice(0, -1)},${facts.slice(1)}`);
 }
 
-const isVisible = (status: Status): status is PublicProposal['status'] => VISIBLE.has(status);
+function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
+  if (!VISIBLE.has(head.status)) throw new Error(`a link shows a proposal that is ${head.status}`);
+  return {
+    id: token,
+    status: head.status,
+    versao: head.versao,
+    conteudo_hash: hash.toString('hex'),
+    criado_em: head.criado_em,
+    link_expira_em: head.link_expira_em,
+    assinatura_confirmacao: head.assinatura_em !== null,
+    assinatura_cliente_nome: head.assinatura_nome,
+    assinatura_cliente_email: head.assinatura_email,
+    assinatura_data: head.assinatura_em,
+    assinatura_ip: head.assinatura_ip,
+  };
+}

@@ -1,9 +1,7 @@
-import { LENGTHS } from '@acordo/contracts/lengths';
 import { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { PROJECT_TYPES, TEMPLATES } from '@acordo/contracts/http/propostas/states';
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { listQuestion } from '../../src/proposals/persistence/list-own.js';
+import { generatedContents } from '../factories/generated.js';
 import { draft, rejected, sent, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
@@ -12,40 +10,10 @@ const stage = setStage();
 const ROWS = 60;
 const TYPES = ['uuid', 'timestamptz', 'uuid', 'text'];
 
-/** What JSON escapes or SQL might mangle, within what D47 lets in. */
-const awkward = ['"', '\\', '/', '</script>', '😀', 'ação', "'", '{}', 'null', ' '];
-const text = (max: number) =>
-  fc
-    .array(fc.oneof(fc.constantFrom(...awkward), fc.string({ maxLength: 8 })), { maxLength: 8 })
-    .map((parts) =>
-      [...parts.join('').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')]
-        .slice(0, max / 2)
-        .join('')
-        .trim(),
-    );
-const cents = fc
-  .integer({ min: 0, max: 99_999_999_999 })
-  .map((value) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`);
-const content = fc.record({
-  titulo: text(LENGTHS.title).map((value) => `T${value}`),
-  cliente_nome: text(LENGTHS.name),
-  cliente_endereco: text(LENGTHS.title),
-  tipo_site: fc.constantFrom(...PROJECT_TYPES),
-  paginas: fc.integer({ min: 1, max: 10_000 }),
-  funcionalidades: fc.array(
-    text(LENGTHS.feature).map((value) => `F${value}`),
-    { maxLength: 5 },
-  ),
-  valor_total: cents,
-  servidor_web_valor: cents,
-  descricao: text(LENGTHS.text),
-  template: fc.constantFrom(...TEMPLATES),
-});
-
 describe('the list leaves the database as JSON', () => {
   it('and says of every row what its contract and presenter say', async () => {
     const owner = unlimitedUser();
-    for (const over of fc.sample(content, ROWS)) await draft(stage.app, owner, over);
+    for (const over of generatedContents(ROWS)) await draft(stage.app, owner, over);
     await sent(stage.app, owner);
     await signed(stage.app, owner);
     await rejected(stage.app, owner, { logo_cliente_url: '' });

@@ -76,6 +76,45 @@ function signatureOf(row: FlatRow): SignatureRow | null {
   };
 }
 
+/** How a link stands, without what it shows: `chave` names that, and never names anything else. */
+export interface SharedHead {
+  link_id: string;
+  status: Status;
+  versao: number;
+  criado_em: Date;
+  link_expira_em: Date;
+  link_acabou: boolean;
+  hash_mostrado: Buffer | null;
+  varios_hashes: boolean;
+  chave: string;
+  assinatura_nome: string | null;
+  assinatura_email: string | null;
+  assinatura_em: Date | null;
+  assinatura_ip: string | null;
+}
+
+// A version of the content and one of the company's settings never change (D17), nor does a snapshot.
+const headStatement = statement(
+  'shared-head',
+  `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, coalesce(s.versao, p.versao) AS versao, p.criado_em,
+     p.link_expira_em, status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
+     CASE WHEN s.decision_id IS NULL THEN p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)
+          ELSE encode(s.conteudo_hash, 'hex') END AS chave,
+     s.nome AS assinatura_nome, s.email AS assinatura_email, s.em AS assinatura_em, s.ip AS assinatura_ip
+   FROM proposal_links l
+   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+   LEFT JOIN company_settings c ON c.user_id = p.user_id
+   LEFT JOIN signatures s ON s.decision_id = p.decisao_id
+   WHERE l.token_hash = $1`,
+);
+
+export const findSharedHead = (db: Queryable, tokenHash: Buffer): Promise<SharedHead | null> =>
+  one<SharedHead>(db, headStatement, [tokenHash]);
+
+/** The same name for a whole row. */
+export const documentKey = ({ id, versao, empresa_versao, assinatura }: SharedRow): string =>
+  assinatura ? assinatura.hash.toString('hex') : `${id}.${versao}.${empresa_versao}`;
+
 const rememberStatement = statement(
   'shared-remember-hash',
   `UPDATE proposal_links SET hash_mostrado = coalesce(hash_mostrado, $2),
@@ -84,7 +123,11 @@ const rememberStatement = statement(
 );
 
 /** D17: the link has shown this document. Written before the answer leaves; nothing where it was known. */
-export async function rememberShown(db: Queryable, row: SharedRow, hash: Buffer): Promise<void> {
+export async function rememberShown(
+  db: Queryable,
+  row: Pick<SharedRow, 'link_id' | 'hash_mostrado' | 'varios_hashes'>,
+  hash: Buffer,
+): Promise<void> {
   if (row.varios_hashes || row.hash_mostrado?.equals(hash)) return;
   await db.query(rememberStatement, [row.link_id, hash]);
 }

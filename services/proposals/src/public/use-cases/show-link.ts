@@ -1,0 +1,78 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
+import { Injectable } from '@nestjs/common';
+import type { FrozenDocument } from '../../documents/domain/document.js';
+import { tokenHash } from '../../links/domain/token.js';
+import {
+  documentKey,
+  findSharedHead,
+  rememberShown,
+  type SharedHead,
+} from '../persistence/shared-proposal.js';
+import { ShowProposal } from './show-proposal.js';
+
+/** A document as JSON text (its fields, and the consent's), and its hash. */
+interface ReadyDocument {
+  json: string;
+  hash: Buffer;
+}
+
+export interface Shown {
+  head: SharedHead;
+  document: ReadyDocument;
+}
+
+const MB = 1024 * 1024;
+const MAX_BYTES = 32 * MB;
+const MAX_AGE_MS = 60_000;
+
+/**
+ * What a link shows, for the page that is opened most. How the link stands is asked of the database every time; the
+ * document behind it is made and hashed once for each version of content and company, which never change (D17).
+ */
+@Injectable()
+export class ShowLink {
+  private readonly documents = new ByteCache<ReadyDocument>({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
+
+  constructor(
+    private readonly database: Database,
+    private readonly showProposal: ShowProposal,
+  ) {}
+
+  /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
+  async run(token: string): Promise<Shown> {
+    const head = await findSharedHead(this.database, tokenHash(token));
+    if (!head) throw new AppError('LINK_NOT_FOUND');
+    const isSigned = head.assinatura_em !== null;
+    if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
+    const document = this.documents.get(head.chave);
+    if (!document) return this.whole(token);
+    if (!isSigned) await rememberShown(this.database, head, document.hash);
+    return { head, document };
+  }
+
+  /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
+  private async whole(token: string): Promise<Shown> {
+    const { row, document } = await this.showProposal.run(token);
+    const ready = readyDocument(document);
+    const chave = documentKey(row);
+    this.documents.set(chave, ready, 2 * ready.json.length);
+    const { assinatura } = row;
+    const head = {
+      ...row,
+      chave,
+      versao: assinatura?.versao ?? row.versao,
+      assinatura_nome: assinatura?.nome ?? null,
+      assinatura_email: assinatura?.email ?? null,
+      assinatura_em: assinatura?.em ?? null,
+      assinatura_ip: assinatura?.ip ?? null,
+    };
+    return { head, document: ready };
+  }
+}
+
+const readyDocument = ({ documento, consentimento, hash }: FrozenDocument): ReadyDocument => ({
+  json: JSON.stringify({ ...documento, consentimento }),
+  hash,
+});
