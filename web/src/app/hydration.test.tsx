@@ -33,6 +33,14 @@ const proposals: [string, PublicProposal][] = [
   ['rejected', { ...publicProposalFixture, status: 'rejeitado' }],
   ['without a price', { ...publicProposalFixture, valor_total: '0.00' }],
   [
+    'with logos',
+    {
+      ...publicProposalFixture,
+      logo_cliente_url: '/api/assets/a1',
+      empresa: { ...publicProposalFixture.empresa, logo_url: '/api/assets/b2' },
+    },
+  ],
+  [
     'with odd characters',
     { ...publicProposalFixture, descricao: ' a\r\nb\rc \u2028 <b>&amp;</b> </script> "q" \u{1F600} ' },
   ],

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { openLink, sign } from './steps/client.js';
+import { ApiClient } from './support/api-client.js';
+import { newPerson, openBrowser } from './support/browser.js';
+
+let product: TestProduct;
+let browser: Browser;
+let owner: ApiClient;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startTestProduct(), openBrowser()]);
+  owner = new ApiClient(product.url);
+  const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
+  await owner.call('POST', '/api/auth/register', account);
+  await owner.call('POST', '/api/auth/login', account);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+const bakery = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };
+
+async function shared(content: object): Promise<string> {
+  const created = await owner.call('POST', '/api/propostas', content);
+  expect([created.status, created.body['fields']]).toEqual([201, undefined]);
+  const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
+  return `${product.url}/public/proposal/${String(link.body['publicToken'])}`;
+}
+
+/** What the page asks of the API from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname.replace(/[\w-]{22,}/, ':token')}`);
+  });
+  return calls;
+}
+
+const DATA = 'GET /api/public/proposal/:token';
+
+/** A real browser on the real product: over 5 s because the product is started for it. */
+describe('the client’s page, drawn by the server', () => {
+  it('can be read without JavaScript, and before it has come', async () => {
+    const link = await shared({ ...bakery, template: 'elegant' });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(link);
+    expect(await page.title()).toBe('Proposta para Padaria Pão & Prosa · Acordo');
+    for (const text of ['Proposta para Padaria Pão & Prosa', 'R$ 11.200,00', 'Aceitar Proposta'])
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    await context.close();
+
+    const slow = await newPerson(browser, product.url);
+    await slow.page.route('**/*.js', () => undefined); // never answered
+    await slow.page.goto(link, { waitUntil: 'commit' });
+    await slow.page.getByText('R$ 11.200,00').first().waitFor();
+    await slow.context.close();
+  }, 60_000);
+
+  it('is taken over by the browser without asking again, and signed; read from Tokyo it is the same', async () => {
+    const link = await shared(bakery);
+    const client = await newPerson(browser, product.url, { width: 360, height: 640 });
+    const calls = callsOf(client.page);
+    await openLink(client.page, link);
+    await client.page.getByRole('button', { name: 'Usar tema escuro' }).click();
+    await client.page.getByRole('button', { name: 'Usar tema claro' }).waitFor(); // so it lives
+    expect(calls.filter((call) => call === DATA)).toEqual([]);
+    await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
+    expect(calls).toContain('POST /api/propostas/:token/assinatura');
+
+    await client.page.reload();
+    await client.page.getByText('Proposta Assinada Digitalmente').first().waitFor();
+    expect(calls.filter((call) => call === DATA)).toHaveLength(1); // after signing
+    expect(client.noticed).toEqual({ errors: [], foreign: [] });
+    await client.context.close();
+
+    const context = await browser.newContext({
+      timezoneId: 'Asia/Tokyo',
+      locale: 'en-US',
+      colorScheme: 'dark',
+    });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Claro', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('shows hostile texts literally: no dialog, no new element, nothing refused by the policy (attack 70)', async () => {
+    // A separator of lines stands in no single line (D47); in a paragraph it does.
+    const text = HOSTILE_TEXTS.filter((one) => !/[\u2028\u2029]/.test(one));
+    const pick = (at: number) => text[at % text.length] ?? '';
+    const link = await shared({
+      titulo: pick(1),
+      cliente_nome: pick(3),
+      tipo_site: 'custom',
+      valor_total: '10.00',
+      prazo: pick(4),
+      horas_trabalho: '" onload="alert(1)',
+      cliente_endereco: pick(5),
+      cliente_cidade: pick(6),
+      cliente_dominio: pick(7),
+      servidor_web_detalhes: pick(8),
+      condicoes_pagamento: HOSTILE_TEXTS.join('\n'),
+      descricao: HOSTILE_TEXTS.join('\n'),
+      funcionalidades: text,
+    });
+    const client = await newPerson(browser, product.url);
+    const dialogs: string[] = [];
+    client.page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await client.page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`refused: ${event.violatedDirective}`),
+      );
+    });
+    const calls = callsOf(client.page);
+    await openLink(client.page, link);
+    await client.page.getByRole('button', { name: 'Escuro', exact: true }).click();
+    await client.page.getByRole('button', { name: 'Claro', exact: true }).waitFor();
+    const shown = await client.page.locator('#root').innerText();
+    for (const one of text) expect(shown).toContain(one);
+    const found = await client.page.evaluate(() => ({
+      scripts: document.querySelectorAll('#root script, #root iframe, #root style, #root base, #root form')
+        .length,
+      handlers: [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      links: [...document.querySelectorAll('a')].map((a) => a.protocol),
+    }));
+    expect(found).toMatchObject({ scripts: 0, handlers: [] });
+    expect(found.links).not.toContain('javascript:');
+    expect([dialogs, calls.filter((call) => call === DATA)]).toEqual([[], []]);
+    expect(client.noticed).toEqual({ errors: [], foreign: [] });
+    await client.context.close();
+  }, 60_000);
+
+  it('of an unknown link is 404 and says so', async () => {
+    const client = await newPerson(browser, product.url);
+    const calls = callsOf(client.page);
+    const answer = await client.page.goto('/public/proposal/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(answer?.status()).toBe(404);
+    await client.page.getByRole('heading', { name: 'Proposta não encontrada' }).waitFor();
+    await client.page.getByRole('button', { name: 'Escuro', exact: true }).click();
+    await client.page.getByRole('button', { name: 'Claro', exact: true }).waitFor();
+    expect([calls.filter((call) => call === DATA), client.noticed.errors]).toEqual([[], []]);
+    await client.context.close();
+  }, 60_000);
+});

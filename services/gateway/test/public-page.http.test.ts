@@ -1,0 +1,244 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { errorText } from '@acordo/contracts/errors';
+import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { createLogger } from '@acordo/service-kit/logging/logger';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sendJson } from './support/fake-service.js';
+import { sendRaw } from './support/raw-socket.js';
+import { readPage } from './support/read-page.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+jest.setTimeout(30_000); // many pages; seconds only where the machine is busy
+
+const WEB_DIST = path.resolve(import.meta.dirname, '../../../web/dist');
+const PATH = `/public/proposal/${publicProposalFixture.id}`;
+const DATA = `/api${PATH}`;
+const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** Drawn by the web's real build: `npm test` makes it before. */
+describe('the client’s page', () => {
+  let gateway: Gateway;
+  const lines: string[] = [];
+  beforeAll(() => {
+    if (!existsSync(path.join(WEB_DIST, 'server/render.js')))
+      throw new Error('build the web app first: npm run build -w web');
+  });
+  beforeEach(async () => {
+    lines.length = 0;
+    const output = new PassThrough().on('data', (line: Buffer) => void lines.push(line.toString()));
+    const logger = createLogger({ name: 'gateway', level: 'info' }, output);
+    gateway = await startGateway({ WEB_DIST, LIMIT_PUBLIC_READS_PER_MINUTE: '1000' }, { logger });
+  });
+  afterEach(() => gateway.close());
+
+  const open = (address = PATH, headers: Record<string, string> = person, method = 'GET') =>
+    fetch(gateway.url + address, { headers, method });
+  const answerWith = (body: object, status = 200) => {
+    gateway.proposals.respond = (_seen, response) => sendJson(response, status, body);
+  };
+  const refuseWith = (code: 'LINK_NOT_FOUND' | 'LINK_EXPIRED' | 'INTERNAL') => {
+    const { status, error, message } = errorText(code);
+    answerWith({ error, message, code, requestId: 'r-1' }, status);
+  };
+
+  it('holds the proposal, and the data as the API answers it, from one call', async () => {
+    const page = readPage(await (await open()).text());
+    expect(page.root).toContain('Proposta para Padaria Pão &amp; Prosa');
+    expect(page.root).toContain('R$ 11.200,00');
+    expect(page.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
+    expect(gateway.proposals.seen).toHaveLength(1);
+    expect(JSON.parse(page.answer ?? '')).toEqual(await (await fetch(gateway.url + DATA)).json());
+    expect(gateway.proposals.seen[0]).toMatchObject({
+      method: 'GET',
+      url: DATA,
+      claims: { kind: 'anonymous', sub: '', ip: '127.0.0.1' },
+    });
+  });
+
+  it('is the same for its owner: no session is asked for, no cookie is set', async () => {
+    const cookie = `acordo_sessao=${gateway.identity.logIn()}`;
+    const mine = await open(PATH, { ...person, cookie });
+    expect(await mine.text()).toBe(await (await open()).text());
+    expect(mine.headers.get('set-cookie')).toBeNull();
+    expect(gateway.identity.introspections()).toBe(0);
+  });
+
+  it('shows what is so now, though pages are kept: signed, rejected, gone', async () => {
+    const root = async () => readPage(await (await open()).text()).root;
+    expect(await root()).toContain('Assinar Proposta Digitalmente');
+    answerWith(signedPublicProposalFixture);
+    expect(await root()).toContain('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
+    answerWith({ ...publicProposalFixture, status: 'rejeitado' });
+    expect(await root()).toContain('Proposta Rejeitada');
+    answerWith({ ...publicProposalFixture, template: 'elegant' });
+    expect(await root()).toContain('elegant-rule');
+    refuseWith('LINK_NOT_FOUND');
+    expect(await root()).toContain('Link inválido ou expirado');
+  });
+
+  it('names itself to chats and networks, and neither price nor people (D41, attack 115)', async () => {
+    answerWith({
+      ...publicProposalFixture,
+      titulo: 'Proposta para Padaria "P&P" - contato@paoeprosa.com.br',
+    });
+    // As robots ask: no Sec-Fetch-Mode, any type.
+    const robot = `GET ${PATH} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nAccept: */*\r\nConnection: close\r\n\r\n`;
+    const { text } = await sendRaw(gateway.port, robot, 5_000);
+    const html = Buffer.from(text, 'latin1').toString();
+    const { metas, title } = readPage(html);
+    const url = `http://acordo.example${PATH}`;
+    expect(Object.fromEntries(metas)).toMatchObject({
+      robots: 'noindex',
+      description: 'Estúdio Lume preparou esta proposta. Abra o link para ler e responder.',
+      'og:type': 'website',
+      'og:site_name': 'Acordo',
+      'og:title': 'Proposta para Padaria "P&P"',
+      'og:description': 'Estúdio Lume preparou esta proposta. Abra o link para ler e responder.',
+      'og:url': url,
+      'og:image': `http://acordo.example${DATA}/preview.png`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(title).toBe('Proposta para Padaria "P&P" · Acordo');
+    const told = [title, ...metas.values()].join('\n');
+    expect(told).not.toMatch(/11\.?200|R\$|contato@|ola@|11222333000181|12ABC34501DE35/);
+    expect(html).not.toMatch(/canonical|evil\.example/);
+  });
+
+  it('is kept by nobody, indexed by nobody, shown inside nothing (D16, attacks 67, 87, 145)', async () => {
+    for (const address of [
+      PATH,
+      `${PATH}?utm=1`,
+      `${PATH}/`,
+      '/Public/Proposal/u3pXGkq0TqJt0m2Zr6cS9w',
+      '/public/proposal/a.css',
+    ]) {
+      const { headers } = await open(address, { ...person, range: 'bytes=0-10' });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(
+          /script-src 'self' 'sha256-[^']+';.*frame-ancestors 'none'/,
+        ),
+        'content-type': 'text/html; charset=utf-8',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        vary: 'accept-encoding',
+      });
+      expect(headers.get('etag')).toBeNull();
+    }
+    expect((await open(`${PATH}/x.css`)).status).toBe(404);
+    expect((await open(PATH, { accept: 'application/json' })).headers.get('content-type')).toContain('json');
+  });
+
+  it('preloads what it needs, each once, all of it there', async () => {
+    const html = await (await open()).text();
+    const wanted = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
+    expect(wanted.filter((name) => /public-proposal-page-.*\.js$/.test(name))).toHaveLength(1);
+    expect(wanted.filter((name) => name.endsWith('.css')).length).toBeGreaterThan(1);
+    expect(new Set(wanted).size).toBe(wanted.length);
+    for (const address of wanted) expect([address, (await open(address)).status]).toEqual([address, 200]);
+  });
+
+  it.each([
+    ['LINK_NOT_FOUND', 404],
+    ['LINK_EXPIRED', 410],
+  ] as const)(
+    'says of a link that leads nowhere only that: %s is %d (D15, attack 61)',
+    async (code, status) => {
+      refuseWith(code);
+      const answer = await open();
+      const page = readPage(await answer.text());
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, null]);
+      expect(page.root).toContain('Proposta não encontrada');
+      expect(page.root).toContain('Link inválido ou expirado');
+      expect(JSON.parse(page.answer ?? '')).toMatchObject({ code, requestId: 'r-1' });
+      expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
+      expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    },
+  );
+
+  it.each(['%00', 'a%20b', 'x'.repeat(600), '..%2f..%2fapi', '%3Cscript%3E', 'a;b', '~'])(
+    'knows no link by a hostile name, and asks nobody: %s (attack 58)',
+    async (token) => {
+      const answer = await open(`/public/proposal/${token}`);
+      expect([answer.status, gateway.proposals.seen.length]).toEqual([404, 0]);
+      const page = readPage(await answer.text());
+      expect(page.root).toContain('Link inválido ou expirado');
+      expect(JSON.parse(page.answer ?? '')).toMatchObject({ code: 'LINK_NOT_FOUND' });
+    },
+  );
+
+  it('answers HEAD like GET, without the page', async () => {
+    const [head, get] = [await open(PATH, person, 'HEAD'), await open()];
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('cache-control')).toBe('no-store');
+    const plain = { ...person, 'accept-encoding': 'identity' };
+    const length = Buffer.byteLength(await get.text());
+    expect(Number((await open(PATH, plain, 'HEAD')).headers.get('content-length'))).toBe(length);
+    refuseWith('LINK_EXPIRED');
+    expect((await open(PATH, person, 'HEAD')).status).toBe(410);
+  });
+
+  it('leaves the drawing to the browser while the service is down: 503, and when to come again', async () => {
+    refuseWith('INTERNAL');
+    const failed = await open();
+    await gateway.proposals.close();
+    for (const answer of [failed, await open()]) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      const html = await answer.text();
+      expect(readPage(html)).toMatchObject({ root: '', answer: undefined });
+      expect(html).toContain('<script type="module"');
+      expect(html).not.toMatch(/127\.0\.0\.1:\d|ECONN|algo deu errado/i);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(lines.join('')).not.toContain(publicProposalFixture.id);
+  });
+
+  it('counts with the data call, per address (D48)', async () => {
+    await gateway.close();
+    gateway = await startGateway({ WEB_DIST, LIMIT_PUBLIC_READS_PER_MINUTE: '3' });
+    const statuses = [(await open()).status, (await fetch(gateway.url + DATA)).status, (await open()).status];
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await open();
+    expect([refused.status, (await fetch(gateway.url + DATA)).status]).toEqual([429, 429]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(gateway.proposals.seen).toHaveLength(3);
+  });
+
+  it('hands over a very long proposal undrawn, whole', async () => {
+    const long = { ...publicProposalFixture, descricao: 'palavra <b> '.repeat(30_000) };
+    answerWith(long);
+    const page = readPage(await (await open()).text());
+    expect(page.root).toBe('');
+    expect(JSON.parse(page.answer ?? '')).toEqual(long);
+    expect(page.metas.get('og:title')).toBe('Proposta para Padaria Pão & Prosa');
+    answerWith({ ...publicProposalFixture, funcionalidades: Array<string>(1_000).fill('&'.repeat(150)) });
+    expect(readPage(await (await open()).text()).root).toBe('');
+  });
+
+  it('hands over what cannot be drawn, and says so once in the log', async () => {
+    answerWith({ ...publicProposalFixture, empresa: null });
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await open(`${PATH}${round}`);
+      const page = readPage(await answer.text());
+      expect([answer.status, page.root]).toEqual([200, '']);
+      expect(JSON.parse(page.answer ?? '')).toMatchObject({ empresa: null });
+    }
+    expect(lines.filter((line) => line.includes('could not be drawn'))).toHaveLength(1);
+  });
+
+  it('comes compressed as the client takes it', async () => {
+    const plain = await (await open(PATH, { ...person, 'accept-encoding': 'identity' })).text();
+    for (const encoding of ['br', 'gzip'])
+      for (let round = 0; round < 2; round += 1) {
+        const answer = await open(PATH, { ...person, 'accept-encoding': encoding });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length / 3);
+        expect(await answer.text()).toBe(plain);
+      }
+  });
+});
