@@ -13,6 +13,7 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { LinksModule } from './links/links.module.js';
+import { PreviewsModule } from './previews/previews.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { PublicModule } from './public/public.module.js';
 import { QuotaModule } from './quota/quota.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         ProposalsModule,
         HistoryModule,
         PublicModule,
+        PreviewsModule,
         SigningModule,
         CompanyModule,
         AssetsModule,

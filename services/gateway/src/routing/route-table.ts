@@ -25,6 +25,7 @@ import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
 import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
+import { publicPreview } from '@acordo/contracts/http/public/preview';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { verifySignature } from '@acordo/contracts/http/public/verify';
 import { reportView } from '@acordo/contracts/http/public/view';
@@ -67,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   route(getAsset, 'proposals', publicRead),
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
+  route(publicPreview, 'proposals', { ...byLink, ...publicRead }),
   route(reportView, 'proposals', { ...byLink, ...publicRead }),
   route(getPublicPdf, 'proposals', { ...byLink, ...publicRead, ...pdf }),
   route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),

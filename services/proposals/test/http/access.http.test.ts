@@ -47,6 +47,7 @@ describe('routes (house rule 9)', () => {
         ...tested,
         'GET /api/assets/:hash',
         'GET /api/public/proposal/:token',
+        'GET /api/public/proposal/:token/preview.png',
         'GET /api/public/proposal/:token/pdf',
         'GET /api/public/verify/:codigo',
         'GET /internal/signed-proposals/:id/pdf',

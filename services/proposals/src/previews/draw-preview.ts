@@ -1,0 +1,56 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { Asset } from '../assets/domain/asset.js';
+import type { ChildPool } from '../children/child-pool.js';
+import { JobFailed } from '../children/job-errors.js';
+import type { FrozenDocument } from '../documents/domain/document.js';
+import { canDraw } from '../documents/fonts/drawing.js';
+import type { PdfCache } from '../documents/pdf/pdf-cache.js';
+import { previewModel } from './domain/preview-model.js';
+import type { PreviewJob } from './preview-job.js';
+
+export interface PreviewOptions {
+  children: Pick<ChildPool, 'run'>;
+  cache: PdfCache;
+  /** Reads a logo field; null where there is nothing to draw. */
+  readLogo(value: string): Promise<Asset | null>;
+}
+
+const LOGO_FILE = { png: 'logo.png', jpeg: 'logo.jpg' } as const;
+
+/** The picture of a document, drawn once while it is kept: robots ask for it together, as soon as a link is sent. */
+export class DrawPreview {
+  private readonly underWay = new Map<string, Promise<Uint8Array>>();
+
+  constructor(private readonly options: PreviewOptions) {}
+
+  /** Throws BUSY (429), UNAVAILABLE. */
+  async run(document: FrozenDocument): Promise<Uint8Array> {
+    const key = document.hash.toString('hex');
+    const kept = this.options.cache.get(key);
+    if (kept) return kept;
+    const drawing = this.underWay.get(key) ?? this.draw(document);
+    this.underWay.set(key, drawing);
+    try {
+      const png = await drawing;
+      this.options.cache.set(key, png);
+      return png;
+    } finally {
+      this.underWay.delete(key);
+    }
+  }
+
+  private async draw({ documento }: FrozenDocument): Promise<Uint8Array> {
+    const logo = await this.options.readLogo(documento.empresa.logo_url);
+    const file = logo && { file: LOGO_FILE[logo.kind], bytes: logo.bytes };
+    const model = previewModel(documento, file && file.file, canDraw());
+    const job: PreviewJob = { data: JSON.stringify(model), logo: file };
+    try {
+      return await this.options.children.run<Uint8Array>(job);
+    } catch (error) {
+      // out of time or memory: a robot may ask again; a fault of ours stays one
+      if (error instanceof JobFailed && error.reason !== 'error')
+        throw new AppError('UNAVAILABLE', { cause: error });
+      throw error;
+    }
+  }
+}

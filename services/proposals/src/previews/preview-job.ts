@@ -1,0 +1,8 @@
+/** What the child is given: the template's data as JSON and the logo it may name. */
+export interface PreviewJob {
+  data: string;
+  logo: { file: string; bytes: Uint8Array } | null;
+}
+
+/** What link previews expect (D7). */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;

@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
+import { ReadLogo } from '../assets/use-cases/read-logo.js';
+import { ChildPool } from '../children/child-pool.js';
+import { childScript } from '../children/child-script.js';
+import { PdfCache } from '../documents/pdf/pdf-cache.js';
+import { PublicModule } from '../public/public.module.js';
+import { DrawPreview } from './draw-preview.js';
+import { PreviewsController } from './previews.controller.js';
+import { ShowPreview } from './use-cases/show-preview.js';
+
+const CHILDREN = Symbol('preview children');
+/** Some two hundred pictures: a link is asked for by several robots within minutes, and then hardly ever. */
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** Pictures for link previews, drawn in children. */
+@Module({
+  imports: [AssetsModule, PublicModule],
+  controllers: [PreviewsController],
+  providers: [
+    {
+      provide: CHILDREN, // a provider, so that it ends with the service
+      useFactory: () =>
+        new ChildPool({
+          name: 'previews',
+          script: childScript('./draw-preview.child.js', import.meta.url),
+        }),
+    },
+    {
+      provide: DrawPreview,
+      useFactory: (children: ChildPool, readLogo: ReadLogo) =>
+        new DrawPreview({
+          children,
+          cache: new PdfCache(CACHE_BYTES),
+          readLogo: (value) => readLogo.run(value),
+        }),
+      inject: [CHILDREN, ReadLogo],
+    },
+    ShowPreview,
+  ],
+})
+export class PreviewsModule {}
