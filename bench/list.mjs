@@ -84,7 +84,9 @@ async function ownSql({ database }, id, { p50 }) {
   const bench = pgbench(database.adminUrl, question.text, values);
   console.log(`same SQL: pg driver p50 ${driver.toFixed(2)} ms, pgbench mean ${bench ?? '(none here)'} ms`);
   const base = bench ?? driver;
-  console.log(`added by the service, p50: ${(p50 - base).toFixed(2)} ms  mark 1.5 ${p50 - base <= 1.5 ? 'met' : 'MISSED'}`);
+  console.log(
+    `added by the service, p50: ${(p50 - base).toFixed(2)} ms  mark 1.5 ${p50 - base <= 1.5 ? 'met' : 'MISSED'}`,
+  );
 }
 
 function pgbench(adminUrl, text, values) {
