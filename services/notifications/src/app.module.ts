@@ -4,10 +4,13 @@ import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { schemaCheck } from '@acordo/service-kit/database/schema-check';
 import { HEALTH_CHECKS, type HealthCheck } from '@acordo/service-kit/health/health-check';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { createLogger } from '@acordo/service-kit/logging/logger';
 import { redisCheck } from '@acordo/service-kit/queue/redis-check';
+import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
+import { DailyLimit } from './deliveries/daily-limit.js';
 import { EmailWorker } from './deliveries/email-worker.js';
 import { DeliveryStore } from './deliveries/persistence/delivery-store.js';
 import { DeliverEmail } from './deliveries/use-cases/deliver-email.js';
@@ -35,6 +38,7 @@ export class AppModule {
         { provide: Sources, useValue: sources },
         DeliveryStore,
         DeliverEmail,
+        { provide: DailyLimit, useFactory: () => createDailyLimit(config, clock) },
         {
           provide: EmailWorker,
           useFactory: (deliver: DeliverEmail) => new EmailWorker(config.REDIS_URL, deliver),
@@ -60,3 +64,15 @@ const createPostman = (config: Config, clock: Clock): Postman =>
     site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },
     clock,
   });
+
+function createDailyLimit(
+  { REDIS_URL, LOG_LEVEL, MAILS_PER_RECIPIENT_DAY }: Config,
+  clock: Clock,
+): DailyLimit {
+  const logger = createLogger({ name: 'notifications', level: LOG_LEVEL });
+  return new DailyLimit(
+    connectRedis(REDIS_URL, 'notifications-limits', logger),
+    clock,
+    MAILS_PER_RECIPIENT_DAY,
+  );
+}

@@ -30,6 +30,13 @@ export const configSchema = z
         'Mail server: smtp://user:password@host:587 or smtps://…:465. Without it messages become files (D31).',
       ),
     OUTBOX_DIR: z.string().optional().describe('Folder of the .eml files; needed without SMTP_URL.'),
+    MAILS_PER_RECIPIENT_DAY: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .default(20)
+      .describe('E-mails to one recipient in a day (D48); what is more waits for the next day.'),
     MAIL_FROM: mailbox
       .default({ name: 'Acordo', address: 'nao-responda@localhost' })
       .describe(

@@ -3,6 +3,7 @@ import { jobTries } from '@acordo/service-kit/queue/job-metrics';
 import { queueConnection } from '@acordo/service-kit/queue/queue-connection';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { MailPostponed } from './daily-limit.js';
 import { type DeliverEmail, MailDelayed, UnreadableJob } from './use-cases/deliver-email.js';
 
 const CONCURRENCY = 5;
@@ -10,6 +11,8 @@ const CONCURRENCY = 5;
 const LOCK_MS = 15_000;
 /** A job may find a dead worker this often before BullMQ drops it (its row is put back by the source's reconciler). */
 const MAX_STALLS = 5;
+/** Tries that a signed PDF is waited for, a quarter of an hour; then the mail goes without it and says where it is had. */
+const PDF_TRIES = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 120_000;
 /** How long a stopping process lets mails in hand finish; then another worker takes them over. */
@@ -49,8 +52,9 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async process(job: Job, token: string | undefined): Promise<void> {
     const lastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+    const mayGoWithoutPdf = job.attemptsMade >= PDF_TRIES;
     try {
-      this.note(job, await this.deliverEmail.run(job.data, { lastTry }));
+      this.note(job, await this.deliverEmail.run(job.data, { lastTry, mayGoWithoutPdf }));
     } catch (error) {
       if (error instanceof UnreadableJob) {
         this.note(job, 'unreadable');
@@ -59,6 +63,11 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       if (error instanceof MailDelayed) {
         this.note(job, 'delayed', error.message);
         throw error;
+      }
+      if (error instanceof MailPostponed) {
+        this.note(job, 'postponed', error.message);
+        await job.moveToDelayed(Date.now() + error.waitMs, token);
+        throw new DelayedError();
       }
       // Our own side is away (a service, the database): the message waits for as long as it takes and loses no try.
       this.note(job, 'waiting', (error as Error).message);

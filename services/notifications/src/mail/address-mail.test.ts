@@ -9,13 +9,25 @@ const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 const from = { name: 'Acordo', address: 'nao-responda@acordo.example' };
 const model = mailFixtures['proposal-signed'];
 
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const enclosures = {
+  token: 'u3pXGkq0TqJt0m2Zr6cS9w',
+  pdf: { bytes: bytes('%PDF-1.7 …'), name: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf' },
+  logo: { bytes: bytes('\x89PNG') },
+};
+
 async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', address: 'marina@x.com.br' }) {
-  const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site);
+  const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
+    link: '',
+    pdf: true,
+    logo: true,
+  });
   const mail = addressMail({
     written,
     from,
     to,
     messageId: '<1@acordo.example>',
+    enclosures,
     date: new Date('2026-11-28T02:00:00Z'),
   });
   const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
@@ -53,6 +65,29 @@ describe('addressing (D29)', () => {
     const { parsed } = await raw({ empresa_nome: '', empresa_email: '' });
     expect(parsed.from?.value).toEqual([from]);
     expect(parsed.replyTo).toBeUndefined();
+  });
+});
+
+describe('what goes with it', () => {
+  it('is the PDF to keep, and the logo inside', async () => {
+    const { parsed } = await raw();
+    expect(
+      parsed.attachments.map(({ filename, contentType, contentDisposition, cid }) => ({
+        filename,
+        contentType,
+        contentDisposition,
+        cid,
+      })),
+    ).toEqual([
+      { filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', cid: 'logo@acordo' },
+      {
+        filename: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf',
+        contentType: 'application/pdf',
+        contentDisposition: 'attachment',
+        cid: undefined,
+      },
+    ]);
+    expect(parsed.attachments[1]?.content).toEqual(Buffer.from(enclosures.pdf.bytes));
   });
 });
 

@@ -1,6 +1,8 @@
 import { isEmail } from '@acordo/contracts/email-address';
 import type { SendMailOptions } from 'nodemailer';
 import type { WrittenLetter } from '../templates/write-letter.js';
+import { attachmentsOf } from './attachments.js';
+import type { Enclosures } from './enclosures.js';
 import { headerText } from './header-text.js';
 import type { Mailbox } from './mailbox.js';
 
@@ -19,8 +21,9 @@ export function addressMail(given: {
   to: Mailbox;
   messageId: string;
   date: Date;
+  enclosures: Enclosures;
 }): SendMailOptions {
-  const { written, from, to, messageId, date } = given;
+  const { written, from, to, messageId, date, enclosures } = given;
   const name = headerText(written.sender, LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
   return {
     envelope: { from: from.address, to: [to.address] },
@@ -30,6 +33,7 @@ export function addressMail(given: {
     subject: headerText(written.subject, LONGEST_SUBJECT),
     text: written.text,
     html: written.html,
+    attachments: attachmentsOf(enclosures),
     messageId,
     date,
     xMailer: false,

@@ -1,8 +1,9 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import { messageIdOf } from '../deliveries/domain/message-id.js';
-import type { Letter, Site } from '../templates/letter.js';
+import type { Enclosed, Letter, Site } from '../templates/letter.js';
 import { writeLetter } from '../templates/write-letter.js';
 import { addressMail } from './address-mail.js';
+import type { Enclosures } from './enclosures.js';
 import type { Mailbox } from './mailbox.js';
 import type { MailTransport } from './transport.js';
 
@@ -18,6 +19,7 @@ interface Errand {
   to: Mailbox;
   messageId: string;
   outboxId: string;
+  enclosures: Enclosures;
 }
 
 /** Writes a letter in full and hands it to the mail server. Throws what the server said. */
@@ -28,10 +30,16 @@ export class Postman {
     return messageIdOf(outboxId, this.tools.from.address);
   }
 
-  async send({ letter, to, messageId, outboxId }: Errand): Promise<void> {
+  async send({ letter, to, messageId, outboxId, enclosures }: Errand): Promise<void> {
     const { transport, from, site, clock } = this.tools;
-    const written = writeLetter(letter, site);
-    const mail = addressMail({ written, from, to, messageId, date: clock.now() });
+    const written = writeLetter(letter, site, enclosedIn(enclosures, site));
+    const mail = addressMail({ written, from, to, messageId, date: clock.now(), enclosures });
     await transport({ mail, kind: letter.kind, outboxId });
   }
 }
+
+const enclosedIn = ({ token, pdf, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
+  link: token === null ? '' : `${publicUrl}/public/proposal/${encodeURIComponent(token)}`,
+  pdf: pdf !== null,
+  logo: logo !== null,
+});

@@ -5,6 +5,8 @@ import type { Clock } from '@acordo/service-kit/clock/clock';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 5_000;
+/** Larger answers are a fault; a signed PDF with two logos has less than one. */
+const LARGEST_ANSWER = 20 * 1024 * 1024;
 
 export interface Neighbour {
   url: string;
@@ -12,7 +14,18 @@ export interface Neighbour {
 }
 
 /** A service of ours is away or doesn't keep its contract: the message waits, whoever's fault it is. */
-export class NeighbourDown extends Error {}
+export class NeighbourDown extends Error {
+  /** The status it answered with, if it answered. */
+  readonly status: number | null;
+
+  constructor(message: string, options: { cause: unknown; status: number | null }) {
+    super(message, options);
+    this.status = options.status;
+  }
+}
+
+/** As whom we ask: ourselves, or anybody, for what anybody may read. */
+export type AskedAs = 'service' | 'anonymous';
 
 /**
  * One call to another service, in this service's own name. Throws NeighbourDown on anything but an answer that keeps the
@@ -24,7 +37,8 @@ export async function internalCall<const C extends Call>(
     neighbour,
     clock,
     rid,
-  }: { service: ServiceName; neighbour: Neighbour; clock: Clock; rid: string },
+    as = 'service',
+  }: { service: ServiceName; neighbour: Neighbour; clock: Clock; rid: string; as?: AskedAs },
   call: C,
   { params, body }: Pick<RequestOf<C>, 'params' | 'body'>,
 ): Promise<AnswerOf<C>> {
@@ -32,7 +46,7 @@ export async function internalCall<const C extends Call>(
     {
       iss: 'notifications',
       aud: service,
-      kind: 'service',
+      kind: as,
       sub: '',
       sid: '',
       rights: null,
@@ -46,6 +60,7 @@ export async function internalCall<const C extends Call>(
   );
   const headers: Record<string, string> = { [CALLER_HEADER]: token, 'x-request-id': rid };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  let status: number | null = null;
   try {
     const answer = await request(neighbour.url + fill(call.path, params ?? {}), {
       method: call.method,
@@ -55,14 +70,32 @@ export async function internalCall<const C extends Call>(
       bodyTimeout: TIMEOUT_MS,
       signal: AbortSignal.timeout(2 * TIMEOUT_MS),
     });
-    const text = await answer.body.text();
-    const schema = call.answers[answer.statusCode];
-    if (!schema) throw new Error(`status ${answer.statusCode}`);
-    return schema.parse(text === '' ? undefined : JSON.parse(text)) as AnswerOf<C>;
+    status = answer.statusCode;
+    const bytes = await whole(answer.body);
+    const schema = call.answers[status];
+    if (!schema) throw new Error(`status ${status}`);
+    return schema.parse(call.sends ? bytes : jsonIn(bytes)) as AnswerOf<C>;
   } catch (error) {
-    throw new NeighbourDown(`${call.method} ${service}${call.path}: ${brief(error)}`, { cause: error });
+    throw new NeighbourDown(`${call.method} ${service}${call.path}: ${brief(error)}`, {
+      cause: error,
+      status,
+    });
   }
 }
+
+async function whole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.length;
+    if (length > LARGEST_ANSWER) throw new Error('the answer is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const jsonIn = (bytes: Buffer): unknown =>
+  bytes.length === 0 ? undefined : JSON.parse(bytes.toString('utf8'));
 
 const fill = (path: string, params: object): string =>
   path.replace(/:(\w+)/g, (_place, name: string) =>

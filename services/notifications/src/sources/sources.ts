@@ -1,15 +1,19 @@
 import type { AnswerOf } from '@acordo/contracts/call';
+import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { getContact } from '@acordo/contracts/internal/contact';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
+import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import { internalCall, type Neighbour } from './internal-call.js';
+import { internalCall, type Neighbour, NeighbourDown } from './internal-call.js';
 
 export type Source = EmailJob['source'];
 export type Contact = NonNullable<AnswerOf<typeof getContact>['contact']>;
 export type Message = NonNullable<AnswerOf<typeof readOutbox>['message']>;
 export interface Outcome {
-  outcome: 'sent' | 'dead';
+  /** `skipped`: there was a good reason not to send it. */
+  outcome: 'sent' | 'dead' | 'skipped';
   reason: string;
 }
 /** Where a row of some outbox lives. */
@@ -34,7 +38,9 @@ export class Sources {
     return message;
   }
 
-  async settle({ source, outboxId }: Place, body: Outcome): Promise<void> {
+  /** A source knows only whether there is something left to do (`sent`: no) or somebody must look (`dead`). */
+  async settle({ source, outboxId }: Place, { outcome, reason }: Outcome): Promise<void> {
+    const body = { outcome: outcome === 'dead' ? outcome : ('sent' as const), reason };
     await internalCall(this.to(source, outboxId), settleOutbox, { params: { id: outboxId }, body });
   }
 
@@ -44,7 +50,30 @@ export class Sources {
     return contact;
   }
 
+  /** Null once the link was closed. */
+  async linkToken(linkId: string, rid: string): Promise<string | null> {
+    const call = await internalCall(this.to('proposals', rid), readLinkToken, { params: { id: linkId } });
+    return call.token;
+  }
+
+  /** Null where nothing was signed, or the record is gone. */
+  async signedPdf(proposalId: string, rid: string): Promise<Uint8Array | null> {
+    return orAbsent(internalCall(this.to('proposals', rid), readSignedPdf, { params: { id: proposalId } }));
+  }
+
+  /** An image of ours, as anybody may read it; null when there is none of this hash. */
+  async asset(hash: string, rid: string): Promise<Uint8Array | null> {
+    const asked = { ...this.to('proposals', rid), as: 'anonymous' as const };
+    return orAbsent(internalCall(asked, getAsset, { params: { hash } }));
+  }
+
   private to(service: Source, rid: string) {
     return { service, neighbour: this.options[service], clock: this.options.clock, rid };
   }
 }
+
+const orAbsent = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof NeighbourDown && error.status === 404) return null;
+    throw error;
+  });

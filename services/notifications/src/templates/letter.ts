@@ -11,6 +11,19 @@ export interface Site {
   publicUrl: string;
 }
 
+/** What goes with a letter and is had only when it is sent. */
+export interface Enclosed {
+  /** Address of the public link; '' where it is closed, or the letter has none. */
+  link: string;
+  /** Whether the signed document is attached. */
+  pdf: boolean;
+  /** Whether the company's logo is attached, as the part `LOGO_CID`. */
+  logo: boolean;
+}
+
+/** Name of the logo's part of the message, as the HTML refers to it (RFC 2392). */
+export const LOGO_CID = 'logo@acordo';
+
 /** One line of the facts table; `detail` stands below in smaller type. */
 export interface Fact {
   label: string;
@@ -25,6 +38,10 @@ export interface Content {
   /** The sender's company; '' where there is none. */
   sender: string;
   replyTo: string;
+  /** Colour of the action, '#RRGGBB'; ours where there is none. Its text is black or white (D26). */
+  brand?: string;
+  /** The company's logo stands above its name. */
+  logo?: boolean;
   subject: string;
   /** What inbox lists show beside the subject. */
   preheader: string;

@@ -2,11 +2,13 @@ import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/contracts/title';
 import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
-import type { Content, Site } from './letter.js';
+import type { Content, Enclosed, Site } from './letter.js';
+import { inGroups } from './code-groups.js';
 import { proposalPage } from './proposal-page.js';
+import { whereThePdfIs } from './signed-pdf-note.js';
 
 /** To the owner: the client signed (D29). The evidence is the signature's own, in São Paulo's time and in UTC (D3). */
-export function proposalSigned(model: ProposalSigned, site: Site): Content {
+export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclosed): Content {
   const titulo = publicTitle(model.titulo);
   const investimento = displayInvestment(model.valor_total);
   return {
@@ -31,10 +33,8 @@ export function proposalSigned(model: ProposalSigned, site: Site): Content {
       { label: 'Código de verificação', value: inGroups(model.codigo), mono: true },
       { label: 'Resumo do conteúdo (SHA-256)', value: model.conteudo_hash, mono: true },
     ],
+    hint: whereThePdfIs(pdf),
     action: { label: 'Ver proposta assinada', url: proposalPage(site, model.proposal_id) },
     why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
   };
 }
-
-/** '4Q7ZK2M8X1C9V5TB' → '4Q7Z K2M8 X1C9 V5TB': easier to read aloud. */
-const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');

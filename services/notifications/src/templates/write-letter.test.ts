@@ -7,12 +7,14 @@ import type { Letter } from './letter.js';
 import { writeLetter } from './write-letter.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
+const link = 'https://acordo.example/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w';
+const enclosed = { link, pdf: true, logo: true };
 const signed = mailFixtures['proposal-signed'];
 const rejected = mailFixtures['proposal-rejected'];
 const writeSigned = (changes: Partial<typeof signed> = {}) =>
-  writeLetter({ kind: 'proposal-signed', model: { ...signed, ...changes } }, site);
+  writeLetter({ kind: 'proposal-signed', model: { ...signed, ...changes } }, site, enclosed);
 const writeRejected = (changes: Partial<typeof rejected> = {}) =>
-  writeLetter({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site);
+  writeLetter({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site, enclosed);
 
 /** Compares with the kept file; UPDATE_FIXTURES=1 writes it, for a look at the difference before it is committed. */
 function expectFixture(name: string, text: string) {
@@ -23,7 +25,7 @@ function expectFixture(name: string, text: string) {
 
 describe.each(MAIL_KINDS)('letter %s', (kind) => {
   const letter = { kind, model: mailFixtures[kind] } as Letter;
-  const written = writeLetter(letter, site);
+  const written = writeLetter(letter, site, enclosed);
 
   it('reads as it did before', () => {
     expectFixture(`${kind}.txt`, `Subject: ${written.subject}\n\n${written.text}`);
@@ -44,8 +46,12 @@ describe.each(MAIL_KINDS)('letter %s', (kind) => {
   it('loads nothing and leads only to us (attack 81)', () => {
     const addresses = [...written.html.matchAll(/(?:href|src|background|action)\s*=\s*["']?([^"'\s>]+)/gi)];
     expect(addresses.length).toBeGreaterThan(0);
-    for (const [, address] of addresses) expect(address).toMatch(/^https:\/\/acordo\.example(\/|$)/);
-    expect(written.html).not.toMatch(/<(img|script|iframe|link|form)|url\(|@import/i);
+    // The logo is a part of the message itself, and its name holds nothing of the proposal.
+    for (const [whole, address] of addresses)
+      expect(address).toMatch(
+        whole.startsWith('src') ? /^cid:logo@acordo$/ : /^https:\/\/acordo\.example(\/|$)/,
+      );
+    expect(written.html).not.toMatch(/<(script|iframe|link|form|video|object)|url\(|@import/i);
   });
 });
 
@@ -83,6 +89,62 @@ describe('what the letters say', () => {
     expect(html).toContain('Um.<br><br>-- <br>Dois: &lt;b&gt;x&lt;/b&gt;');
   });
 
+  const copy = mailFixtures['signed-copy'];
+  const writeCopy = (changes: Partial<typeof copy> = {}, more: Partial<typeof enclosed> = {}) =>
+    writeLetter({ kind: 'signed-copy', model: { ...copy, ...changes } }, site, { ...enclosed, ...more });
+
+  it('says that the PDF is attached, or where it is had', () => {
+    for (const write of [
+      (pdf: boolean) => writeCopy({}, { pdf }).text,
+      (pdf: boolean) =>
+        writeLetter({ kind: 'proposal-signed', model: signed }, site, { ...enclosed, pdf }).text,
+    ]) {
+      expect(write(true)).toContain('está anexado em PDF');
+      expect(write(false)).toContain('pode ser baixado em PDF na página da proposta');
+    }
+  });
+
+  it('leads a client to the link, or to the verification once the link is closed (D15)', () => {
+    expect(writeCopy().text).toContain(`Abrir proposta assinada:\n${link}\n`);
+    expect(writeCopy({}, { link: '' }).text).toContain(
+      'Verificar assinatura:\nhttps://acordo.example/verificar/4Q7ZK2M8X1C9V5TB\n',
+    );
+  });
+
+  it('shows the company’s colour with readable text on it, and none that is no colour (D26, attack 77)', () => {
+    const action = (empresa_cor: string) =>
+      /<a class="(\w+)" href="[^"]+" style="([^"]+)"/.exec(writeCopy({ empresa_cor }).html);
+    expect(action('#111827')?.[2]).toMatch(/background:#111827;.*color:#FFFFFF$/);
+    expect(action('#FDE68A')?.[2]).toMatch(/background:#FDE68A;.*color:#000000$/);
+    expect(action('#FFFFFF')?.[2]).toContain('border:1px solid #857F70'); // else nothing but words on the sheet
+    for (const none of ['', 'red', '#fff', '#FFFFFF;x:y', 'url(x)'])
+      expect(action(none)).toMatchObject({ 1: 'button' });
+  });
+
+  it('shows a logo only where there is one', () => {
+    expect(writeCopy().html).toContain('<img src="cid:logo@acordo" alt="Estúdio Lume"');
+    expect(writeCopy({}, { logo: false }).html).not.toContain('<img');
+    expect(writeSigned().html).not.toContain('<img'); // the owner knows their own
+  });
+
+  it('names the end of a link and whether somebody looked', () => {
+    const ending = mailFixtures['link-ending'];
+    const write = (vista_ultima_em: string | null) =>
+      writeLetter({ kind: 'link-ending', model: { ...ending, vista_ultima_em } }, site, enclosed).text;
+    expect(write(null)).toContain('Última visita: Ainda não foi vista');
+    expect(write('2026-11-28T01:30:00.000Z')).toContain('Última visita: 27/11/2026, 22:30');
+    expect(write(null)).toContain('vale até 27/12/2026, 23:59.');
+  });
+
+  it('tells owner and client apart where both get a letter', () => {
+    const replaced = mailFixtures['link-replaced'];
+    const write = (to_email: string) =>
+      writeLetter({ kind: 'link-replaced', model: { ...replaced, to_email } }, site, enclosed).text;
+    expect(write('')).toContain('porque substituiu o link');
+    expect(write('x@y.com')).toContain('porque assinou esta proposta, enviada por Estúdio Lume pelo Acordo.');
+    for (const text of [write(''), write('x@y.com')]) expect(text).toContain(link);
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -107,6 +169,16 @@ describe('what the letters say', () => {
         writeSigned().html,
       ],
       [writeRejected({ ...changes, motivo: evil }).html, writeRejected().html],
+      [
+        writeCopy({
+          titulo: evil,
+          empresa_nome: evil,
+          assinante_nome: evil,
+          codigo: evil,
+          empresa_logo: evil,
+        }).html,
+        writeCopy().html,
+      ],
     ];
     for (const [html, plain] of letters) expect(clean(html)).toEqual(clean(plain));
   });

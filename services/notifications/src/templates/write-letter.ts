@@ -2,14 +2,24 @@ import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { MailModel } from '@acordo/contracts/internal/mail/models';
 import { htmlPage } from './layout/html-page.js';
 import { plainText } from './layout/plain-text.js';
-import type { Content, Letter, Site } from './letter.js';
+import { linkEnded } from './link-ended.js';
+import { linkEnding } from './link-ending.js';
+import { linkReplaced } from './link-replaced.js';
+import type { Content, Enclosed, Letter, Site } from './letter.js';
 import { proposalRejected } from './proposal-rejected.js';
+import { proposalSeen } from './proposal-seen.js';
 import { proposalSigned } from './proposal-signed.js';
+import { signedCopy } from './signed-copy.js';
 
 /** What each kind of letter says (D29). */
-const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site) => Content } = {
+const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Enclosed) => Content } = {
   'proposal-signed': proposalSigned,
   'proposal-rejected': proposalRejected,
+  'proposal-seen': proposalSeen,
+  'link-ending': linkEnding,
+  'link-ended': linkEnded,
+  'link-replaced': linkReplaced,
+  'signed-copy': signedCopy,
 };
 
 export interface WrittenLetter {
@@ -21,9 +31,9 @@ export interface WrittenLetter {
 }
 
 /** A letter in both forms. Pure. */
-export function writeLetter(letter: Letter, site: Site): WrittenLetter {
-  const words = WORDS[letter.kind] as (model: Letter['model'], site: Site) => Content;
-  const content = words(letter.model, site);
+export function writeLetter(letter: Letter, site: Site, enclosed: Enclosed): WrittenLetter {
+  const words = WORDS[letter.kind] as (model: Letter['model'], site: Site, enclosed: Enclosed) => Content;
+  const content = words(letter.model, site, enclosed);
   const { sender, replyTo, subject } = content;
   return {
     sender,

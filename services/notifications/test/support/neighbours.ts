@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Call, ServiceName } from '@acordo/contracts/call';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { getContact } from '@acordo/contracts/internal/contact';
+import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import { verifyToken } from '@acordo/service-kit/caller/token';
 
 export interface Row {
@@ -22,13 +25,19 @@ export interface Neighbour {
   key: Buffer;
   rows: Map<string, Row>;
   contacts: Map<string, { nome: string; email: string; email_confirmado: boolean } | null>;
+  /** By link, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
+  tokens: Map<string, string>;
+  pdfs: Map<string, Buffer>;
+  assets: Map<string, Buffer>;
   /** Answers 503 to calls of these contracts. */
   down: Set<Call>;
   calls: string[];
+  /** Its clock, by which tokens are looked at (D3). */
+  now: () => Date;
   close(): Promise<void>;
 }
 
-const CALLS = [readOutbox, settleOutbox, getContact];
+const CALLS = [readOutbox, settleOutbox, getContact, readLinkToken, readSignedPdf, getAsset];
 
 /** Another service as its contracts promise it: the only thing that is faked of it is what lies behind the calls. */
 export async function neighbour(service: ServiceName): Promise<Neighbour> {
@@ -37,8 +46,12 @@ export async function neighbour(service: ServiceName): Promise<Neighbour> {
     key: Buffer.alloc(32, service),
     rows: new Map(),
     contacts: new Map(),
+    tokens: new Map(),
+    pdfs: new Map(),
+    assets: new Map(),
     down: new Set(),
     calls: [],
+    now: () => new Date(),
     close: async () => undefined,
   };
   const server = createServer((request, response) => {
@@ -57,11 +70,12 @@ export async function neighbour(service: ServiceName): Promise<Neighbour> {
 
 async function handle(request: IncomingMessage, response: ServerResponse, service: string, state: Neighbour) {
   const token = request.headers[CALLER_HEADER];
-  const claims = typeof token === 'string' ? verifyToken(token, service, state.key, new Date()) : null;
-  if (claims?.iss !== 'notifications' || claims.kind !== 'service') return void response.writeHead(401).end();
+  const claims = typeof token === 'string' ? verifyToken(token, service, state.key, state.now()) : null;
   const found = CALLS.map((call) => ({ call, id: matchId(call, request) })).find(({ id }) => id !== null);
   if (!found?.id) return void response.writeHead(404).end();
   const { call, id } = found;
+  const kind = call.who === 'public' ? 'anonymous' : 'service';
+  if (claims?.iss !== 'notifications' || claims.kind !== kind) return void response.writeHead(401).end();
   state.calls.push(`${call.method} ${call.path}`);
   if (state.down.has(call)) return void response.writeHead(503).end();
   if (call === settleOutbox) {
@@ -69,15 +83,23 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
     settle(state.rows.get(id), body);
     return void response.writeHead(204).end();
   }
-  const answer =
-    call === readOutbox
-      ? readOutbox.answers[200].parse({ message: message(state.rows.get(id)) })
-      : getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null });
+  if (call === readSignedPdf || call === getAsset) {
+    const file = (call === getAsset ? state.assets : state.pdfs).get(id);
+    return void response.writeHead(file ? 200 : 404).end(file);
+  }
+  const answers: Record<string, () => unknown> = {
+    [readOutbox.path]: () => readOutbox.answers[200].parse({ message: message(state.rows.get(id)) }),
+    [readLinkToken.path]: () => readLinkToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
+    [getContact.path]: () => getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null }),
+  };
+  const answer = answers[call.path]?.();
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
 function matchId(call: Call, request: IncomingMessage): string | null {
-  const pattern = new RegExp(`^${call.path.replace(':id', '([0-9a-f-]{36})')}$`);
+  const pattern = new RegExp(
+    `^${call.path.replace(':id', '([0-9a-f-]{36})').replace(':hash', '([0-9a-f]{64})')}$`,
+  );
   return call.method === request.method ? (pattern.exec(request.url ?? '')?.[1] ?? null) : null;
 }
 

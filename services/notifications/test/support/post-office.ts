@@ -70,6 +70,7 @@ export class PostOffice {
       IDENTITY_URL: this.identity.url,
       PROPOSALS_URL: this.proposals.url,
       PUBLIC_URL: 'https://acordo.example',
+      MAILS_PER_RECIPIENT_DAY: '1000',
       ...more,
     };
   }
@@ -136,6 +137,12 @@ export class PostOffice {
     const queue = new Queue(EMAIL_QUEUE, { connection: this.redis() });
     queue.on('error', () => undefined);
     return queue.getJobCountByTypes('waiting', 'active', 'delayed', 'failed', 'completed');
+  }
+
+  async job(id: string) {
+    const queue = new Queue(EMAIL_QUEUE, { connection: this.redis() });
+    queue.on('error', () => undefined);
+    return queue.getJob(id);
   }
 
   redis(): Redis {

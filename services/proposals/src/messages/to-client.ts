@@ -1,6 +1,5 @@
+import { assetHash } from '@acordo/contracts/fields/asset-address';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-
-const OWN_ASSET = /^\/api\/assets\/[0-9a-f]{64}$/;
 
 interface About {
   proposalId: string;
@@ -20,6 +19,6 @@ export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome
   empresa_nome: documento.empresa.nome_empresa,
   empresa_email: documento.empresa.email_empresa,
   // Snapshots from before logos had addresses hold them as data: too much for a message.
-  empresa_logo: OWN_ASSET.test(documento.empresa.logo_url) ? documento.empresa.logo_url : '',
+  empresa_logo: assetHash(documento.empresa.logo_url) === null ? '' : documento.empresa.logo_url,
   empresa_cor: documento.empresa.cor_primaria,
 });

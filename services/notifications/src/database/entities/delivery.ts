@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What became of one message. The key is the row of the source's outbox: a message is delivered once (D30). */
 @Entity({ name: 'deliveries', schema: 'notifications' })
-@Check('deliveries_outcome', `outcome IN ('sending', 'sent', 'dead')`)
+@Check('deliveries_outcome', `outcome IN ('sending', 'sent', 'dead', 'skipped')`)
 export class Delivery {
   @PrimaryColumn('uuid', { name: 'outbox_id', primaryKeyConstraintName: 'deliveries_pkey' })
   outboxId!: string;
@@ -20,11 +20,11 @@ export class Delivery {
   @Column('text', { name: 'message_id' })
   messageId!: string;
 
-  /** 'sending' from just before the mail server is called; then 'sent' or 'dead', for good. */
+  /** 'sending' from just before the mail server is called; then 'sent', 'dead' or 'skipped', for good. */
   @Column('text')
   outcome!: string;
 
-  /** Why a dead one is dead; addresses are taken out. */
+  /** Why a dead one is dead, or a skipped one was left; addresses are taken out. */
   @Column('text', { default: '' })
   reason!: string;
 

@@ -1,28 +1,41 @@
 import { isEmail } from '@acordo/contracts/email-address';
 import { EmailJob } from '@acordo/contracts/internal/jobs';
+import { isLimited } from '@acordo/contracts/internal/mail/kinds';
+import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Postman } from '../../mail/postman.js';
 import { type Outcome, type Place, Sources } from '../../sources/sources.js';
+import { DailyLimit } from '../daily-limit.js';
+import { addresseeOf, isSkipped } from '../domain/addressee.js';
 import { maskAddress } from '../domain/mask-address.js';
 import { readLetter } from '../domain/read-letter.js';
 import { isPermanent, reasonOf } from '../domain/smtp-failure.js';
+import { isTooLate } from '../domain/too-late.js';
+import { gatherEnclosures, PdfNotReady } from '../gather-enclosures.js';
 import { DeliveryStore, type Parcel } from '../persistence/delivery-store.js';
+import type { Letter } from '../../templates/letter.js';
 
 /** `settled`: had been delivered before. `gone`: the source knows no such open message. */
-export type Ending = 'sent' | 'dead' | 'settled' | 'gone';
+export type Ending = 'sent' | 'dead' | 'skipped' | 'settled' | 'gone';
 
 /** A job that doesn't even say whose message it is about. */
 export class UnreadableJob extends Error {}
-/** The mail server said no for now, or nothing; the job is tried again. */
+/** The mail server said no for now, or nothing, or the PDF isn't there yet; the job is tried again. */
 export class MailDelayed extends Error {}
+/** Where a job stands among its tries. */
+export interface Tries {
+  lastTry: boolean;
+  /** The signed PDF was waited for long enough. */
+  mayGoWithoutPdf: boolean;
+}
 
 const Where = z.object({ source: EmailJob.shape.source, outboxId: z.uuid() });
 const Kind = z.object({ kind: z.string().max(60) }).catch({ kind: 'unknown' });
 
 /**
- * One job: read the frozen message, ask where its owner is written to, send, remember, settle (D30). Throws MailDelayed,
- * UnreadableJob, or what a service of ours or the database answered; then nothing was settled.
+ * One job: read the frozen message, ask where its recipient is written to, send, remember, settle (D30). Throws MailDelayed,
+ * MailPostponed, UnreadableJob, or what a service of ours or the database answered; then nothing was settled.
  */
 @Injectable()
 export class DeliverEmail {
@@ -30,32 +43,53 @@ export class DeliverEmail {
     private readonly sources: Sources,
     private readonly deliveries: DeliveryStore,
     private readonly postman: Postman,
+    private readonly limit: DailyLimit,
+    private readonly clock: Clock,
   ) {}
 
-  async run(data: unknown, { lastTry }: { lastTry: boolean }): Promise<Ending> {
+  async run(data: unknown, tries: Tries): Promise<Ending> {
     const place = Where.safeParse(data);
     if (!place.success) throw new UnreadableJob('the job names no message');
     const known = await this.deliveries.outcomeOf(place.data.outboxId);
     if (known) return this.settleAgain(place.data, known);
     const job = EmailJob.safeParse(data);
     if (!job.success) return this.bury(place.data, Kind.parse(data).kind, 'unreadable job');
-    return this.deliver(job.data, lastTry);
+    return this.deliver(job.data, tries);
   }
 
-  private async deliver(job: EmailJob, lastTry: boolean): Promise<Ending> {
+  private async deliver(job: EmailJob, tries: Tries): Promise<Ending> {
     const message = await this.sources.read(job);
     if (!message) return 'gone';
     const letter = readLetter(job, message);
     if (!letter) return this.bury(job, job.kind, 'unreadable message');
+    if (isTooLate(letter, this.clock.now())) return this.skip(job, 'what it warns of has happened');
     const contact = await this.sources.contact(letter.model.to_user, job.outboxId);
     if (!contact) return this.bury(job, job.kind, 'account gone');
-    if (!isEmail(contact.email)) return this.bury(job, job.kind, 'address not usable');
+    const to = addresseeOf(letter, contact);
+    if (isSkipped(to)) return this.skip(job, to.skip);
+    if (!isEmail(to.address)) return this.bury(job, job.kind, 'address not usable');
+    const send = (taken: () => void) => this.send(job, letter, to, { ...tries, taken });
+    return isLimited(job.kind) ? this.limit.within(to.address, send) : send(() => undefined);
+  }
 
-    const parcel = this.parcel(job, job.kind, contact.email);
+  private async send(
+    job: EmailJob,
+    letter: Letter,
+    to: { name: string; address: string },
+    { lastTry, mayGoWithoutPdf, taken }: Tries & { taken: () => void },
+  ): Promise<Ending> {
+    const asked = { rid: job.outboxId, mayGoWithoutPdf: mayGoWithoutPdf || lastTry };
+    const enclosures = await gatherEnclosures(this.sources, letter, asked).catch((error: unknown) => {
+      throw error instanceof PdfNotReady ? new MailDelayed(error.message, { cause: error }) : error;
+    });
+    if (letter.kind === 'link-replaced' && enclosures.token === null)
+      return this.skip(job, 'its link was replaced in its turn');
+    const parcel = this.parcel(job, job.kind, to.address);
     await this.deliveries.begin(parcel);
     try {
-      const to = { name: contact.nome, address: contact.email };
-      await this.postman.send({ letter, to, messageId: parcel.messageId, outboxId: job.outboxId });
+      const { messageId, outboxId } = parcel;
+      await this.postman.send({ letter, to, messageId, outboxId, enclosures });
+      taken();
     } catch (error) {
       const reason = reasonOf(error);
       if (isPermanent(error as object) || lastTry)
@@ -67,6 +101,10 @@ export class DeliverEmail {
 
   private bury(place: Place, kind: string, reason: string): Promise<Ending> {
     return this.conclude(place, this.parcel(place, kind, ''), { outcome: 'dead', reason });
+  }
+
+  private skip(job: EmailJob, reason: string): Promise<Ending> {
+    return this.conclude(job, this.parcel(job, job.kind, ''), { outcome: 'skipped', reason });
   }
 
   /** Remembered here first: if the source can't be told now, the next try only tells it. */

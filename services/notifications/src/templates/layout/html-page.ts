@@ -1,4 +1,6 @@
-import type { Content, Site } from '../letter.js';
+import { onBrand } from '@acordo/contracts/document/brand';
+import { contrast } from '@acordo/contracts/document/contrast';
+import { type Content, LOGO_CID, type Site } from '../letter.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
 import { Html, html } from './html.js';
 import { LIGHT, SANS, SERIF, STYLE } from './look.js';
@@ -31,7 +33,7 @@ export function htmlPage(content: Content, site: Site): Html {
 <tr><td class="edge" align="center" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.sender || site.appName}</td></tr>
+<tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.logo && logoOf(content)}${content.sender || site.appName}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:14px">${sheet(content)}
 </td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${content.why}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
@@ -44,7 +46,7 @@ export function htmlPage(content: Content, site: Site): Html {
 `;
 }
 
-const sheet = ({ headline, lead, signature, quote, facts, hint, action }: Content): Html => html`
+const sheet = ({ headline, lead, signature, quote, facts, hint, action, brand }: Content): Html => html`
 <h1 class="ink" style="margin:0 0 8px;font:600 28px/36px ${SERIF};color:${LIGHT.ink}">${headline}</h1>
 <p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${lead}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${
   hint &&
@@ -52,5 +54,23 @@ const sheet = ({ headline, lead, signature, quote, facts, hint, action }: Conten
 <p class="soft" style="margin:20px 0 0;font:400 14px/22px ${SANS};color:${LIGHT.soft}">${hint}</p>`
 }
 <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0">
-<tr><td class="button-cell" bgcolor="${LIGHT.pen}" style="border-radius:10px;background:${LIGHT.pen}"><a class="button" href="${action.url}" style="display:inline-block;padding:13px 24px;border-radius:10px;background:${LIGHT.pen};font:600 16px/22px ${SANS};color:${LIGHT.onPen}">${action.label}</a></td></tr>
+<tr>${button(action, brand)}</tr>
 </table>${factsTable(facts)}`;
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+/** WCAG 2.2: below this a part doesn't stand out from the sheet, and a pale button needs an edge (attack 77). */
+const PART_CONTRAST = 3;
+
+/** In our colour, which has a dark twin; or in the company's, the same in both, with black or white on it (D26). */
+function button({ label, url }: Content['action'], brand: string | undefined): Html {
+  const theirs = brand !== undefined && COLOR.test(brand);
+  const [cell, link] = theirs ? ['brand-cell', 'brand'] : ['button-cell', 'button'];
+  const [color, on] = theirs ? [brand, onBrand(brand)] : [LIGHT.pen, LIGHT.onPen];
+  const edge = contrast(color, LIGHT.surface) < PART_CONTRAST ? LIGHT.edge : color;
+  return html`<td class="${cell}" bgcolor="${color}" style="border-radius:10px;background:${color}"><a class="${link}" href="${url}" style="display:inline-block;padding:12px 23px;border:1px solid ${edge};border-radius:10px;background:${color};font:600 16px/22px ${SANS};color:${on}">${label}</a></td>`;
+}
+
+/** On white in both themes: most logos are drawn for paper. Part of the message, so that it shows without asking. */
+const logoOf = ({ sender }: Content): Html => html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td style="padding:8px 10px;background:#FFFFFF;border:1px solid ${LIGHT.line};border-radius:10px;line-height:0"><img src="cid:${LOGO_CID}" alt="${sender}" height="40" style="display:block;height:40px;width:auto;max-width:240px;object-fit:contain;border:0;font:600 14px/40px ${SANS};color:#10182B"></td></tr></table>
+`;

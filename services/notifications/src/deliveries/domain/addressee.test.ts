@@ -1,0 +1,26 @@
+import { mailFixtures } from '@acordo/contracts/fixtures/mail';
+import { describe, expect, it } from '@jest/globals';
+import type { Letter } from '../../templates/letter.js';
+import { addresseeOf } from './addressee.js';
+
+const owner = { nome: 'Marina', email: 'marina@x.com.br', email_confirmado: true };
+const unconfirmed = { ...owner, email_confirmado: false };
+const copy: Letter = { kind: 'signed-copy', model: mailFixtures['signed-copy'] };
+const signed: Letter = { kind: 'proposal-signed', model: mailFixtures['proposal-signed'] };
+const toOwner: Letter = { kind: 'link-replaced', model: { ...mailFixtures['link-replaced'], to_email: '' } };
+
+describe('who gets a letter (D29)', () => {
+  it('is the account it is about', () => {
+    for (const letter of [signed, toOwner])
+      for (const contact of [owner, unconfirmed])
+        expect(addresseeOf(letter, contact)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+  });
+
+  it('is the client where the owner’s e-mail is confirmed, and nobody where it is not', () => {
+    expect(addresseeOf(copy, owner)).toEqual({
+      name: 'José Antônio Ribeiro',
+      address: 'jose@paoeprosa.com.br',
+    });
+    expect(addresseeOf(copy, unconfirmed)).toEqual({ skip: 'the owner has not confirmed their e-mail' });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Letter } from '../../templates/letter.js';
+
+interface Contact {
+  nome: string;
+  email: string;
+  email_confirmado: boolean;
+}
+
+export type Addressee = { name: string; address: string } | { skip: string };
+
+/**
+ * Who gets the letter: the account it is about, or a client at the address in the model. Mails to clients leave only where
+ * the owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs.
+ */
+export function addresseeOf({ model }: Letter, owner: Contact): Addressee {
+  if (!('to_email' in model) || model.to_email === '') return { name: owner.nome, address: owner.email };
+  if (!owner.email_confirmado) return { skip: 'the owner has not confirmed their e-mail' };
+  return { name: model.to_nome, address: model.to_email };
+}
+
+export const isSkipped = (addressee: Addressee): addressee is { skip: string } => 'skip' in addressee;

@@ -1,0 +1,50 @@
+import { assetHash } from '@acordo/contracts/fields/asset-address';
+import type { Letter } from '../templates/letter.js';
+import type { Enclosures } from '../mail/enclosures.js';
+import { NeighbourDown } from '../sources/internal-call.js';
+import type { Sources } from '../sources/sources.js';
+
+/** A logo above this is left out: it goes with every mail, and the company's name stands there anyway. */
+const LARGEST_LOGO = 512 * 1024;
+
+/** The signed document can't be had for now; the letter is worth waiting for it. */
+export class PdfNotReady extends Error {}
+
+/**
+ * What goes with a letter beside its words, as it is now: the link, the signed document (D29), the company's logo. Throws
+ * PdfNotReady unless the letter may go without the document, and NeighbourDown.
+ */
+export async function gatherEnclosures(
+  sources: Sources,
+  { kind, model }: Letter,
+  { rid, mayGoWithoutPdf }: { rid: string; mayGoWithoutPdf: boolean },
+): Promise<Enclosures> {
+  const isSigned = kind === 'proposal-signed' || kind === 'signed-copy';
+  return {
+    token: 'link_id' in model ? await sources.linkToken(model.link_id, rid) : null,
+    pdf: isSigned ? await pdfOf(sources, model, rid, mayGoWithoutPdf) : null,
+    logo: 'empresa_logo' in model ? await logoOf(sources, model.empresa_logo, rid) : null,
+  };
+}
+
+async function pdfOf(
+  sources: Sources,
+  { proposal_id, codigo }: { proposal_id: string; codigo: string },
+  rid: string,
+  mayGoWithout: boolean,
+): Promise<Enclosures['pdf']> {
+  try {
+    const bytes = await sources.signedPdf(proposal_id, rid);
+    return bytes && { bytes, name: `proposta-assinada-${codigo.replace(/[^0-9A-Za-z]/g, '')}.pdf` };
+  } catch (error) {
+    if (!(error instanceof NeighbourDown)) throw error;
+    if (mayGoWithout) return null;
+    throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });
+  }
+}
+
+async function logoOf(sources: Sources, address: string, rid: string): Promise<Enclosures['logo']> {
+  const hash = assetHash(address);
+  const bytes = hash ? await sources.asset(hash, rid) : null;
+  return bytes && bytes.length <= LARGEST_LOGO ? { bytes } : null;
+}

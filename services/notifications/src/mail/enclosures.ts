@@ -1,0 +1,10 @@
+/** What a letter is sent with; null is without. */
+export interface Enclosures {
+  /** Of the public link. */
+  token: string | null;
+  pdf: { bytes: Uint8Array; name: string } | null;
+  /** PNG or JPEG (D24). */
+  logo: { bytes: Uint8Array } | null;
+}
+
+export const NO_ENCLOSURES: Enclosures = { token: null, pdf: null, logo: null };

@@ -1,0 +1,28 @@
+import { formatDateTime } from '@acordo/brazil/dates';
+import { publicTitle } from '@acordo/contracts/title';
+import type { LinkReplaced } from '@acordo/contracts/internal/mail/link-replaced';
+import type { Content, Enclosed, Site } from './letter.js';
+import { proposalPage } from './proposal-page.js';
+import { sentBy } from './sent-by.js';
+
+/** To both parties of a signed proposal: its new link (D15). */
+export function linkReplaced(model: LinkReplaced, site: Site, { link, logo }: Enclosed): Content {
+  const titulo = publicTitle(model.titulo);
+  const isOwner = model.to_email === '';
+  return {
+    sender: model.empresa_nome,
+    replyTo: model.empresa_email,
+    brand: model.empresa_cor,
+    logo,
+    subject: `Novo link da proposta assinada: ${titulo}`,
+    preheader: 'O link anterior não abre mais.',
+    headline: 'Novo link da proposta assinada',
+    lead: `O link de “${titulo}” foi substituído. O anterior não abre mais; o que foi assinado continua o mesmo.`,
+    facts: [{ label: 'Substituído em', value: formatDateTime(model.substituido_em) }],
+    hint: 'Quem tem este link vê a proposta assinada. Guarde-o com cuidado.',
+    action: { label: 'Abrir proposta assinada', url: link || proposalPage(site, model.proposal_id) },
+    why: isOwner
+      ? `Você recebeu este aviso porque substituiu o link desta proposta no ${site.appName}.`
+      : `Você recebeu este aviso porque assinou esta proposta, ${sentBy(model.empresa_nome, site)}.`,
+  };
+}
