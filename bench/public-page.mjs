@@ -1,0 +1,70 @@
+/**
+ * The client's page, drawn by the gateway: `npm run bench:page [seconds]`. One link that many open (its page is kept for a
+ * minute), links that are each opened for the first time, compressed as browsers ask for it; and the data call through the
+ * gateway and at the service. Needs the compiled product and the built web.
+ */
+import { each, middle, print, ratio, repeat } from './lib/measure.mjs';
+import { get, newProposal, post } from './lib/proposal.mjs';
+import { unlimited, withStack } from './lib/stack.mjs';
+import { printYardstick } from './lib/yardstick.mjs';
+
+const seconds = Number(process.argv[2] ?? 4);
+const ROUNDS = 3;
+const FRESH = 600; // links a round; a round of them ends when they are used up
+const browser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+
+await withStack(async (stack) => {
+  await printYardstick({ adminUrl: stack.database.adminUrl, folder: stack.dataDir });
+  const tokens = await sharedLinks(stack, 1 + ROUNDS * FRESH);
+  const [popular, ...others] = tokens;
+  const page = (token) => `/public/proposal/${token}`;
+  const data = `/api${page(popular)}`;
+  await describe(stack.url + page(popular));
+  const rounds = { direct: [], call: [], kept: [], fresh: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.direct.push(await repeat({ url: stack.direct + data, headers: stack.as(), seconds }));
+    rounds.call.push(await repeat({ url: stack.url + data, seconds }));
+    rounds.kept.push(await repeat({ url: stack.url + page(popular), headers: browser, seconds }));
+    const links = others.splice(0, FRESH);
+    const next = (i) => links[i] && get(page(links[i]), browser);
+    rounds.fresh.push(await each({ url: stack.url, next, status: 200, seconds: 60 }));
+  }
+  const [direct, call, kept, fresh] = [rounds.direct, rounds.call, rounds.kept, rounds.fresh].map(middle);
+  print('page, one link again and again', kept, 750);
+  print('page, each link the first time', fresh, 750);
+  print('data call through the gateway', call, 1500);
+  print('data call at the service', direct);
+  ratio('gateway : service (data call)', call.rate / direct.rate, 0.45);
+  ratio('page : data call (gateway)', kept.rate / call.rate);
+});
+
+/** Written and shared at the service itself, by one owner without limits. */
+async function sharedLinks({ direct, as }, count) {
+  const owner = unlimited();
+  const tokens = [];
+  const share = async () => {
+    while (tokens.length < count) {
+      const { id } = await send(direct, post('/api/propostas', as(owner), newProposal), 201);
+      const link = await send(direct, post(`/api/propostas/${id}/generate-link`, as(owner), {}), 200);
+      tokens.push(link.publicToken);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, share));
+  return tokens.slice(0, count);
+}
+
+async function send(url, { method, path, headers, body }, status) {
+  const answer = await fetch(url + path, { method, headers, body });
+  if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function describe(url) {
+  const length = async (encoding) =>
+    Number(
+      (await fetch(url, { headers: { ...browser, 'accept-encoding': encoding } })).headers.get(
+        'content-length',
+      ),
+    );
+  console.log(`the page: ${await length('identity')} bytes, ${await length('br')} as brotli`);
+}
