@@ -2,6 +2,7 @@ import type { ErrorCode } from '@acordo/contracts/errors';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { databaseNow } from '../database/clock.js';
 import type { Attempt } from './attempt.js';
 
 /** What the first try came to. Neither: it succeeded and made nothing that has an id. */
@@ -15,8 +16,8 @@ export interface Kept {
 const takeStatement = statement('idempotency-take', 'SELECT pg_try_advisory_xact_lock($1::bigint) AS livre');
 const keptStatement = statement(
   'idempotency-kept',
-  `SELECT corpo_hash, proposal_id, recusa FROM idempotency_keys
-   WHERE chave = $1 AND criado_em > agora() - interval '24 hours'`,
+  `SELECT a.agora, k.corpo_hash, k.proposal_id, k.recusa FROM (SELECT agora() AS agora) a
+   LEFT JOIN idempotency_keys k ON k.chave = $1 AND k.criado_em > a.agora - interval '24 hours'`,
 );
 const refusedStatement = statement(
   'idempotency-keep-refusal',
@@ -25,17 +26,32 @@ const refusedStatement = statement(
      criado_em = excluded.criado_em`,
 );
 
-/** D49: null when this is the first try. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
-export async function firstAnswer(tx: Tx, attempt: Attempt | null): Promise<Kept | null> {
-  if (!attempt) return null;
+/** Where a try begins: what an earlier one came to, and the database's clock, asked for on the same way. */
+export interface Beginning {
+  kept: Kept | null;
+  agora: Date;
+}
+
+type KeptRow = Kept & { agora: Date; corpo_hash: Buffer | null };
+
+/** D49: `kept` is null when this is the first try. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
+export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beginning> {
+  if (!attempt) return { kept: null, agora: await databaseNow(tx) };
   const taken = await one<{ livre: boolean }>(tx, takeStatement, [
     attempt.chave.readBigInt64BE(0).toString(),
   ]);
   if (!taken?.livre) throw new AppError('IN_PROGRESS');
-  const kept = await one<Kept & { corpo_hash: Buffer }>(tx, keptStatement, [attempt.chave]);
-  if (kept && !kept.corpo_hash.equals(attempt.corpo_hash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return kept;
+  const row = await one<KeptRow>(tx, keptStatement, [attempt.chave]);
+  if (!row) throw new Error('the database has no clock');
+  const { agora, corpo_hash, ...kept } = row;
+  if (corpo_hash === null) return { kept: null, agora };
+  if (!corpo_hash.equals(attempt.corpo_hash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return { kept, agora };
 }
+
+/** The same for who takes the instant from elsewhere. */
+export const firstAnswer = async (tx: Tx, attempt: Attempt | null): Promise<Kept | null> =>
+  attempt ? (await beginAttempt(tx, attempt)).kept : null;
 
 /** Keeps a 409. Everything else that was refused (422, 429, 5xx) may be tried again with the same key. */
 export async function keepRefusal(tx: Tx, attempt: Attempt | null, code: ErrorCode): Promise<void> {

@@ -5,12 +5,11 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { databaseNow } from '../../database/clock.js';
 import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
 import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { attemptOf } from '../../idempotency/attempt.js';
-import { firstAnswer } from '../../idempotency/idempotency.js';
+import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
 import { withTitle } from '../domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
@@ -32,10 +31,9 @@ export class CreateProposal {
     const logo = await this.keepLogo.fromField('logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
-      const kept = await firstAnswer(tx, attempt);
+      const { kept, agora: createdAt } = await beginAttempt(tx, attempt);
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const id = randomUUID();
-      const createdAt = await databaseNow(tx);
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
       await insertProposal(tx, { userId: caller.sub, content, event, attempt });
       // Last before the commit: the counter's row is what parallel creates of one user wait for.

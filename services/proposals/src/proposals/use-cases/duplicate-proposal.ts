@@ -3,11 +3,10 @@ import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { databaseNow } from '../../database/clock.js';
 import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
-import { firstAnswer } from '../../idempotency/idempotency.js';
+import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
 import { ownContent } from '../persistence/own-content.js';
 import { insertProposal } from '../persistence/write-content.js';
@@ -28,11 +27,10 @@ export class DuplicateProposal {
     const path = duplicateProposal.path.replace(':id', originalId);
     const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
     return this.work.run(async (tx) => {
-      const kept = await firstAnswer(tx, attempt);
+      const { kept, agora: createdAt } = await beginAttempt(tx, attempt);
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const content = await ownContent(tx, originalId, caller.sub);
       const id = randomUUID();
-      const createdAt = await databaseNow(tx);
       const detalhes = { versao: 1, copia_de: originalId };
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
       await insertProposal(tx, { userId: caller.sub, content, event, attempt });
