@@ -121,7 +121,7 @@ describe('the client’s page, drawn by the server', () => {
     });
     await client.page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) =>
-        console.error(`refused: ${event.violatedDirective}`),
+        reportError(new Error(`refused: ${event.violatedDirective}`)),
       );
     });
     const calls = callsOf(client.page);
