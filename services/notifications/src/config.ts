@@ -12,7 +12,7 @@ import { mailbox } from './mail/mailbox.js';
 export const configSchema = z
   .object({
     ...commonVariables,
-    APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails (D1).'),
+    APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('Postgres as notifications_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
     INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of internal tokens for notifications.'),

@@ -18,6 +18,7 @@ export const configSchema = z
       'Postgres as proposals_erasure, which alone may delete details (D19).',
     ),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
+    APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),

@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 /** The proposal as PDF, drawn in children (D25). */
 @Module({})
 export class DocumentsModule {
-  static with({ PDF_CACHE_MB, PDF_CHILDREN, PDF_QUEUE, PUBLIC_URL }: Config): DynamicModule {
+  static with({ APP_NAME, PDF_CACHE_MB, PDF_CHILDREN, PDF_QUEUE, PUBLIC_URL }: Config): DynamicModule {
     return {
       module: DocumentsModule,
       global: true, // links show documents as well
@@ -40,7 +40,7 @@ export class DocumentsModule {
               children,
               cache: new PdfCache(PDF_CACHE_MB * MB),
               readLogo: (value) => readLogo.run(value),
-              publicUrl: PUBLIC_URL,
+              site: { appName: APP_NAME, publicUrl: PUBLIC_URL },
             }),
           inject: [CHILDREN, ReadLogo],
         },

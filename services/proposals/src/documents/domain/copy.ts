@@ -9,9 +9,9 @@ export const PDF_COPY = {
   receipt: {
     title: 'Comprovante de assinatura',
     kind: 'Assinatura eletrônica simples',
-    intro:
-      'Esta proposta foi aceita eletronicamente. As evidências abaixo foram registradas no momento da assinatura e, ' +
-      'com o documento assinado, não são alteradas depois.',
+    intro: (appName: string) =>
+      `Esta proposta foi aceita eletronicamente por meio do ${appName}. As evidências abaixo foram registradas no ` +
+      'momento da assinatura e, com o documento assinado, não são alteradas depois.',
     signedBy: 'Assinada por',
     verify: 'Verifique a autenticidade',
     verifyText:

@@ -6,7 +6,8 @@ import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */
 export interface Receipt {
-  copy: typeof COPY;
+  copy: Omit<typeof COPY, 'intro'>;
+  intro: string;
   /** Year to second of the signature, in UTC. */
   date: number[];
   footer: string;
@@ -26,6 +27,7 @@ const HASH_ROOM = 32;
 const ROOM = 30;
 
 export interface ReceiptParts {
+  appName: string;
   title: string;
   address: string;
   qrSvg: string;
@@ -34,13 +36,14 @@ export interface ReceiptParts {
 
 export function receiptOf(
   evidence: SignatureEvidence,
-  { title, address, qrSvg, can }: ReceiptParts,
+  { appName, title, address, qrSvg, can }: ReceiptParts,
 ): Receipt {
   const { em, codigo, hash, consentimento } = evidence;
   const text = (value: string) => soften(drawable(value, can), ROOM);
   const code = groupedCode(codigo);
   return {
     copy: COPY,
+    intro: drawable(COPY.intro(appName), can),
     date: [
       em.getUTCFullYear(),
       em.getUTCMonth() + 1,

@@ -44,11 +44,29 @@ function piecesOf(word: string, size: number): string[] {
   });
 }
 
+/** Lines of one text that stay lines: far more than anybody writes, few enough for 20,000 empty ones to be drawn. */
+const LINES_MAX = 500;
+
 /** Text of several lines: blank lines part paragraphs, and more of them don't part them further. */
 export function proseOf(text: string, room: number): Prose {
-  return text
+  const paragraphs = text
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.split('\n').filter((line) => line.trim() !== ''))
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => soften(line.trimEnd(), room)));
+    .filter((lines) => lines.length > 0);
+  return shortened(paragraphs).map((lines) => lines.map((line) => soften(line.trimEnd(), room)));
+}
+
+/** All of the text, but from the last line allowed on as running text. */
+function shortened(paragraphs: string[][]): string[][] {
+  const kept: string[][] = [];
+  let left = LINES_MAX;
+  for (const [at, lines] of paragraphs.entries()) {
+    if (lines.length > left) {
+      const [rest = [], ...later] = paragraphs.slice(at);
+      return [...kept, [...rest.slice(0, left), [...rest.slice(left), ...later.flat()].join(' ')]];
+    }
+    kept.push(lines);
+    left -= lines.length;
+  }
+  return kept;
 }

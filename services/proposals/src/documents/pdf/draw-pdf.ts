@@ -7,7 +7,7 @@ import type { FrozenDocument } from '../domain/document.js';
 import type { SignatureEvidence } from '../domain/evidence.js';
 import { type PictureName, pdfModel } from '../domain/pdf-model.js';
 import { canDraw } from '../fonts/drawing.js';
-import { drawReceipt } from './draw-receipt.js';
+import { drawReceipt, type Site } from './draw-receipt.js';
 import type { PdfCache } from './pdf-cache.js';
 import type { PdfJob } from './pdf-job.js';
 
@@ -22,7 +22,7 @@ export interface PdfOptions {
   cache: PdfCache;
   /** Reads a logo field; null where there is nothing to draw. */
   readLogo(value: string): Promise<Asset | null>;
-  publicUrl: string;
+  site: Site;
 }
 
 const EXTENSION = { png: 'png', jpeg: 'jpg' } as const;
@@ -74,7 +74,7 @@ export class DrawPdf {
     const pictures = logos.flatMap(({ name, logo }) =>
       logo ? [{ name, file: `${name}.${EXTENSION[logo.kind]}`, bytes: logo.bytes }] : [],
     );
-    const receipt = evidence && (await drawReceipt(evidence, documento.titulo, this.options.publicUrl, can));
+    const receipt = evidence && (await drawReceipt(evidence, documento.titulo, this.options.site, can));
     const model = pdfModel(documento, {
       pictures: Object.fromEntries(pictures.map(({ name, file }) => [name, file])),
       receipt,

@@ -3,15 +3,21 @@ import type { CanDraw } from '../domain/drawable.js';
 import { type SignatureEvidence, verificationAddress } from '../domain/evidence.js';
 import { type Receipt, receiptOf } from '../domain/receipt.js';
 
+/** Who vouches for the signature, and where it can be verified. */
+export interface Site {
+  appName: string;
+  publicUrl: string;
+}
+
 /** The receipt with the QR code of the address where its signature can be verified. */
 export async function drawReceipt(
   evidence: SignatureEvidence,
   title: string,
-  publicUrl: string,
+  { appName, publicUrl }: Site,
   can: CanDraw,
 ): Promise<Receipt> {
   const address = verificationAddress(publicUrl, evidence.codigo);
   // The quiet zone around it is the paper's.
   const qrSvg = await qrcode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
-  return receiptOf(evidence, { title, address, qrSvg, can });
+  return receiptOf(evidence, { appName, title, address, qrSvg, can });
 }
