@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { company, newProposal } from '../factories/bodies.js';
-import { claimOf, draft, reject, type Scene, sent, show, sign } from '../factories/scenes.js';
+import { claimOf, draft, reject, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
 
@@ -9,7 +9,7 @@ const stage = setStage();
 /** At most (issue 2): BEGIN and COMMIT not counted. */
 const MOST = 6;
 /** What the service asks by itself meanwhile (relay, reconciler, eraser, tidying up) belongs to no call. */
-const BACKGROUND = /^(outbox-|erasure-|idempotency-forget$)/;
+const BACKGROUND = /^(outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;
 /** Also left out: what TypeORM asks when the erasure role's connection opens. */
 const UNCOUNTED = /^(BEGIN|START|COMMIT|ROLLBACK|SET|SELECT version\(\)|SELECT \* FROM current_schema\(\))/i;
 
@@ -88,6 +88,44 @@ const CALLS: [string, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
+    'duplicate',
+    async () => {
+      const s = await draft(stage.app, owner);
+      return () =>
+        stage.app.call('POST', `${s.path}/duplicate`, { as: owner, body: {}, headers: key('dup') });
+    },
+  ],
+  [
+    'events',
+    async () => {
+      const s = await sent(stage.app);
+      return () => own(s, 'GET', '/events');
+    },
+  ],
+  [
+    'replace link',
+    async () => {
+      const s = await signed(stage.app);
+      return () => own(s, 'POST', '/generate-link', { novo: true });
+    },
+  ],
+  [
+    'first view',
+    async () => {
+      const s = await sent(stage.app);
+      await stage.app.call('POST', `/api/public/proposal/${s.token}/view`, { as: { ip: '192.0.2.1' } });
+      return () => stage.app.call('POST', `/api/public/proposal/${s.token}/view`);
+    },
+  ],
+  [
+    'view again',
+    async () => {
+      const s = await sent(stage.app);
+      await stage.app.call('POST', `/api/public/proposal/${s.token}/view`);
+      return () => stage.app.call('POST', `/api/public/proposal/${s.token}/view`);
+    },
+  ],
+  [
     'delete',
     async () => {
       const s = await sent(stage.app);
@@ -144,6 +182,9 @@ describe('statements a call', () => {
     expect(questions.filter((question) => question.startsWith('(unnamed)'))).toEqual([]);
     const hot: Record<string, number> = {
       list: 1,
+      events: 1,
+      'first view': 4, // the link, whether this visitor is known, the row's lock, event and counters
+      'view again': 2,
       show: 3, // how the link stands, all of it, and that it was shown; then only the first
       'show again': 1,
       sign: 5,

@@ -14,7 +14,10 @@ const rounds = async (work: (round: number) => Promise<void>) => {
 };
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const outboxOf = (id: string) =>
-  stage.rows.query<{ kind: string }>(`SELECT kind FROM outbox WHERE model ->> 'proposal_id' = $1 ORDER BY kind`, [id]);
+  stage.rows.query<{ kind: string }>(
+    `SELECT kind FROM outbox WHERE model ->> 'proposal_id' = $1 ORDER BY kind`,
+    [id],
+  );
 /** To the owner, the signer and the client's other address (D29). */
 const SIGNED_MAILS = ['proposal-signed', 'signed-copy', 'signed-copy'].map((kind) => ({ kind }));
 const statusOf = async (id: string) =>
@@ -40,7 +43,9 @@ describe('answers at once (D18)', () => {
       expect(await stage.rows.count('signatures', 'proposal_id = $1', [id])).toBe(
         status === 'aceito' ? 1 : 0,
       );
-      expect(await outboxOf(id)).toEqual(status === 'aceito' ? SIGNED_MAILS : [{ kind: 'proposal-rejected' }]);
+      expect(await outboxOf(id)).toEqual(
+        status === 'aceito' ? SIGNED_MAILS : [{ kind: 'proposal-rejected' }],
+      );
     });
     expect([...winners].sort()).toEqual(['aceito', 'rejeitado']);
   });
