@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Module } from '@nestjs/common';
 import { ChildPool } from '../children/child-pool.js';
 import { childScript } from '../children/child-script.js';
@@ -13,6 +14,7 @@ const CHILDREN = Symbol('image children');
 /** A photograph takes 0.2 s; what needs this long was made to. */
 const TIMEOUT_MS = 5_000;
 const MEMORY_MB = 512;
+const FONTS = fileURLToPath(new URL('../../templates/fonts.conf', import.meta.url));
 
 /** Images that people send: looked at in children, kept once, read by hash. */
 @Module({
@@ -26,6 +28,7 @@ const MEMORY_MB = 512;
           script: childScript('./redraw-image.child.js', import.meta.url),
           timeoutMs: TIMEOUT_MS,
           memoryMb: MEMORY_MB,
+          environment: { FONTCONFIG_FILE: FONTS },
         }),
     },
     { provide: Images, useFactory: (children: ChildPool) => new Images(children), inject: [CHILDREN] },

@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { workSeconds, workWaiting } from '@acordo/service-kit/health/work-metrics';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Child } from './child.js';
-import { canLimitMemory } from './fork-limited.js';
+import { canLimitMemory, type Environment } from './fork-limited.js';
 import { JobFailed } from './job-errors.js';
 
 export interface PoolOptions {
@@ -23,6 +23,8 @@ export interface PoolOptions {
   /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
   renewAfter?: number;
   memoryMb?: number;
+  /** What children find in their environment besides the little that all have. */
+  environment?: Environment;
 }
 
 interface Waiting {
@@ -40,6 +42,7 @@ const DEFAULTS = {
   idleMs: 60_000,
   renewAfter: 500,
   memoryMb: 768,
+  environment: {},
 };
 const RETRY_AFTER_S = 2;
 
@@ -93,7 +96,7 @@ export class ChildPool implements OnApplicationShutdown {
   }
 
   private fork(): Child {
-    const child = new Child(this.options.script, this.options.memoryMb, (ended) => this.forget(ended));
+    const child = new Child(this.options, (ended) => this.forget(ended));
     this.children.add(child);
     return child;
   }

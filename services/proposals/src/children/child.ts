@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { forkLimited } from './fork-limited.js';
+import { type ChildStart, forkLimited } from './fork-limited.js';
 import { JobFailed, JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
@@ -22,8 +22,8 @@ export class Child {
   private running: Running | undefined;
   private lastWords = '';
 
-  constructor(script: URL, memoryMb: number, onEnd: (child: Child) => void) {
-    const child = forkLimited(script, memoryMb);
+  constructor(start: ChildStart, onEnd: (child: Child) => void) {
+    const child = forkLimited(start);
     this.process = child;
     this.exited = once(child, 'exit').catch(() => undefined); // one that could not be started has nothing to end
     const ended = (how: string) => {

@@ -2,16 +2,24 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+export type Environment = Readonly<Record<string, string>>;
+
 const PRLIMIT = '/usr/bin/prlimit';
 const MB = 1024 * 1024;
-/** All that a child's environment holds: no address, key or password of the service reaches code that reads hostile files. */
-const ENVIRONMENT = {
+/** All that a child's environment holds, beside what its pool names: no address, key or password of the service reaches code that reads hostile files. */
+const ENVIRONMENT: Environment = {
   NODE_ENV: 'production',
   LANG: 'C.UTF-8',
   TZ: 'UTC',
   // glibc would keep an arena a thread; two are enough for short jobs
   MALLOC_ARENA_MAX: '2',
 };
+
+export interface ChildStart {
+  script: URL;
+  memoryMb: number;
+  environment: Environment;
+}
 
 /** Whether the kernel holds children to their memory here. */
 export const canLimitMemory = (): boolean => existsSync(PRLIMIT);
@@ -20,10 +28,10 @@ export const canLimitMemory = (): boolean => existsSync(PRLIMIT);
  * A Node process of `script` that may write to at most `memoryMb` of its own memory. The limit is on data (RLIMIT_DATA), not
  * on addresses: V8 reserves address space by the gigabyte without using it, differently in each version.
  */
-export function forkLimited(script: URL, memoryMb: number): ChildProcess {
+export function forkLimited({ script, memoryMb, environment }: ChildStart): ChildProcess {
   const options: ForkOptions = {
     serialization: 'advanced',
-    env: ENVIRONMENT,
+    env: { ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [`--max-old-space-size=${memoryMb}`],
   };

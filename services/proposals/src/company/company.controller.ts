@@ -46,7 +46,10 @@ export class CompanyController {
   }
 
   @Call(uploadLogo)
-  async upload(@LogoFile() image: Uint8Array): Promise<ResultOf<typeof uploadLogo>> {
-    return { logo_url: await this.keepLogo.fromBytes(LOGO_FIELD, image) };
+  async upload(
+    @LogoFile() image: Uint8Array,
+    @CurrentCaller() { sub }: Caller,
+  ): Promise<ResultOf<typeof uploadLogo>> {
+    return { logo_url: await this.keepLogo.fromBytes(sub, LOGO_FIELD, image) };
   }
 }

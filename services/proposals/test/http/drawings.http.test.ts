@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { company, newProposal } from '../factories/bodies.js';
-import { dataUrl, picture, svg } from '../factories/images.js';
+import { dataUrl, emptyPng, picture, svg } from '../factories/images.js';
 import { canary, stored, upload } from '../support/images.js';
 import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
@@ -125,6 +125,24 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
         ]);
       }
     expect(port.visits()).toBe(0);
+  });
+
+  it('with its letters in a font of ours', async () => {
+    const { pixel } = await draw(
+      svg(
+        '<rect width="64" height="32" fill="#fff"/><text y="26" font-size="26" font-family="Georgia, serif">MMM</text>',
+      ),
+    );
+    const row = Array.from({ length: 1024 }, (_, x) => pixel(x, 300)[0] ?? 255);
+    expect(row.filter((red) => red < 60).length).toBeGreaterThan(50);
+  });
+
+  it('or refused, where a picture in it is too large to be decoded', async () => {
+    const bomb = dataUrl('png', emptyPng(20_000, 20_000));
+    const answer = await upload(stage.app, as, svg(`${GREEN}<image href="${bomb}" width="64" height="32"/>`));
+    // refused, or drawn without it: in any case the next one is drawn
+    expect([201, 422]).toContain(answer.status);
+    expect((await draw(svg(GREEN))).type).toBe('image/png');
   });
 
   it('or refused, where its entities grow without end', async () => {

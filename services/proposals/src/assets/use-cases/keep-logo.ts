@@ -5,28 +5,31 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { AssetStore } from '../asset-store.js';
 import { Images } from '../images.js';
+import { Turns } from '../turns.js';
 
 /** An image that somebody gives, as rows keep it: the address of an asset of ours (D24). Never inside a transaction. */
 @Injectable()
 export class KeepLogo {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly images: Images,
     private readonly store: AssetStore,
   ) {}
 
   /** `value` as a field holds it: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`, BUSY. */
-  async fromField(field: string, value: string): Promise<string> {
+  async fromField(userId: string, field: string, value: string): Promise<string> {
     if (value === '') return value;
     const hash = assetHash(value);
-    if (hash === null) return this.fromBytes(field, Buffer.from(imageData(value) ?? '', 'base64'));
+    if (hash === null) return this.fromBytes(userId, field, Buffer.from(imageData(value) ?? '', 'base64'));
     if (!(await this.store.has(hash))) throw invalid(field);
     return value;
   }
 
   /** Throws INVALID_FIELDS on `field`, BUSY. */
-  async fromBytes(field: string, bytes: Uint8Array): Promise<string> {
+  async fromBytes(userId: string, field: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > LOGO_MAX_BYTES) throw invalid(field);
-    const image = await this.images.redraw(bytes);
+    const image = await this.turns.take(userId, () => this.images.redraw(bytes));
     if (!image) throw invalid(field);
     return assetAddress(await this.store.put(image));
   }

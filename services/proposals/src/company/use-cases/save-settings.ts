@@ -15,19 +15,19 @@ export class SaveSettings {
 
   /** Throws COMPANY_EXISTS, INVALID_FIELDS (the logo), BUSY. */
   async first(userId: string, company: Company): Promise<Company> {
-    const saved = await insertCompany(this.database, userId, await this.withKeptLogo(company));
+    const saved = await insertCompany(this.database, userId, await this.withKeptLogo(userId, company));
     if (!saved) throw new AppError('COMPANY_EXISTS');
     return saved;
   }
 
   /** Throws COMPANY_NOT_FOUND, INVALID_FIELDS (the logo), BUSY. */
   async replace(userId: string, company: Company): Promise<Company> {
-    const saved = await updateCompany(this.database, userId, await this.withKeptLogo(company));
+    const saved = await updateCompany(this.database, userId, await this.withKeptLogo(userId, company));
     if (!saved) throw new AppError('COMPANY_NOT_FOUND');
     return saved;
   }
 
-  private async withKeptLogo(company: Company): Promise<Company> {
-    return { ...company, logo_url: await this.keepLogo.fromField('logo_url', company.logo_url) };
+  private async withKeptLogo(userId: string, company: Company): Promise<Company> {
+    return { ...company, logo_url: await this.keepLogo.fromField(userId, 'logo_url', company.logo_url) };
   }
 }

@@ -28,7 +28,7 @@ export class CreateProposal {
   /** Throws LIMIT_REACHED, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
   async run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
-    const logo = await this.keepLogo.fromField('logo_cliente_url', body.logo_cliente_url);
+    const logo = await this.keepLogo.fromField(caller.sub, 'logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
       const { kept, agora: createdAt } = await beginAttempt(tx, attempt);

@@ -26,7 +26,7 @@ export class UpdateProposal {
 
   /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, INVALID_FIELDS, BUSY. */
   async run(userId: string, id: string, { versao, ...given }: Body): Promise<OwnRow> {
-    const change = await this.withKeptLogo(given);
+    const change = await this.withKeptLogo(userId, given);
     return this.work.run(async (tx) => {
       const row = await lockOwnContent(tx, id, userId);
       const outcome = outcomeOf(row.status, 'edit');
@@ -46,9 +46,9 @@ export class UpdateProposal {
     });
   }
 
-  private async withKeptLogo(change: ContentChange): Promise<ContentChange> {
+  private async withKeptLogo(userId: string, change: ContentChange): Promise<ContentChange> {
     const { logo_cliente_url: logo } = change;
     if (logo === undefined) return change;
-    return { ...change, logo_cliente_url: await this.keepLogo.fromField('logo_cliente_url', logo) };
+    return { ...change, logo_cliente_url: await this.keepLogo.fromField(userId, 'logo_cliente_url', logo) };
   }
 }
