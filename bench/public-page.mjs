@@ -33,7 +33,7 @@ await withStack(async (stack) => {
   }
   const [direct, call, kept, fresh] = [rounds.direct, rounds.call, rounds.kept, rounds.fresh].map(middle);
   print('page, one link again and again', kept, 750);
-  print('page, each link the first time', fresh, 750);
+  print('page, each link the first time', fresh);
   print('data call through the gateway', call, 1500);
   print('data call at the service', direct);
   ratio('gateway : service (data call)', call.rate / direct.rate, 0.45);
