@@ -1,0 +1,81 @@
+import type { Queryable } from '@acordo/service-kit/database/statement';
+import type { Details } from '../domain/event.js';
+import { type Fault, verifyChain } from '../domain/verify-chain.js';
+import { type ChainRow, chainsAfter, type StoredEvent, storedEvents } from '../persistence/stored-chains.js';
+
+/** Proposals looked at in one go, and events of theirs at most: what is in memory stays small, however long a history is. */
+const PAGE = 500;
+const EVENTS = 20_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+export interface Report {
+  proposals: number;
+  events: number;
+  /** Events whose details were erased: "conteúdo apagado" (D19). */
+  erased: number;
+  /** Events that say an earlier instant than the one before; clocks jump, so no fault. */
+  backwards: number;
+  /** The first place that is not as it was written. */
+  bad: { proposalId: string; seq: number; kind: Fault } | null;
+}
+
+/**
+ * Recomputes every history, in the order of ids, up to the first bad place (D19). `db` must look at one moment (REPEATABLE
+ * READ), or a proposal that changes meanwhile looks broken.
+ */
+export async function verifyHistories(db: Queryable): Promise<Report> {
+  const report: Report = { proposals: 0, events: 0, erased: 0, backwards: 0, bad: null };
+  let last = BEFORE_ALL;
+  for (;;) {
+    const page = await chainsAfter(db, last, PAGE);
+    const end = page.at(-1);
+    if (!end) return report;
+    last = end.id;
+    for (const some of portions(page)) {
+      await verifyAll(db, some, report);
+      if (report.bad) return report;
+    }
+  }
+}
+
+/** The page in portions of so many events; a history that is longer by itself is a portion by itself. */
+function portions(page: readonly ChainRow[]): ChainRow[][] {
+  const found: ChainRow[][] = [];
+  let room = 0;
+  for (const row of page) {
+    if (row.chain_len > room) {
+      found.push([]);
+      room = EVENTS;
+    }
+    found.at(-1)?.push(row);
+    room -= row.chain_len;
+  }
+  return found;
+}
+
+async function verifyAll(db: Queryable, rows: readonly ChainRow[], report: Report): Promise<void> {
+  const stored = await storedEvents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byProposal = new Map<string, StoredEvent[]>(rows.map(({ id }) => [id, []]));
+  for (const event of stored) byProposal.get(event.proposal_id)?.push(event);
+  for (const { id, chain_len, chain_head } of rows) {
+    const events = byProposal.get(id) ?? [];
+    const verdict = verifyChain(events, detailsOf(events), { length: chain_len, head: chain_head });
+    report.proposals += 1;
+    report.events += events.length;
+    report.erased += verdict.erased.length;
+    report.backwards += verdict.backwards.length;
+    if (!verdict.fault) continue;
+    report.bad = { proposalId: id, ...verdict.fault };
+    return;
+  }
+}
+
+const detailsOf = (events: readonly StoredEvent[]): Map<number, Details> =>
+  new Map(
+    events.flatMap(({ seq, sal, detalhes }) =>
+      sal === null || detalhes === null ? [] : [[seq, { sal, detalhes }] as const],
+    ),
+  );
