@@ -12,8 +12,7 @@ describe('the client’s page while it loads', () => {
     expect(screen.getByText('Carregando proposta...')).toBeTruthy();
     await sheet();
     expect(await heading('Visualização Pública da Proposta')).toBeTruthy();
-    expect(api.seen).toHaveLength(1);
-    expect(api.callsTo(LOAD)).toHaveLength(1);
+    expect(api.callsTo(LOAD)).toHaveLength(1); // on a slow machine the view is reported by now (D20)
   });
 
   it('names the tab by the public title, without an e-mail (D41)', async () => {

@@ -4,6 +4,7 @@ import { SkipLink } from '../../../shared/ui/skip-link';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { COPY } from '../copy';
 import { usePublicProposal } from '../use-public-proposal';
+import { useReportView } from '../use-report-view';
 import { LoadProblem } from './load-problem';
 import { PageBar } from './page-bar';
 import { ProposalSkeleton } from './proposal-skeleton';
@@ -12,6 +13,7 @@ import { ReadyProposal } from './ready-proposal';
 /** Loading, missing, failed or ready; the frame around stays. */
 export function Screen({ token }: { token: string }) {
   const { loaded, reload } = usePublicProposal(token);
+  useReportView(token, loaded.state === 'ready');
   usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);
   const problem = loaded.state === 'missing' || loaded.state === 'failed' ? loaded : null;
   return (

@@ -1,0 +1,82 @@
+import type { Call } from '@acordo/contracts/call';
+import { reportView } from '@acordo/contracts/http/public/view';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { FakeApi } from '../../shared/testing/fake-api';
+import { useReportView } from './use-report-view';
+
+const VIEW: Call = { ...reportView, path: '/api/public/proposal/abc/view' };
+
+let api: FakeApi;
+let visible: DocumentVisibilityState;
+const turn = (state: DocumentVisibilityState) => {
+  visible = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const reports = () => api.callsTo(VIEW).length;
+const open = (shown = true) =>
+  renderHook(({ ready }) => useReportView('abc', ready), { initialProps: { ready: shown } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  visible = 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
+  api = new FakeApi().install().answer(reportView, 204, undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('reporting a view (D20)', () => {
+  it('comes once, after 2 visible seconds', () => {
+    open();
+    jest.advanceTimersByTime(1_999);
+    expect(reports()).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(api.callsTo(VIEW)).toMatchObject([{ body: {} }]);
+    turn('hidden');
+    turn('visible');
+    jest.advanceTimersByTime(60_000);
+    expect(reports()).toBe(1);
+  });
+
+  it('waits for the proposal to be there', () => {
+    const { rerender } = open(false);
+    jest.advanceTimersByTime(5_000);
+    expect(reports()).toBe(0);
+    rerender({ ready: true });
+    jest.advanceTimersByTime(2_000);
+    expect(reports()).toBe(1);
+  });
+
+  it('counts no hidden time: a page in the background, or one that was glanced at', () => {
+    visible = 'hidden';
+    open();
+    jest.advanceTimersByTime(60_000);
+    turn('visible');
+    jest.advanceTimersByTime(1_500);
+    turn('hidden');
+    jest.advanceTimersByTime(60_000);
+    turn('visible');
+    jest.advanceTimersByTime(1_500);
+    expect(reports()).toBe(0);
+    jest.advanceTimersByTime(500);
+    expect(reports()).toBe(1);
+  });
+
+  it('is not made by a page that was left', () => {
+    open().unmount();
+    jest.advanceTimersByTime(5_000);
+    turn('visible');
+    jest.advanceTimersByTime(5_000);
+    expect(reports()).toBe(0);
+  });
+
+  it('fails without a word', async () => {
+    api.break(VIEW);
+    open();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(reports()).toBe(1);
+  });
+});
