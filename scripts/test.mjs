@@ -5,6 +5,7 @@ import { requireChromium } from './lib/chromium.mjs';
 import { install, needsInstall } from './lib/dependencies.mjs';
 import { runJest } from './lib/jest.mjs';
 import { root } from './lib/paths.mjs';
+import { requirePoppler } from './lib/poppler.mjs';
 import { requireRedis } from './lib/redis.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps, summarise } from './lib/steps.mjs';
@@ -30,7 +31,10 @@ if (needsInstall('everything'))
 results.push(...(await runCheckSteps(['unit', 'web'])));
 results.push(
   ...(await runSteps([
-    { name: 'programs', run: () => one(() => [requireRedis(say), requireChromium(say)]) },
+    {
+      name: 'programs',
+      run: () => one(() => [requireRedis(say), requireChromium(say), requirePoppler(say)]),
+    },
     { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) },
     { name: 'services', run: () => runJest(['services'], { echo: true }) },
     { name: 'journeys', run: () => runJest(['journeys'], { echo: true }) },

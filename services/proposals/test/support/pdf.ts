@@ -90,6 +90,16 @@ export const factsOf = (pdf: Uint8Array): Record<string, string> =>
 export const structureOf = (pdf: Uint8Array): string =>
   withFile(pdf, (file) => poppler('pdfinfo', ['-struct-text', file]));
 
+/** Titles of its outline, in their order. */
+export const outlineOf = (pdf: Uint8Array): string[] =>
+  withFile(pdf, (file) => {
+    const xml = poppler('pdftohtml', ['-xml', '-stdout', '-i', file]);
+    const outline = xml.slice(Math.max(xml.indexOf('<outline>'), 0));
+    return Array.from(outline.matchAll(/<item page="\d+">(.*?)<\/item>/g), (found) =>
+      (found[1] ?? '').replaceAll('&amp;', '&'),
+    );
+  });
+
 /** The widest reach of any word, in points from the left. */
 export const rightmostOf = (pdf: Uint8Array): number =>
   withFile(pdf, (file) =>

@@ -9,6 +9,8 @@ const LINE_ENDS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 const UNSEEN = /(?![\n\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** Joins and variations belong to what they stand beside and need no glyph of their own. */
 const JOINERS = /^[\u200d\ufe0e\ufe0f]$/;
+/** Fonts draw signs of their own there, which nobody could read out: archival PDFs refuse them. */
+const PRIVATE = /\p{Co}/u;
 /** Every font of ours has these: most texts hold nothing else. */
 const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff]*$/;
 /** Code points of one visible character: the longest emoji have 10, and a heap of accents is no text. */
@@ -29,11 +31,12 @@ function draw(grapheme: string, can: CanDraw): string {
   if (grapheme === '\n') return grapheme;
   const characters = Array.from(grapheme);
   const needed = characters.filter((character) => !JOINERS.test(character));
-  const sane = needed.length > 0 && characters.length <= GRAPHEME_MAX;
+  const sane = needed.length > 0 && characters.length <= GRAPHEME_MAX && !PRIVATE.test(grapheme);
   if (sane && can(needed.map(codePoint))) return grapheme;
   // What can be drawn by itself stays (the letter under a strange accent); the rest is one box.
   const [first] = needed;
-  const firstAlone = first !== undefined && characters.length > 1 && can([codePoint(first)]);
+  const firstAlone =
+    first !== undefined && characters.length > 1 && !PRIVATE.test(first) && can([codePoint(first)]);
   return firstAlone ? `${first}${REPLACEMENT}` : REPLACEMENT;
 }
 

@@ -1,0 +1,75 @@
+import { CONSENTS } from '@acordo/contracts/http/public/consent';
+import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
+import { describe, expect, it } from '@jest/globals';
+import { type SignatureEvidence, verificationAddress } from './evidence.js';
+import { receiptOf } from './receipt.js';
+
+const evidence: SignatureEvidence = {
+  codigo: '7K3MZ0QWA9XE2RTB',
+  nome: 'José Antônio Ribeiro',
+  email: 'jose@paoeprosa.com.br',
+  em: new Date('2026-11-28T01:30:00.123Z'),
+  ip: '203.0.113.7',
+  porta: 50_123,
+  user_agent: 'Mozilla/5.0',
+  versao: 2,
+  hash: Buffer.alloc(32, 0xa7),
+  consentimento: { versao: '1', texto: CONSENTS['1'] },
+  eventos: Object.keys(EVENT_DETAILS).map((tipo, at) => ({
+    seq: at + 1,
+    tipo,
+    em: new Date(Date.UTC(2026, 10, 27, 12, at)),
+    hash: Buffer.alloc(32, at),
+  })),
+};
+const parts = {
+  appName: 'Acordo',
+  title: 'Proposta',
+  address: 'https://a',
+  qrSvg: '<svg/>',
+  can: () => true,
+};
+const fact = (receipt: ReturnType<typeof receiptOf>, label: string) =>
+  [receipt.facts.find((row) => row.label === label)?.value ?? []].flat().join('');
+
+describe('receiptOf (D25)', () => {
+  const receipt = receiptOf(evidence, parts);
+
+  it('says the instant in both zones (D3)', () => {
+    expect(fact(receipt, 'Data e hora')).toBe('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
+    expect(fact(receipt, 'Data e hora (UTC)')).toBe('2026-11-28T01:30:00.123Z');
+    expect(receipt.date).toEqual([2026, 11, 28, 1, 30, 0]);
+  });
+
+  it('names the kind honestly (D18)', () => {
+    expect(receipt.copy.kind).toBe('Assinatura eletrônica simples');
+    expect(JSON.stringify(receipt)).not.toMatch(/avançada|ICP/);
+  });
+
+  it('says the whole hash and the code in fours', () => {
+    expect(fact(receipt, 'Hash do documento (SHA-256)')).toBe('a7'.repeat(32));
+    expect(receipt.code).toBe('7K3M-Z0QW-A9XE-2RTB');
+    expect(receipt.footer).toContain('7K3M-Z0QW-A9XE-2RTB');
+  });
+
+  it('leaves out a port that was not known', () => {
+    expect(fact(receipt, 'Endereço IP')).toBe('203.0.113.7, porta 50123');
+    expect(fact(receiptOf({ ...evidence, porta: 0 }, parts), 'Endereço IP')).toBe('203.0.113.7');
+  });
+
+  it('tells every kind of event in words', () => {
+    expect(receipt.history).toHaveLength(evidence.eventos.length);
+    for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento) \S/);
+    expect(receipt.history[0]).toMatchObject({ seq: '1', instant: '27/11/2026 09:00:00' });
+  });
+
+  it('keeps the consent’s text whole', () => {
+    expect(receipt.consent.text.flat(2).join('')).toBe(CONSENTS['1']);
+  });
+});
+
+it('points at the verification of the code', () => {
+  expect(verificationAddress('https://acordo.test', evidence.codigo)).toBe(
+    'https://acordo.test/verificar/7K3MZ0QWA9XE2RTB',
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { proseOf, soften } from './soft-text.js';
+
+const joined = (text: string | string[]) => [text].flat().join('');
+const longest = (text: string | string[]) =>
+  Math.max(0, ...[text].flat().flatMap((piece) => piece.split(/\s+/).map((word) => word.length)));
+
+describe('soften', () => {
+  it('leaves ordinary text as it is', () => {
+    expect(soften('Pagamento em até 3 vezes', 20)).toBe('Pagamento em até 3 vezes');
+  });
+
+  it('opens an address after its marks', () => {
+    expect(soften('Veja jose.da.silva@exemplo.com.br hoje', 12)).toEqual([
+      'Veja jose.',
+      'da.',
+      'silva@',
+      'exemplo.',
+      'com.',
+      'br hoje',
+    ]);
+  });
+
+  it('opens a word of 5,000 letters into pieces, and loses none of them', () => {
+    const word = 'abcdefghij'.repeat(500);
+    const soft = soften(`antes ${word} depois`, 40);
+    expect(joined(soft)).toBe(`antes ${word} depois`);
+    expect(longest(soft)).toBe(16);
+  });
+
+  it('never parts what is seen as one character', () => {
+    const family = '👩‍👩‍👧';
+    const soft = soften(family.repeat(40), 20);
+    expect(soft).toHaveLength(3);
+    for (const piece of [soft].flat()) expect(piece.replaceAll(family, '')).toBe('');
+  });
+
+  it('joined is the text, and no piece is longer than its place, whatever the text', () => {
+    const texts = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 4, max: 60 }), (text, room) => {
+        const soft = soften(text, room);
+        expect(joined(soft)).toBe(text);
+        expect(longest(soft)).toBeLessThanOrEqual(room);
+      }),
+    );
+  });
+});
+
+describe('proseOf', () => {
+  it('keeps lines, and parts paragraphs at blank ones', () => {
+    expect(proseOf('um\ndois\n\n \n\ntrês\n', 40)).toEqual([['um', 'dois'], ['três']]);
+  });
+
+  it('is empty for blank text', () => {
+    expect(proseOf(' \n\n ', 40)).toEqual([]);
+  });
+
+  it('keeps all words of 20,000 lines, and at most 501 lines', () => {
+    const prose = proseOf(
+      Array.from({ length: 10_000 }, (_, i) => `${i}${i % 7 ? '' : '\n'}`).join('\n'),
+      40,
+    );
+    expect(prose.flat().length).toBeLessThanOrEqual(501);
+    expect(prose.flat().join(' ').split(/\s+/)).toEqual(Array.from({ length: 10_000 }, (_, i) => String(i)));
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from '@jest/globals';
+import { maskedName } from './masked-name.js';
+
+it.each([
+  ['Maria Silva', 'M**** S****'],
+  ['  Ana  ', 'A****'],
+  ['Ó 🚀 d’Ávila', 'Ó**** 🚀**** d****'],
+  ['', ''],
+])('%j is seen as %j, its length unsaid', (name, masked) => expect(maskedName(name)).toBe(masked));

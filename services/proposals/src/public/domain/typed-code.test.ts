@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { typedCode } from './typed-code.js';
+
+const CODE = '7K3MZ0QWA9XE1RTB';
+
+describe('typedCode (D25, Crockford’s base 32)', () => {
+  it.each([
+    CODE,
+    '7K3M-Z0QW-A9XE-1RTB',
+    '7k3m z0qw a9xe 1rtb',
+    '7k3m.zoqw·a9xe_lrtb',
+    '7K3MZOQWA9XEIRTB',
+    ' 7K3MZ0QW–A9XE1RTB\n',
+  ])('reads %j', (text) => expect(typedCode(text)).toBe(CODE));
+
+  it.each([
+    '',
+    '7K3M',
+    `${CODE}0`,
+    '7K3MZ0QWA9XE1RTU',
+    '7K3MZ0QWA9XE1RT\u0131',
+    '%',
+    "'; DROP TABLE--xxxx",
+    '７K3MZ0QWA9XE1RTB',
+  ])('knows that %j is none', (text) => expect(typedCode(text)).toBeNull());
+});

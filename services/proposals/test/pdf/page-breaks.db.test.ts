@@ -1,0 +1,46 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { documentWith, drawn } from '../support/draw.js';
+import { squeezed, textOf } from '../support/pdf.js';
+
+// Forty documents a template, each a line longer than the one before: every place of a page is tried as its end.
+jest.setTimeout(60_000);
+const LENGTHS = Array.from({ length: 40 }, (_, i) => i);
+const HEADINGS = ['Escopo do Projeto', 'Funcionalidades Incluídas', 'Serviços Adicionais', 'Investimento']
+  .concat([
+    'Condições de Pagamento',
+    'Próximos Passos',
+    'Pronto para começar?',
+    'Hospedagem Web',
+    'Suporte e Gestão',
+  ])
+  .map((heading) => squeezed(heading).toUpperCase());
+const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;
+
+describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) => {
+  it.each(LENGTHS)('split no service and leave no heading alone after %d lines', async (lines) => {
+    const pdf = await drawn(
+      documentWith({
+        template,
+        descricao: Array.from({ length: lines }, (_, i) => `Linha ${i}`).join('\n'),
+        servidor_web_detalhes: details('web'),
+        suporte_gestao_detalhes: details('suporte'),
+        condicoes_pagamento: 'Metade agora.\nMetade depois.',
+      }),
+    );
+    const pages = textOf(pdf).split('\f').slice(0, -1);
+    for (const page of pages) {
+      for (const name of ['web', 'suporte']) {
+        const parts = ['Começo', 'Fim'].map((word) => page.includes(`${word} ${name}.`));
+        expect(new Set(parts).size).toBe(1);
+      }
+      const last = squeezed(page.trim().split('\n').at(-1) ?? '').toUpperCase();
+      expect(HEADINGS).not.toContain(last);
+    }
+  });
+
+  it('a service longer than a page goes on over pages, whole', async () => {
+    const long = Array.from({ length: 120 }, (_, i) => `Item ${i} do serviço.`).join('\n');
+    const pdf = await drawn(documentWith({ template, suporte_gestao_detalhes: long }));
+    expect(squeezed(textOf(pdf))).toContain(squeezed(long));
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { CONSENTS } from '@acordo/contracts/http/public/consent';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { Asset } from '../../src/assets/domain/asset.js';
+import { canonicalBytes, sha256 } from '../../src/documents/domain/canonical.js';
+import type { SignatureEvidence } from '../../src/documents/domain/evidence.js';
+import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
+import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
+import { PdfCache } from '../../src/documents/pdf/pdf-cache.js';
+import type { PdfJob } from '../../src/documents/pdf/pdf-job.js';
+import { Typst } from '../../src/documents/pdf/typst.js';
+
+export const TEMPLATES = fileURLToPath(new URL('../../templates', import.meta.url));
+export const newTypst = (workspace = TEMPLATES) =>
+  new Typst(
+    workspace,
+    FONT_FILES.map((file) => readFileSync(file)),
+  );
+
+const typst = newTypst();
+const consentimento = { versao: '1', texto: CONSENTS['1'] };
+
+/** A document as the service draws it, but in this process and without a database. */
+export function drawn(
+  document: ProposalDocument,
+  {
+    evidence = null,
+    logo = null,
+    by = typst,
+  }: { evidence?: SignatureEvidence | null; logo?: Asset | null; by?: Typst } = {},
+): Promise<Uint8Array> {
+  const draw = new DrawPdf({
+    children: { run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result },
+    cache: new PdfCache(0),
+    readLogo: async () => logo,
+    site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
+  });
+  const bytes = canonicalBytes({ documento: document, consentimento });
+  return draw.run({ document: { documento: document, consentimento, bytes, hash: sha256(bytes) }, evidence });
+}
+
+export const documentWith = (over: Partial<ProposalDocument>): ProposalDocument => ({
+  ...documentFixture,
+  ...over,
+});
+
+export const evidenceWith = (over: Partial<SignatureEvidence> = {}): SignatureEvidence => ({
+  codigo: '7K3MZ0QWA9XE2RTB',
+  nome: 'José Antônio Ribeiro',
+  email: 'jose@paoeprosa.com.br',
+  em: new Date('2026-11-28T01:30:00.123Z'),
+  ip: '203.0.113.7',
+  porta: 50_123,
+  user_agent: 'Mozilla/5.0 (test)',
+  versao: 2,
+  hash: Buffer.alloc(32, 0xa7),
+  consentimento,
+  eventos: [
+    { seq: 1, tipo: 'assinada', em: new Date('2026-11-28T01:30:00.123Z'), hash: Buffer.alloc(32, 0xb8) },
+  ],
+  ...over,
+});
