@@ -6,5 +6,3 @@ export interface Enclosures {
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;
 }
-
-export const NO_ENCLOSURES: Enclosures = { token: null, pdf: null, logo: null };

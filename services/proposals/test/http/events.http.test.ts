@@ -57,7 +57,8 @@ describe('the history of a proposal (D7, D19)', () => {
   it('holds no salt, hash, token or internal id', async () => {
     const scene = await sent(stage.app);
     await sign(stage.app, scene.token);
-    const { text } = await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner });
+    const { status, text } = await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner });
+    expect(status).toBe(200);
     const [row] = await stage.rows.query<Record<string, string>>(
       `SELECT encode(e.hash, 'hex') AS hash, encode(d.sal, 'hex') AS sal, p.link_id::text AS link, encode(l.token_hash, 'hex') AS token
        FROM proposals p JOIN proposal_events e ON e.proposal_id = p.id JOIN event_details d USING (proposal_id, seq)

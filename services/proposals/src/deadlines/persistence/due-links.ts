@@ -13,6 +13,8 @@ export interface DueLink {
   user_id: string;
   /** The effective one (D14). */
   status: Status;
+  /** An effective end that is not in the row yet. */
+  a_escrever: boolean;
   chain_len: number;
   chain_head: Buffer;
   titulo: string;
@@ -38,7 +40,7 @@ const due = (name: string, when: string) =>
   statement(
     name,
     `SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
-       p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
+       p.status = 'enviado' AND link_acabou(p.link_expira_em) AS a_escrever, p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
        coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS agora
      FROM proposal_links l
      JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id

@@ -9,7 +9,7 @@ import {
 import type { NewEvent } from '../../history/persistence/event-ctes.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
 
-// Conditional although the rows are locked: what is not as it was read is not written over.
+// The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.
 const endStatement = statement(
   'deadline-end',
   `WITH ${EVENT_BATCH_CTES}, mensagens AS (${insertOutbox(AFTER_EVENT_BATCH)}), tratados AS (

@@ -28,7 +28,7 @@ export class EndLinks implements Task {
       if (!(await takeTurn(tx))) return false;
       const links = await endedLinks(tx, BATCH);
       if (links.length === 0) return false;
-      const ended = links.filter(({ status }) => status === 'expirado');
+      const ended = links.filter(({ a_escrever }) => a_escrever);
       const messages = ended.map((link) => this.outbox.row(endedMessage(link)));
       const ids = links.map(({ link_id }) => link_id);
       await writeEnds(tx, ids, ended.map(eventOf), messages);
