@@ -4,6 +4,7 @@ import { HEALTH_CHECKS } from '@acordo/service-kit/health/health-check';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@acordo/service-kit/logging/logger';
+import { DocsController } from './api-docs/docs.controller.js';
 import { clientFacts } from './client/client-facts.js';
 import type { Config } from './config.js';
 import { Connections } from './connections.js';
@@ -25,6 +26,8 @@ import { Sessions } from './sessions/sessions.js';
 import type { WebApp } from './web-app/web-app.js';
 import { WEB_APP, WebController } from './web-app/web.controller.js';
 
+const CONTROLLERS = [HealthController, ApiController, WebController];
+
 /** The only wiring file: what the door is made of. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
@@ -35,7 +38,7 @@ export class AppModule implements OnApplicationShutdown {
     const { door, ask } = makeDoor(config, logger, connections);
     return {
       module: AppModule,
-      controllers: [HealthController, ApiController, WebController],
+      controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],
       providers: [
         { provide: Connections, useValue: connections },
         { provide: WEB_APP, useValue: webApp },
