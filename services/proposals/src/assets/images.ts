@@ -1,3 +1,4 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { ChildPool } from '../children/child-pool.js';
 import { JobFailed, JobRefused } from '../children/job-errors.js';
 import type { Asset } from './domain/asset.js';
@@ -8,13 +9,15 @@ export class Images {
 
   /**
    * The image drawn anew (D24); null when it is none, or when drawing it took more time or memory than an image may: that,
-   * too, is the image's fault. Throws BUSY.
+   * too, is the image's fault. Throws BUSY, UNAVAILABLE.
    */
   async redraw(bytes: Uint8Array): Promise<Asset | null> {
     try {
       return await this.children.run<Asset>(bytes);
     } catch (error) {
       if (error instanceof JobRefused) return null;
+      if (error instanceof JobFailed && error.reason === 'start')
+        throw new AppError('UNAVAILABLE', { cause: error });
       if (error instanceof JobFailed && error.reason !== 'error') return null;
       throw error;
     }

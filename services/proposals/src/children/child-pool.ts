@@ -1,65 +1,27 @@
-import { availableParallelism } from 'node:os';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { workSeconds, workWaiting } from '@acordo/service-kit/health/work-metrics';
+import { workSeconds } from '@acordo/service-kit/health/work-metrics';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Child } from './child.js';
-import { canLimitMemory, type Environment } from './fork-limited.js';
+import { canLimitMemory } from './fork-limited.js';
 import { JobFailed } from './job-errors.js';
-
-export interface PoolOptions {
-  /** Names it in logs and metrics. */
-  name: string;
-  /** What children run: a compiled file that calls `serveJobs` (child-script.ts finds it). */
-  script: URL;
-  /** Children at most; one core stays the service's own. */
-  size?: number;
-  /** Jobs that may wait; more are refused with BUSY. */
-  queue?: number;
-  /** A job that could not start within this is refused with BUSY: its caller would not wait for its end. */
-  waitMs?: number;
-  /** A job's time, from its start; then its child is killed. */
-  timeoutMs?: number;
-  idleMs?: number;
-  /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
-  renewAfter?: number;
-  memoryMb?: number;
-  /** What children find in their environment besides the little that all have. */
-  environment?: Environment;
-}
-
-interface Waiting {
-  job: unknown;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
-  timer: NodeJS.Timeout;
-}
-
-const DEFAULTS = {
-  size: Math.max(1, availableParallelism() - 1),
-  queue: 32,
-  waitMs: 8_000, // the gateway waits 10 s for an answer to begin
-  timeoutMs: 10_000,
-  idleMs: 60_000,
-  renewAfter: 500,
-  memoryMb: 768,
-  environment: {},
-};
-const RETRY_AFTER_S = 2;
+import { POOL_DEFAULTS, type PoolOptions } from './pool-options.js';
+import { WaitingJobs } from './waiting-jobs.js';
 
 /**
  * Native work (images, documents) in child processes: a call inside a library cannot be stopped from a thread, and its abort
  * would take the service along (docs/decisions/0008). Children start when there is work and end when there is none.
  */
 export class ChildPool implements OnApplicationShutdown {
-  private readonly options: PoolOptions & typeof DEFAULTS;
+  private readonly options: PoolOptions & typeof POOL_DEFAULTS;
   private readonly children = new Set<Child>();
   private readonly idle = new Map<Child, NodeJS.Timeout>();
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: WaitingJobs;
   private readonly logger: Logger;
   private closed = false;
 
   constructor(options: PoolOptions) {
-    this.options = { ...DEFAULTS, ...options };
+    this.options = { ...POOL_DEFAULTS, ...options };
+    this.waiting = new WaitingJobs(this.options);
     this.logger = new Logger(`ChildPool ${options.name}`);
     if (!canLimitMemory()) this.logger.warn('no prlimit here: children are held to their time alone');
   }
@@ -68,17 +30,13 @@ export class ChildPool implements OnApplicationShutdown {
   async run<Result>(job: unknown): Promise<Result> {
     if (this.closed) throw new AppError('UNAVAILABLE');
     const child = this.freeChild();
-    return (await (child ? this.work(child, job) : this.wait(job))) as Result;
+    return (await (child ? this.work(child, job) : this.waiting.add(job))) as Result;
   }
 
   /** Ends all children. Whoever still waits hears UNAVAILABLE. */
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject, timer } of this.waiting.splice(0)) {
-      clearTimeout(timer);
-      reject(new AppError('UNAVAILABLE'));
-    }
-    workWaiting.set({ pool: this.options.name }, 0);
+    this.waiting.refuseAll(new AppError('UNAVAILABLE'));
     await Promise.all([...this.children].map((child) => this.retire(child)));
   }
 
@@ -99,20 +57,6 @@ export class ChildPool implements OnApplicationShutdown {
     const child = new Child(this.options, (ended) => this.forget(ended));
     this.children.add(child);
     return child;
-  }
-
-  private wait(job: unknown): Promise<unknown> {
-    if (this.waiting.length >= this.options.queue) throw busy();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        this.countWaiting();
-        reject(busy());
-      }, this.options.waitMs);
-      const waiting: Waiting = { job, resolve, reject, timer };
-      this.waiting.push(waiting);
-      this.countWaiting();
-    });
   }
 
   private async work(child: Child, job: unknown): Promise<unknown> {
@@ -139,13 +83,9 @@ export class ChildPool implements OnApplicationShutdown {
 
   /** Gives the longest waiting job to a free child. */
   private next(): void {
-    if (this.waiting.length === 0) return;
-    const child = this.freeChild();
-    const next = child && this.waiting.shift();
-    if (!next) return;
-    clearTimeout(next.timer);
-    this.countWaiting();
-    void this.work(child, next.job).then(next.resolve, next.reject);
+    const child = this.waiting.isEmpty() ? undefined : this.freeChild();
+    const next = child && this.waiting.take();
+    if (next) void this.work(child, next.job).then(next.resolve, next.reject);
   }
 
   private retire(child: Child): Promise<void> {
@@ -158,10 +98,4 @@ export class ChildPool implements OnApplicationShutdown {
     this.idle.delete(child);
     this.children.delete(child);
   }
-
-  private countWaiting(): void {
-    workWaiting.set({ pool: this.options.name }, this.waiting.length);
-  }
 }
-
-const busy = () => new AppError('BUSY', { retryAfter: RETRY_AFTER_S });

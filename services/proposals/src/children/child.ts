@@ -20,6 +20,7 @@ export class Child {
   private readonly process: ChildProcess;
   private readonly exited: Promise<unknown>;
   private running: Running | undefined;
+  private ready = false;
   private lastWords = '';
 
   constructor(start: ChildStart, onEnd: (child: Child) => void) {
@@ -63,6 +64,10 @@ export class Child {
   }
 
   private finish(reply: Reply): void {
+    if ('ready' in reply) {
+      this.ready = true;
+      return;
+    }
     const { running } = this;
     if (!running) return;
     if ('failed' in reply) return this.fail('error', reply.failed);
@@ -80,7 +85,7 @@ export class Child {
     if (!running) return;
     clearTimeout(running.timer);
     this.running = undefined;
-    running.reject(new JobFailed(reason, detail));
+    running.reject(new JobFailed(this.ready || reason === 'error' ? reason : 'start', detail));
   }
 
   /** An idle child keeps no process from ending; it ends with it, since its channel closes. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export type Environment = Readonly<Record<string, string>>;
 
 const PRLIMIT = '/usr/bin/prlimit';
+const SETPRIV = '/usr/bin/setpriv';
 const MB = 1024 * 1024;
 /** All that a child's environment holds, beside what its pool names: no address, key or password of the service reaches code that reads hostile files. */
 const ENVIRONMENT: Environment = {
@@ -36,13 +37,10 @@ export function forkLimited({ script, memoryMb, environment }: ChildStart): Chil
     execArgv: [`--max-old-space-size=${memoryMb}`],
   };
   if (!canLimitMemory()) return fork(fileURLToPath(script), options);
-  // No core file: it would hold what people sent. prlimit becomes node (exec), so this process id and its channel are the child's own.
-  const execArgv = [
-    `--data=${memoryMb * MB}`,
-    '--core=0',
-    '--',
-    process.execPath,
-    ...(options.execArgv ?? []),
-  ];
+  // Each of the two becomes the next (exec), so this process id and its channel are the child's own. No core file: it would
+  // hold what people sent. And when this service dies, however it does, its children die with it.
+  const limits = [`--data=${memoryMb * MB}`, '--core=0', '--'];
+  const withService = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--'] : [];
+  const execArgv = [...limits, ...withService, process.execPath, ...(options.execArgv ?? [])];
   return fork(fileURLToPath(script), { ...options, execPath: PRLIMIT, execArgv });
 }

@@ -5,6 +5,7 @@ import type { Reply } from './reply.js';
 export function serveJobs(work: (job: unknown) => Promise<unknown>): void {
   process.on('message', (job) => void answer(work, job));
   process.once('disconnect', () => process.exit());
+  say({ ready: true });
 }
 
 async function answer(work: (job: unknown) => Promise<unknown>, job: unknown): Promise<void> {
@@ -15,5 +16,7 @@ async function answer(work: (job: unknown) => Promise<unknown>, job: unknown): P
     const message = error instanceof Error ? error.message : String(error);
     reply = error instanceof JobRefused ? { refused: message } : { failed: message };
   }
-  process.send?.(reply);
+  say(reply);
 }
+
+const say = (reply: Reply) => process.send?.(reply);

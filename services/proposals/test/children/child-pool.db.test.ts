@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { registry } from '@acordo/service-kit/health/metrics';
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { ChildPool, type PoolOptions } from '../../src/children/child-pool.js';
+import { ChildPool } from '../../src/children/child-pool.js';
+import type { PoolOptions } from '../../src/children/pool-options.js';
 import { JobFailed, JobRefused } from '../../src/children/job-errors.js';
 
 const script = new URL('./jobs.mjs', import.meta.url);
@@ -166,6 +171,31 @@ describe('a pool of child processes', () => {
     const children = pool();
     await expect(children.run({ work: 'echo', value: () => 1 })).rejects.toMatchObject({ reason: 'error' });
     expect(await pidOf(children)).toBeGreaterThan(0);
+  });
+
+  it('tells a child that never started from a job that ended it', async () => {
+    const children = pool({ script: new URL('./absent.mjs', import.meta.url) });
+    await expect(children.run({ work: 'pid' })).rejects.toMatchObject({ reason: 'start' });
+    await expect(pool({ timeoutMs: 1 }).run({ work: 'pid' })).rejects.toMatchObject({ reason: 'start' });
+  });
+
+  it('counts its jobs by how they ended', async () => {
+    const children = pool({ name: 'counted' });
+    await pidOf(children);
+    await expect(children.run({ work: 'refuse' })).rejects.toBeInstanceOf(JobRefused);
+    const metrics = await registry.metrics();
+    expect(metrics).toContain('acordo_work_seconds_count{pool="counted",ending="done"} 1');
+    expect(metrics).toContain('acordo_work_seconds_count{pool="counted",ending="refused"} 1');
+    expect(metrics).toContain('acordo_work_waiting{pool="counted"} 0');
+  });
+
+  it('ends with a service that is killed, also a child that no longer listens', async () => {
+    const service = spawn(process.execPath, [fileURLToPath(new URL('./service.mjs', import.meta.url))]);
+    const [said] = (await once(service.stdout, 'data')) as [Buffer];
+    const pid = Number(said.toString());
+    expect(runs(pid)).toBe(true);
+    service.kill('SIGKILL');
+    await until(() => !runs(pid));
   });
 
   it('ends all children when the service ends', async () => {

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import type { Environment } from './fork-limited.js';
+
+export interface PoolOptions {
+  /** Names it in logs and metrics. */
+  name: string;
+  /** What children run: a compiled file that calls `serveJobs` (child-script.ts finds it). */
+  script: URL;
+  /** Children at most; one core stays the service's own. */
+  size?: number;
+  /** Jobs that may wait; more are refused with BUSY. */
+  queue?: number;
+  /** A job that could not start within this is refused with BUSY: its caller would not wait for its end. */
+  waitMs?: number;
+  /** A job's time, from its start; then its child is killed. */
+  timeoutMs?: number;
+  idleMs?: number;
+  /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
+  renewAfter?: number;
+  memoryMb?: number;
+  /** What children find in their environment besides the little that all have. */
+  environment?: Environment;
+}
+
+export const POOL_DEFAULTS = {
+  size: Math.max(1, availableParallelism() - 1),
+  queue: 32,
+  waitMs: 8_000, // the gateway waits 10 s for an answer to begin
+  timeoutMs: 10_000,
+  idleMs: 60_000,
+  renewAfter: 500,
+  memoryMb: 768,
+  environment: {},
+};
