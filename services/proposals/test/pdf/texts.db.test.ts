@@ -1,8 +1,9 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import type { Asset } from '../../src/assets/domain/asset.js';
-import { documentWith, drawn } from '../support/draw.js';
+import { documentWith, drawn, evidenceWith } from '../support/draw.js';
 import { factsOf, rightmostOf, squeezed, textOf } from '../support/pdf.js';
 
 // Compiles for real, in this process, and reads with poppler: the largest of these take a second or two each.
@@ -90,8 +91,13 @@ const CASES: Case[] = [
       'R$ 500,00',
       'Hospedagem gerenciada com certificado e cópia diária.',
       '50% na assinatura e 50% na entrega.',
-      ...['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'],
-      ...['Revise a proposta', 'Assine digitalmente', 'Começamos o projeto'],
+      'Sistema de contato',
+      'Galeria de imagens',
+      'SEO otimizado',
+      'Responsivo mobile',
+      'Revise a proposta',
+      'Assine digitalmente',
+      'Começamos o projeto',
     ],
   },
   {
@@ -176,5 +182,25 @@ describe.each(['modern', 'elegant'] as const)('%s (D25)', (template) => {
   it('numbers every feature or marks it, and shows every one once', async () => {
     const text = textOf(await drawn(documentWith({ funcionalidades: FEATURES, template })));
     expect(text.match(/Funcionalidade \d+ do projeto/g)).toEqual(FEATURES);
+  });
+});
+
+describe('texts of any characters at all (D25: never fatal)', () => {
+  const text = (maxLength: number) => fc.string({ unit: 'binary', minLength: 1, maxLength });
+
+  it.each(['ua-1', 'a-3a'])('are drawn as %s, which no missing character stops', async (standard) => {
+    await fc.assert(
+      fc.asyncProperty(
+        text(60),
+        text(600),
+        fc.constantFrom('modern', 'elegant'),
+        async (short, long, template) => {
+          const document = documentWith({ template, titulo: short, cliente_nome: short, descricao: long });
+          const evidence = standard === 'a-3a' ? evidenceWith({ nome: short, user_agent: long }) : null;
+          expect((await drawn(document, { evidence })).byteLength).toBeGreaterThan(10_000);
+        },
+      ),
+      { numRuns: 40 },
+    );
   });
 });

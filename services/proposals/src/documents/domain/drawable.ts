@@ -6,9 +6,9 @@ export type CanDraw = (codePoints: readonly number[]) => boolean;
 
 const LINE_ENDS = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 /** Not seen, so nothing is lost with them: controls, and marks that steer text, but for those that emoji are made of. */
-const UNSEEN = /(?![\n\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN = /(?!\n|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 /** Joins and variations belong to what they stand beside and need no glyph of their own. */
-const JOINERS = /^[\u200d\ufe0e\ufe0f]$/;
+const JOINERS = /^(?:\u200d|\ufe0e|\ufe0f)$/;
 /** Fonts draw signs of their own there, which nobody could read out: archival PDFs refuse them. */
 const PRIVATE = /\p{Co}/u;
 /** Every font of ours has these: most texts hold nothing else. */
