@@ -19,6 +19,9 @@ export const PDF_COPY = {
     evidence: 'Evidências',
     consent: (versao: string) => `Termo de aceite (versão ${versao})`,
     history: 'Histórico até a assinatura',
+    historyNote: 'Cada hash inclui o hash do evento anterior: o último sela todo o histórico.',
+    more: (count: number, label: string | null) =>
+      label === null ? `mais ${count} eventos` : `${label}: mais ${count} vezes`,
     historyHead: ['Nº', 'Evento', 'Data e hora (Brasília)', 'Hash do evento (SHA-256)'],
     facts: {
       signer: 'Nome',

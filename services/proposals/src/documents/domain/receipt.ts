@@ -1,12 +1,13 @@
 import { formatEvidence } from '@acordo/brazil/dates';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';
+import { condensedHistory, type Gap } from './condensed-history.js';
 import { type CanDraw, drawable } from './drawable.js';
 import { groupedCode, type SignatureEvidence, type SignedEvent } from './evidence.js';
 import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */
 export interface Receipt {
-  copy: Omit<typeof COPY, 'intro'>;
+  copy: Omit<typeof COPY, 'intro' | 'more'>;
   intro: string;
   /** Year to second of the signature, in UTC. */
   date: number[];
@@ -72,7 +73,9 @@ export function receiptOf(
       title: COPY.consent(consentimento.versao),
       text: proseOf(drawable(consentimento.texto, can), ROOM),
     },
-    history: evidence.eventos.map(eventRow),
+    history: condensedHistory(evidence.eventos).map((row) =>
+      'event' in row ? eventRow(row.event) : gapRow(row.gap),
+    ),
   };
 }
 
@@ -80,12 +83,21 @@ const addressText = ({ ip, porta }: SignatureEvidence): string =>
   porta > 0 ? COPY.facts.ipWithPort(ip, porta) : ip;
 
 const labels: Readonly<Record<string, string>> = EVENT_LABELS;
+const labelOf = (tipo: string): string => labels[tipo] ?? tipo;
+const instantOf = (em: Date): string => formatEvidence(em).replace(/ \(.*$/, '');
 
 const eventRow = ({ seq, tipo, em, hash }: SignedEvent) => ({
   seq: String(seq),
-  label: labels[tipo] ?? tipo,
-  instant: formatEvidence(em).replace(/ \(.*$/, ''),
+  label: labelOf(tipo),
+  instant: instantOf(em),
   hash: hexText(hash),
+});
+
+const gapRow = ({ from, to, count, tipo }: Gap) => ({
+  seq: `${from.seq}–${to.seq}`,
+  label: COPY.more(count, tipo === null ? null : labelOf(tipo)),
+  instant: `até ${instantOf(to.em)}`,
+  hash: '…',
 });
 
 function hexText(bytes: Buffer): string[] {

@@ -23,7 +23,7 @@ export class Typst {
     this.compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });
   }
 
-  /** Throws an Error with the compiler's words, which may quote the document. */
+  /** Throws an Error with the compiler's words. */
   pdf({ standard, ...drawing }: PdfJob): Uint8Array {
     return this.draw(drawing, (source) =>
       this.compiler.pdf(source, { pdfStandard: standard, pdfTags: true }),
@@ -43,6 +43,8 @@ export class Typst {
       this.compiler.mapShadow(this.inWorkspace('assets', file), Buffer.from(bytes));
     try {
       return compile({ mainFilePath: this.inWorkspace(`${template}.typ`), inputs: { data } });
+    } catch (error) {
+      throw new Error(withoutQuotes(error));
     } finally {
       this.compiler.resetShadow();
       this.compiler.evictCache(KEPT_FOR);
@@ -53,3 +55,7 @@ export class Typst {
     return path.join(this.workspace, ...names);
   }
 }
+
+/** A log may say what went wrong, not what people wrote (D35): the compiler quotes them between backquotes. */
+const withoutQuotes = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/`[^`]*`/g, '`…`').slice(0, 500);
