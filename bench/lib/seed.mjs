@@ -16,8 +16,14 @@ async function seed(db, { linkKey, total, own }) {
   await db.query("SET synchronous_commit = off; SET session_replication_role = 'replica'");
   await insert(db, `'${owner}'::uuid`, own);
   await insert(db, `md5('user' || (n / 1000)::text)::uuid`, total - own);
+  await giveVersions(db);
   await giveLinks(db, owner, new LinkCipher(Buffer.from(linkKey, 'base64url')));
-  for (const sql of ['VACUUM ANALYZE proposals', 'VACUUM ANALYZE proposal_links', 'CHECKPOINT'])
+  for (const sql of [
+    'VACUUM ANALYZE proposals',
+    'VACUUM ANALYZE proposal_versions',
+    'VACUUM ANALYZE proposal_links',
+    'CHECKPOINT',
+  ])
     await db.query(sql);
   return owner;
 }
@@ -37,6 +43,18 @@ const insert = (db, user, count) =>
       'website de padaria ' || n || ' padaria pao quente ' || n, 1, decode(repeat('00', 32), 'hex'),
       agora() - n * interval '1 minute'
     FROM generate_series(1, ${count}) n`);
+
+/** Contents as the service keeps them, of about the same length. */
+const giveVersions = (db) =>
+  db.query(`INSERT INTO proposal_versions (proposal_id, versao, conteudo, criado_em)
+    SELECT id, 1, convert_to(row_to_json(c)::text, 'UTF8'), criado_em FROM proposals p, LATERAL (
+      SELECT p.titulo, p.cliente_nome, p.cliente_email, p.cliente_cnpj, p.cliente_cpf, p.cliente_endereco, p.cliente_cep,
+        p.cliente_numero, p.cliente_cidade, p.cliente_dominio, p.logo_cliente_url, p.tipo_site, p.paginas, p.funcionalidades,
+        p.valor_total::text, p.servidor_web_valor::text, p.servidor_web_detalhes, p.servidor_email_valor::text,
+        p.servidor_email_detalhes, p.suporte_gestao_valor::text, p.suporte_gestao_detalhes, p.painel_admin_valor::text,
+        p.painel_admin_detalhes, p.prazo, p.horas_trabalho, p.condicoes_pagamento, p.descricao,
+        json_build_object('primaria', p.cores_primaria, 'secundaria', p.cores_secundaria) AS cores_personalizadas, p.template
+    ) c`);
 
 async function giveLinks(db, owner, cipher) {
   const { rows } = await db.query(

@@ -17,15 +17,16 @@ const RAISED = {
  * The whole product in a folder of its own, with a durable database (fsync on), for as long as `work` runs.
  * @template T
  * @param {(stack: Stack) => Promise<T>} work
+ * @param {Record<string, string>} [settings] of the services, for what is measured
  * @typedef {Awaited<ReturnType<typeof startProduct>> & { direct: string, as: (claims?: object) => Record<string, string> }} Stack
  */
-export async function withStack(work) {
+export async function withStack(work, settings = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-bench-'));
   fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
   const product = await startProduct({
     dataDir,
     port: await freePort(),
-    env: { NODE_ENV: 'test', LOG_LEVEL: 'warn', ...RAISED },
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'warn', ...RAISED, ...settings },
     log: (text) => process.stderr.write(`${text}\n`),
   });
   const key = Buffer.from(product.secrets.internalKeys.proposals, 'base64url');

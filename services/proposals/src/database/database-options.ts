@@ -25,7 +25,6 @@ import { Idempotency1795820407000 } from './migrations/1795820407000-idempotency
 import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
 import { Assets1795820410000 } from './migrations/1795820410000-assets.js';
 import { LinkLife1795820412000 } from './migrations/1795820412000-link-life.js';
-import { InstantsAsText1795820420000 } from './migrations/1795820420000-instants-as-text.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -66,6 +65,5 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Outbox1795820408000,
     Assets1795820410000,
     LinkLife1795820412000,
-    InstantsAsText1795820420000,
   ],
 });

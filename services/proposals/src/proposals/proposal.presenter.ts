@@ -1,11 +1,12 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
 import { START } from './domain/states.js';
 import { toContent } from './persistence/content-columns.js';
 import type { ListedRow } from './persistence/list-own.js';
-import type { OwnRow } from './persistence/own-proposal.js';
+import type { OwnFacts, OwnRow } from './persistence/own-proposal.js';
 
 /** What leaves is listed here, never "everything but". */
 @Injectable()
@@ -13,8 +14,19 @@ export class ProposalPresenter {
   constructor(private readonly cipher: LinkCipher) {}
 
   present(row: OwnRow) {
+    return { ...toContent(row), ...this.facts(row) };
+  }
+
+  /** The rows' contents are JSON already, as they were kept; what else their owner sees is added to each. */
+  presentList(rows: readonly ListedRow[]): ReadyJson {
+    const items = rows.map(
+      (row) => `${row.conteudo.slice(0, -1)},${JSON.stringify(this.facts(row)).slice(1)}`,
+    );
+    return new ReadyJson(`[${items.join(',')}]`);
+  }
+
+  private facts(row: OwnFacts) {
     return {
-      ...toContent(row),
       id: row.id,
       user_id: row.user_id,
       token: this.token(row),
@@ -34,13 +46,7 @@ export class ProposalPresenter {
       vista_primeira_em: row.vista_primeira_em,
       vista_ultima_em: row.vista_ultima_em,
       vistas: row.vistas,
-    };
-  }
-
-  /** A list as its rows' JSON, each with its token, which only we can read. */
-  presentList(rows: readonly ListedRow[]): ReadyJson {
-    const items = rows.map((row) => `{"token":${JSON.stringify(this.token(row))},${row.json.slice(1)}`);
-    return new ReadyJson(`[${items.join(',')}]`);
+    } satisfies Record<Exclude<keyof Proposal, keyof Content>, unknown>;
   }
 
   /** As it was at its creation: also the first answer again, after it was edited (D49). */
@@ -70,13 +76,11 @@ export class ProposalPresenter {
   }
 
   /** D15: only where the link opens something; an expired one is not worth copying. */
-  private token({ link_id, status, token_cifrado, chave_id }: SealedLink): string | null {
+  private token({ link_id, status, token_cifrado, chave_id }: OwnFacts): string | null {
     if (!link_id || !token_cifrado || !chave_id || status === 'expirado') return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);
   }
 }
-
-type SealedLink = Pick<OwnRow, 'link_id' | 'status' | 'token_cifrado' | 'chave_id'>;
 
 export interface NewProposal {
   id: string;

@@ -2,16 +2,10 @@ import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type Queryable, type Statement, statement } from '@acordo/service-kit/database/statement';
 import { BEFORE_ALL, type Position } from '../domain/cursor.js';
-import { JOINS, type OwnRow } from './own-proposal.js';
-import { READY_PROPOSAL } from './ready-proposal.js';
+import { FACTS, JOINS, type OwnFacts } from './own-proposal.js';
 
-/** A listed proposal: its JSON, and what the token and the next page's cursor are made of. */
-export type ListedRow = Pick<
-  OwnRow,
-  'id' | 'status' | 'link_id' | 'token_cifrado' | 'chave_id' | 'criado_em'
-> & {
-  json: string;
-};
+/** A listed proposal: its content as the JSON text that its version was kept as, and what else its owner sees. */
+export type ListedRow = OwnFacts & { conteudo: string };
 
 export interface ListFilter {
   status: Status | '';
@@ -29,7 +23,7 @@ export interface ListFilter {
 const SIZES = [21, 51, 101, LIST_MAX + 1] as const;
 const statements = new Map<string, Statement>();
 
-// The page is cut out before anything is joined. The first page starts before everything, so that one statement, and one
+// The page is cut out before anything is joined; the content comes as its version's text, which costs a tenth of its columns. The first page starts before everything, so that one statement, and one
 // plan on the owner's index, serves every page. A filter that isn't asked for isn't in the statement.
 function listStatement(size: number, byStatus: boolean, byText: boolean): Statement {
   const name = ['proposal-list-own', size, byStatus && 'status', byText && 'text'].filter(Boolean).join('-');
@@ -37,15 +31,14 @@ function listStatement(size: number, byStatus: boolean, byText: boolean): Statem
   if (known) return known;
   const made = statement(
     name,
-    `SELECT p.id, p.criado_em, p.link_id, status_atual(p.status, p.link_expira_em) AS status, l.token_cifrado, l.chave_id,
-       ${READY_PROPOSAL} AS json
+    `SELECT ${FACTS}, convert_from(v.conteudo, 'UTF8') AS conteudo
      FROM (
        SELECT * FROM proposals
        WHERE user_id = $1 AND excluido_em IS NULL AND (criado_em, id) < ($2::timestamptz, $3::uuid)
          ${byStatus ? 'AND status_atual(status, link_expira_em) = $4' : ''}
          ${byText ? `AND position($${byStatus ? 5 : 4} IN busca) > 0` : ''}
        ORDER BY criado_em DESC, id DESC LIMIT ${size}
-     ) p ${JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
+     ) p JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao ${JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
   );
   statements.set(name, made);
   return made;

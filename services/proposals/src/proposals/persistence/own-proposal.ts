@@ -3,8 +3,8 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
 
-/** A proposal with what its owner sees of link and decision. `status` is the effective one (D14). */
-export interface OwnRow extends ContentRow {
+/** What its owner sees of a proposal besides its content. `status` is the effective one (D14). */
+export interface OwnFacts {
   id: string;
   user_id: string;
   status: Status;
@@ -26,10 +26,10 @@ export interface OwnRow extends ContentRow {
   vista_ultima_em: Date | null;
   vistas: number;
 }
+export type OwnRow = ContentRow & OwnFacts;
 
-const COLUMNS = `p.id, p.user_id, ${CONTENT_COLUMNS.map((column) => `p.${column}`).join(', ')},
-  status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento, p.versao, p.link_id, p.link_expira_em,
-  l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
+export const FACTS = `p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento, p.versao,
+  p.link_id, p.link_expira_em, l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
   s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
   s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo,
   p.vista_primeira_em, p.vista_ultima_em, p.vistas`;
@@ -41,7 +41,8 @@ export const JOINS = `LEFT JOIN proposal_links l ON l.id = p.link_id
 
 const findOwnStatement = statement(
   'proposal-find-own',
-  `SELECT ${COLUMNS} FROM proposals p ${JOINS} WHERE p.id = $1 AND p.user_id = $2 AND p.excluido_em IS NULL`,
+  `SELECT ${FACTS}, ${CONTENT_COLUMNS.map((column) => `p.${column}`).join(', ')}
+   FROM proposals p ${JOINS} WHERE p.id = $1 AND p.user_id = $2 AND p.excluido_em IS NULL`,
 );
 
 /** Throws PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5). */
