@@ -8,7 +8,7 @@ const text = (max: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(...awkward), fc.string({ maxLength: 8 })), { maxLength: 8 })
     .map((parts) =>
-      [...parts.join('').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')]
+      Array.from(parts.join('').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ''))
         .slice(0, max / 2)
         .join('')
         .trim(),
