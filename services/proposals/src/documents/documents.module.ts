@@ -1,3 +1,4 @@
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
 import { ReadLogo } from '../assets/use-cases/read-logo.js';
@@ -6,12 +7,13 @@ import { childScript } from '../children/child-script.js';
 import type { Config } from '../config.js';
 import { DocumentsController } from './documents.controller.js';
 import { DrawPdf } from './pdf/draw-pdf.js';
-import { PdfCache } from './pdf/pdf-cache.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
 import { SignedPdf } from './use-cases/signed-pdf.js';
 
 const CHILDREN = Symbol('PDF children');
 const MB = 1024 * 1024;
+/** Owner, client and both mails ask within minutes of a signature; what was deleted since does not stay longer (D21). */
+const KEPT_MS = 10 * 60_000;
 
 /** The proposal as PDF, drawn in children (D25). */
 @Module({})
@@ -38,7 +40,7 @@ export class DocumentsModule {
           useFactory: (children: ChildPool, readLogo: ReadLogo) =>
             new DrawPdf({
               children,
-              cache: new PdfCache(PDF_CACHE_MB * MB),
+              cache: new ByteCache({ maxBytes: PDF_CACHE_MB * MB, maxAgeMs: KEPT_MS }),
               readLogo: (value) => readLogo.run(value),
               site: { appName: APP_NAME, publicUrl: PUBLIC_URL },
             }),

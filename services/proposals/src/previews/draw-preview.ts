@@ -1,16 +1,16 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../assets/domain/asset.js';
 import type { ChildPool } from '../children/child-pool.js';
 import { JobFailed } from '../children/job-errors.js';
 import type { FrozenDocument } from '../documents/domain/document.js';
 import { canDraw } from '../documents/fonts/drawing.js';
-import type { PdfCache } from '../documents/pdf/pdf-cache.js';
 import { previewModel } from './domain/preview-model.js';
 import type { PreviewJob } from './preview-job.js';
 
 export interface PreviewOptions {
   children: Pick<ChildPool, 'run'>;
-  cache: PdfCache;
+  cache: ByteCache<Uint8Array>;
   /** Reads a logo field; null where there is nothing to draw. */
   readLogo(value: string): Promise<Asset | null>;
 }
@@ -32,7 +32,7 @@ export class DrawPreview {
     this.underWay.set(key, drawing);
     try {
       const png = await drawing;
-      this.options.cache.set(key, png);
+      this.options.cache.set(key, png, png.byteLength);
       return png;
     } finally {
       this.underWay.delete(key);

@@ -1,9 +1,9 @@
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
 import { ReadLogo } from '../assets/use-cases/read-logo.js';
 import { ChildPool } from '../children/child-pool.js';
 import { childScript } from '../children/child-script.js';
-import { PdfCache } from '../documents/pdf/pdf-cache.js';
 import { PublicModule } from '../public/public.module.js';
 import { DrawPreview } from './draw-preview.js';
 import { PreviewsController } from './previews.controller.js';
@@ -12,6 +12,7 @@ import { ShowPreview } from './use-cases/show-preview.js';
 const CHILDREN = Symbol('preview children');
 /** Some two hundred pictures: a link is asked for by several robots within minutes, and then hardly ever. */
 const CACHE_BYTES = 16 * 1024 * 1024;
+const KEPT_MS = 10 * 60_000;
 
 /** Pictures for link previews, drawn in children. */
 @Module({
@@ -31,7 +32,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
       useFactory: (children: ChildPool, readLogo: ReadLogo) =>
         new DrawPreview({
           children,
-          cache: new PdfCache(CACHE_BYTES),
+          cache: new ByteCache({ maxBytes: CACHE_BYTES, maxAgeMs: KEPT_MS }),
           readLogo: (value) => readLogo.run(value),
         }),
       inject: [CHILDREN, ReadLogo],

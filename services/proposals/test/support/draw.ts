@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { CONSENTS } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
 import { canonicalBytes, sha256 } from '../../src/documents/domain/canonical.js';
 import type { SignatureEvidence } from '../../src/documents/domain/evidence.js';
 import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
 import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
-import { PdfCache } from '../../src/documents/pdf/pdf-cache.js';
 import type { PdfJob } from '../../src/documents/pdf/pdf-job.js';
 import { Typst } from '../../src/documents/pdf/typst.js';
 
@@ -33,7 +33,7 @@ export function drawn(
 ): Promise<Uint8Array> {
   const draw = new DrawPdf({
     children: { run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result },
-    cache: new PdfCache(0),
+    cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
     readLogo: async () => logo,
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
   });

@@ -1,9 +1,9 @@
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { describe, expect, it } from '@jest/globals';
 import { JobFailed } from '../../children/job-errors.js';
 import { freeze } from '../domain/document.js';
 import { DrawPdf, type PdfOptions } from './draw-pdf.js';
-import { PdfCache } from './pdf-cache.js';
 import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
@@ -19,7 +19,7 @@ function drawing(over: Partial<PdfOptions> = {}) {
         return new Uint8Array([jobs.length]) as Result;
       },
     },
-    cache: new PdfCache(1_000),
+    cache: new ByteCache({ maxBytes: 1_000, maxAgeMs: 1_000 }),
     readLogo: async () => ({ kind: 'jpeg', bytes: new Uint8Array([7]) }),
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     ...over,
@@ -60,7 +60,7 @@ describe('DrawPdf', () => {
   });
 
   it('draws every time where nothing is kept', async () => {
-    const { jobs, draw } = drawing({ cache: new PdfCache(0) });
+    const { jobs, draw } = drawing({ cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
     await draw.run(source);
     await draw.run(source);
     expect(jobs).toHaveLength(2);

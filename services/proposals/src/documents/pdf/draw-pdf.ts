@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { ChildPool } from '../../children/child-pool.js';
 import { JobFailed } from '../../children/job-errors.js';
 import type { Asset } from '../../assets/domain/asset.js';
@@ -8,7 +9,6 @@ import type { SignatureEvidence } from '../domain/evidence.js';
 import { type PictureName, pdfModel } from '../domain/pdf-model.js';
 import { canDraw } from '../fonts/drawing.js';
 import { drawReceipt, type Site } from './draw-receipt.js';
-import type { PdfCache } from './pdf-cache.js';
 import type { PdfJob } from './pdf-job.js';
 
 export interface PdfSource {
@@ -19,7 +19,7 @@ export interface PdfSource {
 
 export interface PdfOptions {
   children: Pick<ChildPool, 'run'>;
-  cache: PdfCache;
+  cache: ByteCache<Uint8Array>;
   /** Reads a logo field; null where there is nothing to draw. */
   readLogo(value: string): Promise<Asset | null>;
   site: Site;
@@ -44,7 +44,7 @@ export class DrawPdf {
     this.underWay.set(key, drawing);
     try {
       const pdf = await drawing;
-      this.options.cache.set(key, pdf);
+      this.options.cache.set(key, pdf, pdf.byteLength);
       return pdf;
     } finally {
       this.underWay.delete(key);
