@@ -109,6 +109,11 @@ const CASES: Case[] = [
       'Desenvolvimento de Site Institucional com as funcionalidades solicitadas.',
     ],
   },
+  {
+    name: 'a title that nobody can see',
+    over: { titulo: '\u200b\u00ad', cliente_nome: '' },
+    says: ['Proposta Comercial'],
+  },
   { name: '1,000 features', over: { funcionalidades: FEATURES }, says: FEATURES },
   {
     name: 'a word of 5,000 characters',

@@ -69,6 +69,8 @@ export interface PdfParts {
 export function pdfModel(document: ProposalDocument, { pictures, receipt, can }: PdfParts): PdfModel {
   const sheet = sheetOf(document);
   const plain = (text: string) => drawable(text, can);
+  // A title of nothing but unseen characters is none, and a document must have one.
+  const title = plain(sheet.title).trim() || COPY.kind;
   const text = (value: string, room: number = ROOM.text) => soften(plain(value), room);
   const prose = (value: string, room: number = ROOM.text) => proseOf(plain(value), room);
   const facts = (given: Fact[], room: number) =>
@@ -78,10 +80,10 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     return file === undefined ? null : { file, alt: plain(alt) };
   };
   return {
-    title: text(sheet.title, ROOM.title),
+    title: soften(title, ROOM.title),
     longTitle: sheet.longTitle,
     meta: {
-      title: plain(sheet.title),
+      title,
       author: plain(sheet.companyName),
       date: receipt?.date ?? null,
     },
@@ -122,7 +124,7 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
       phone: text(sheet.companyPhone),
     },
     footer: {
-      left: receipt?.footer ?? text(shortened(plain(sheet.title))),
+      left: receipt?.footer ?? soften(shortened(title), ROOM.text),
       page: PDF_COPY.page,
       of: PDF_COPY.of,
     },
