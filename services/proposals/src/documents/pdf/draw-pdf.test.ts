@@ -1,6 +1,7 @@
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { JobFailed } from '../../children/job-errors.js';
 import { freeze } from '../domain/document.js';
 import { DrawPdf, type PdfOptions } from './draw-pdf.js';
@@ -28,6 +29,9 @@ function drawing(over: Partial<PdfOptions> = {}) {
 }
 
 describe('DrawPdf', () => {
+  beforeAll(() => Logger.overrideLogger(false)); // a failure is logged; here it is wanted
+  afterAll(() => Logger.overrideLogger(['error']));
+
   it('gives the child the template, the data and the pictures that these name', async () => {
     const { jobs, draw } = drawing();
     await draw.run(source);

@@ -1,0 +1,99 @@
+import { brandOf } from '@acordo/contracts/document/brand';
+import { COPY } from '@acordo/contracts/document/copy';
+import type { Fact } from '@acordo/contracts/document/facts';
+import { sheetOf } from '@acordo/contracts/document/sheet';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { PDF_COPY } from './copy.js';
+import { type CanDraw, drawable } from './drawable.js';
+import type { PdfModel, Picture, PictureName } from './pdf-model.js';
+import type { Receipt } from './receipt.js';
+import { proseOf, soften } from './soft-text.js';
+
+/** Characters as wide as an em that fit a place at its size. */
+const ROOM = { title: 16, tile: 9, card: 20, text: 40, half: 20 } as const;
+/** Characters of a tile's value at full size; a longer one is set smaller. */
+const TILE_MAX = 14;
+/** From here on a service takes the full width, and may be taller than what a page can keep together. */
+const LONG_DETAILS = { characters: 420, lines: 12 };
+const FOOTER_MAX = 70;
+
+export interface PdfParts {
+  pictures: Partial<Record<PictureName, string>>;
+  receipt: Receipt | null;
+  can: CanDraw;
+}
+
+export function pdfModel(document: ProposalDocument, { pictures, receipt, can }: PdfParts): PdfModel {
+  const sheet = sheetOf(document);
+  const plain = (text: string) => drawable(text, can);
+  // A title of nothing but unseen characters is none, and a document must have one.
+  const title = plain(sheet.title).trim() || COPY.kind;
+  const text = (value: string, room: number = ROOM.text) => soften(plain(value), room);
+  const prose = (value: string, room: number = ROOM.text) => proseOf(plain(value), room);
+  const facts = (given: Fact[], room: number) =>
+    given.map(({ label, value }) => ({ label, value: text(value, room) }));
+  const picture = (name: PictureName, alt: string): Picture | null => {
+    const file = pictures[name];
+    return file === undefined ? null : { file, alt: plain(alt) };
+  };
+  return {
+    title: soften(title, ROOM.title),
+    longTitle: sheet.longTitle,
+    meta: {
+      title,
+      author: plain(sheet.companyName),
+      date: receipt?.date ?? null,
+    },
+    brand: brandOf(document.cores_personalizadas),
+    companyName: text(sheet.companyName, ROOM.card),
+    companyLogo: picture('company', COPY.logoOf(sheet.companyName)),
+    clientLogo: picture('client', COPY.logoOf(sheet.clientName)),
+    typeLabel: sheet.typeLabel,
+    clientLine: text(sheet.clientLine, ROOM.half),
+    tiles: sheet.tiles.map(({ key, label, value }) => ({
+      key,
+      label,
+      value: text(value, ROOM.tile),
+      small: key !== 'investment' && value.length > TILE_MAX,
+    })),
+    company: facts(sheet.company, ROOM.card),
+    client: facts(sheet.client, ROOM.card),
+    imprint: sheet.company
+      .filter(({ label }) => label !== COPY.facts.company)
+      .map(({ value }) => text(value, ROOM.card)),
+    scope: facts(sheet.scope, ROOM.tile),
+    description: prose(sheet.description),
+    features: sheet.features.map((feature) => text(feature, ROOM.half)),
+    services: sheet.services.map((service) => ({
+      key: service.key,
+      label: service.label,
+      price: service.price,
+      details: prose(service.details, ROOM.half),
+      long: isLong(service.details),
+    })),
+    total: text(sheet.total, ROOM.title),
+    hasPrice: sheet.hasPrice,
+    conditions: prose(sheet.conditions),
+    ready: text(COPY.ready(sheet.companyName)),
+    contact: {
+      email: text(sheet.companyEmail),
+      mailto: sheet.companyEmail && `mailto:${encodeURI(sheet.companyEmail)}`,
+      phone: text(sheet.companyPhone),
+    },
+    footer: {
+      left: receipt?.footer ?? soften(shortened(title), ROOM.text),
+      page: PDF_COPY.page,
+      of: PDF_COPY.of,
+    },
+    copy: COPY,
+    receipt,
+  };
+}
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= FOOTER_MAX ? text : `${characters.slice(0, FOOTER_MAX).join('').trimEnd()}…`;
+}
+
+const isLong = (details: string): boolean =>
+  details.length > LONG_DETAILS.characters || details.split('\n').length > LONG_DETAILS.lines;
