@@ -2,8 +2,8 @@ import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { describe, expect, it } from '@jest/globals';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { writeLetter } from '../templates/write-letter.js';
-import { addressMail } from './address-mail.js';
+import { writeLetter } from '../src/templates/write-letter.js';
+import { addressMail } from '../src/mail/address-mail.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 const from = { name: 'Acordo', address: 'nao-responda@acordo.example' };
