@@ -19,12 +19,14 @@ export async function listen(app: TestApp): Promise<number> {
 
 /**
  * Sends every request but its last byte over a connection of its own; once the service holds all of them, releases the
- * last bytes in one tick. All answers come in the order of the requests.
+ * last bytes in one tick, or that of the last request so much later. Answers come in the order of the requests.
  */
-export async function together(app: TestApp, port: number, requests: readonly Wired[]) {
+export async function together(app: TestApp, port: number, requests: readonly Wired[], laterMs = 0) {
   const calls = await Promise.all(requests.map((request) => hold(port, bytesOf(app, request))));
   await new Promise((resolve) => setTimeout(resolve, 5)); // the service reads what it was sent
-  for (const { release } of calls) release();
+  for (const [place, { release }] of calls.entries())
+    if (laterMs > 0 && place === calls.length - 1) setTimeout(release, laterMs);
+    else release();
   return Promise.all(calls.map(({ answer }) => answer));
 }
 
