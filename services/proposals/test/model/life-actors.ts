@@ -148,4 +148,4 @@ export class Actors {
 }
 
 const empresaIn = (empresa: unknown): string =>
-  String((empresa as { nome_empresa?: unknown } | undefined)?.nome_empresa ?? '');
+  (empresa as { nome_empresa?: string } | undefined)?.nome_empresa ?? '';

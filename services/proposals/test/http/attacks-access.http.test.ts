@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { routesOf } from '@acordo/service-kit/testing/walk-routes';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { newProposal, signature } from '../factories/bodies.js';
+import { draft, reject, rejected, type Scene, sent, show, signed } from '../factories/scenes.js';
+import { setStage } from '../support/stage.js';
+import type { Answer, Method } from '../support/test-app.js';
+import { unlimitedUser, VISITOR } from '../support/tokens.js';
+
+// attacks.md section 1, rows 2, 5, 6, 13, 14 and 17; the calls that access.http.test.ts lists by hand are walked here by
+// the router, so that a call that is added later is attacked too. Rows 1, 3, 7 and 10 are there; 9 has no such objects; 11
+// and 15 belong to other services.
+
+const stage = setStage();
+const intruder = unlimitedUser();
+let scenes: Scene[];
+beforeAll(async () => {
+  const { app } = stage;
+  scenes = [await draft(app), await sent(app), await signed(app), await rejected(app)];
+});
+
+/** Bodies that would be taken from the owner. */
+const BODIES: Readonly<Record<string, object>> = {
+  'PUT /api/propostas/:id': newProposal({ titulo: 'Tomada' }),
+  'PATCH /api/propostas/:id/status-desenvolvimento': { status_desenvolvimento: 'iniciado' },
+};
+const BY_TOKEN = ['/api/propostas/:id/assinatura', '/api/propostas/:id/rejeitar'];
+const bodyOf = (method: string, path: string) =>
+  BODIES[`${method} ${path}`] ?? (['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : {});
+const plain = ({ status, body }: Answer) => ({ status, body: body && { ...body, requestId: '' } });
+
+async function ownerRoutes() {
+  const routes = (await routesOf(stage.app.app)).filter(
+    ({ path }) => path.startsWith('/api/propostas/:id') && !BY_TOKEN.includes(path),
+  );
+  expect(routes.length).toBeGreaterThan(9);
+  return routes.map(({ method, path }) => ({ method: method as Method, path }));
+}
+
+describe('every call on an id that the router knows', () => {
+  it('of somebody else’s proposal answers as of a random id, with what it says of itself too (14)', async () => {
+    const routes = await ownerRoutes();
+    const before = await stage.rows.fingerprint();
+    for (const { method, path } of routes) {
+      const ask = (id: string) =>
+        stage.app.call(method, path.replace(':id', id), { as: intruder, body: bodyOf(method, path) });
+      const unknown = await ask(randomUUID());
+      expect([method, path, unknown.status]).toEqual([method, path, 404]);
+      for (const { id } of scenes) {
+        const answer = await ask(id);
+        expect(plain(answer)).toEqual(plain(unknown));
+        expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+      }
+    }
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+
+  it('listens to nobody but the gateway about who asks (2)', async () => {
+    const routes = await ownerRoutes();
+    const before = await stage.rows.fingerprint();
+    for (const { id, owner } of scenes)
+      for (const { method, path } of routes) {
+        const body = bodyOf(method, path);
+        const answer = await stage.app.call(method, path.replace(':id', id), {
+          as: intruder,
+          body,
+          headers: { 'x-user-id': owner.sub, 'x-internal-user': owner.sub, cookie: `user_id=${owner.sub}` },
+        });
+        expect([method, path, answer.status]).toEqual([method, path, 404]);
+        for (const query of [`userId=${owner.sub}`, `userId=${intruder.sub}&userId=${owner.sub}`]) {
+          const url = `${path.replace(':id', id)}?${query}`;
+          expect([403, 404]).toContain((await stage.app.call(method, url, { as: intruder, body })).status);
+        }
+      }
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+
+  it('by another spelling of its path never comes to another’s, nor to anybody’s without a session (17)', async () => {
+    const before = await stage.rows.fingerprint();
+    for (const { id } of scenes)
+      for (const path of [
+        `/api/propostas/${id}/`,
+        `//api/propostas/${id}`,
+        `/API/PROPOSTAS/${id}`,
+        `/api/%70ropostas/${id}`,
+        `/api/propostas/${id.toUpperCase()}`,
+        `/api/propostas/${id};x`,
+        `/api/propostas/./${id}`,
+        `/api/propostas/x/../${id}`,
+        `/api/propostas/${id}%00`,
+        `/api/propostas/${id}%2Fgenerate-link`,
+        `/api/propostas/${id}?x=`,
+      ])
+        for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
+          for (const as of [intruder, VISITOR]) {
+            const headers = { 'x-http-method-override': 'DELETE' };
+            const { status } = await stage.app.call(method as Method, path, { as, headers });
+            expect([400, 401, 404, 405, 422]).toContain(status);
+          }
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+});
+
+describe('a link’s calls act on their own link’s proposal (13)', () => {
+  it('whatever body and query name', async () => {
+    const mine = await sent(stage.app);
+    const other = await sent(stage.app);
+    const names = { id: other.id, token: other.token, proposal_id: other.id, proposta_id: other.id };
+    expect((await reject(stage.app, mine.token, names)).status).toBe(200);
+    const query = `?id=${other.id}&token=${other.token}`;
+    const read = await stage.app.call('GET', `/api/public/proposal/${mine.token}${query}`);
+    expect(read.body).toMatchObject({ id: mine.token, status: 'rejeitado' });
+    const view = `/api/public/proposal/${mine.token}/view${query}`;
+    expect((await stage.app.call('POST', view, { body: names })).status).toBe(204);
+    expect((await show(stage.app, other.token)).body).toMatchObject({ status: 'enviado' });
+    expect((await stage.app.call('GET', other.path, { as: other.owner })).body).toMatchObject({
+      status: 'enviado',
+      vistas: 0,
+    });
+  });
+
+  it('and an internal id in a token’s place is unknown, for its owner too (D16)', async () => {
+    const before = await stage.rows.fingerprint();
+    for (const { id, owner } of scenes)
+      for (const as of [VISITOR, owner])
+        for (const [method, path, body] of [
+          ['GET', `/api/public/proposal/${id}`, undefined],
+          ['GET', `/api/public/proposal/${id}/pdf`, undefined],
+          ['GET', `/api/public/proposal/${id}/preview.png`, undefined],
+          ['POST', `/api/public/proposal/${id}/view`, {}],
+          ['POST', `/api/propostas/${id}/assinatura`, signature()],
+          ['POST', `/api/propostas/${id}/rejeitar`, {}],
+        ] as const) {
+          const answer = await stage.app.call(method, path, { as, body });
+          expect([path, answer.status, answer.body?.['code']]).toEqual([path, 404, 'LINK_NOT_FOUND']);
+        }
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+});

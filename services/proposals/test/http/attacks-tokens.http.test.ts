@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import { routesOf } from '@acordo/service-kit/testing/walk-routes';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { newToken } from '../../src/links/domain/token.js';
+import { company, newProposal, signature } from '../factories/bodies.js';
+import { draft, link, reject, rejected, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
+import { setStage } from '../support/stage.js';
+import type { Method } from '../support/test-app.js';
+import { unlimitedUser } from '../support/tokens.js';
+
+// attacks.md sections 3 and 4: rows 47, 49, 57, 58, 61, 62 and 63, on every call that a link opens. Rows 37, 42, 43, 45 and
+// 46 are in last-byte.http.test.ts; 38, 39 and 41, 50, 51, 53 to 55, 67 and 69 in the tests of their features; 59, 65 and 66
+// are not of this service alone.
+
+const stage = setStage();
+const MADE_UP = randomUUID().replaceAll('-', '');
+
+/** Every call that is made with a link's token, as the router knows them. */
+async function linkCalls(): Promise<{ method: Method; path: string }[]> {
+  const routes = (await routesOf(stage.app.app)).filter(
+    ({ path }) => path.includes('/:token') || /\/:id\/(assinatura|rejeitar)$/.test(path),
+  );
+  expect(routes.filter(({ method }) => method !== 'HEAD').length).toBeGreaterThan(5);
+  return routes.map(({ method, path }) => ({ method: method as Method, path }));
+}
+const call = (method: Method, path: string, token: string, headers: Record<string, string> = {}) => {
+  const body = path.endsWith('/assinatura') ? signature() : {};
+  return stage.app.call(method, path.replace(/:(token|id)/, token), {
+    ...(method === 'POST' ? { body } : {}),
+    headers,
+  });
+};
+
+/** Every call with this token answers this, with one and the same body, and nothing changes. */
+async function expectClosed(token: string, status: number, code: string): Promise<void> {
+  const calls = await linkCalls();
+  const before = await stage.rows.fingerprint();
+  for (const { method, path } of calls) {
+    const answer = await call(method, path, token);
+    expect([method, path, answer.status]).toEqual([method, path, status]);
+    if (method !== 'HEAD')
+      expect({ ...answer.body, requestId: '' }).toEqual({
+        error: 'Proposta não encontrada',
+        message: 'Link inválido ou expirado',
+        code,
+        requestId: '',
+      });
+  }
+  expect(await stage.rows.fingerprint()).toEqual(before);
+}
+
+describe('tokens', () => {
+  it('ten thousand are all different, of 128 random bits or more, and of one form (57)', () => {
+    const tokens = Array.from({ length: 10_000 }, () => newToken());
+    expect(new Set(tokens).size).toBe(tokens.length);
+    const bytes = tokens.map((token) => {
+      expect(token).toMatch(/^[A-Za-z0-9_-]{22,}$/);
+      return Buffer.from(token, 'base64url');
+    });
+    const length = bytes[0]?.length ?? 0;
+    expect(length).toBeGreaterThanOrEqual(16);
+    // Every bit is set about half of the time (six standard deviations), so none tells of a prefix, a time or a count.
+    for (let bit = 0; bit < length * 8; bit += 1) {
+      const set = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length;
+      expect(Math.abs(set - tokens.length / 2)).toBeLessThan(300);
+    }
+  });
+
+  it.each([
+    'x',
+    'null',
+    'undefined',
+    'NaN',
+    '[]',
+    '%5B%22a%22%5D',
+    '%00',
+    '%0d%0a',
+    '%F0%9F%8E%89',
+    '*',
+    '%25',
+    '%27%20OR%20%271%27=%271',
+    '__proto__',
+    'constructor',
+    'a'.repeat(21),
+    'a'.repeat(512),
+    'a'.repeat(513),
+    '00000000-0000-0000-0000-000000000000',
+    MADE_UP,
+  ])('%s opens nothing, on any call (58)', (token) => expectClosed(token, 404, 'LINK_NOT_FOUND'));
+
+  it('a letter more, less or other is unknown (58)', async () => {
+    const { token } = await signed(stage.app);
+    const other = token.startsWith('A') ? 'B' : 'A';
+    for (const near of [
+      token.slice(1),
+      `${token}A`,
+      other + token.slice(1),
+      token.toUpperCase(),
+      `${token}=`,
+    ])
+      await expectClosed(near, 404, 'LINK_NOT_FOUND');
+  });
+
+  it('of a draft are none: what somebody guesses is unknown (49)', async () => {
+    const { id } = await draft(stage.app);
+    await expectClosed(id, 404, 'LINK_NOT_FOUND');
+    expect(await stage.rows.count('proposal_links', 'proposal_id = $1', [id])).toBe(0);
+  });
+});
+
+describe('links that are over', () => {
+  it('by their end: 410 on every call (61)', async () => {
+    const scene = await sent(stage.app);
+    await stage.rows.query(
+      `UPDATE proposals SET link_expira_em = clock_timestamp() - interval '2 seconds' WHERE id = $1`,
+      [scene.id],
+    );
+    await expectClosed(scene.token, 410, 'LINK_EXPIRED');
+  });
+
+  it('by revoking, by a new one, by deleting: 404 on every call, and the new one works (62)', async () => {
+    const revoked = await sent(stage.app);
+    await stage.app.call('POST', `${revoked.path}/revoke-link`, { as: revoked.owner, body: {} });
+    await expectClosed(revoked.token, 404, 'LINK_NOT_FOUND');
+    const again = await link(stage.app, revoked);
+    await expectClosed(revoked.token, 404, 'LINK_NOT_FOUND');
+    expect((await show(stage.app, again)).status).toBe(200);
+
+    const reopened = await rejected(stage.app);
+    const fresh = await link(stage.app, reopened);
+    await expectClosed(reopened.token, 404, 'LINK_NOT_FOUND');
+    expect((await sign(stage.app, fresh)).status).toBe(200);
+
+    const deleted = await signed(stage.app); // signed, so that no eraser works while rows are compared
+    const replaced = await stage.app.call('POST', `${deleted.path}/generate-link`, {
+      as: deleted.owner,
+      body: { novo: true },
+    });
+    await stage.app.call('DELETE', deleted.path, { as: deleted.owner });
+    await expectClosed(deleted.token, 404, 'LINK_NOT_FOUND');
+    expect((await show(stage.app, String(replaced.body?.['publicToken']))).status).toBe(200);
+  });
+});
+
+describe('a link’s token opens nothing but its link (63)', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await sent(stage.app);
+  });
+
+  it('as whatever shows who asks', async () => {
+    const routes = (await routesOf(stage.app.app)).filter(
+      ({ path }) =>
+        path.startsWith('/internal') ||
+        (path.startsWith('/api/') && !/\/:token|assinatura|rejeitar|public|assets/.test(path)),
+    );
+    expect(routes.length).toBeGreaterThan(15);
+    const before = await stage.rows.fingerprint();
+    for (const { method, path } of routes)
+      for (const headers of [
+        { authorization: `Bearer ${scene.token}` },
+        { cookie: `acordo_sessao=${scene.token}` },
+        { [CALLER_HEADER]: scene.token },
+        { 'x-user-id': scene.token },
+      ] as Record<string, string>[]) {
+        const url = path.replace(/:\w+/, scene.id);
+        const { status } = await stage.app.call(method as Method, url, {
+          ...(['POST', 'PUT', 'PATCH'].includes(method) ? { body: newProposal() } : {}),
+          headers,
+        });
+        expect([401, 403]).toContain(status);
+      }
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+
+  it('as an id, a code, an asset, a cursor or a search', async () => {
+    const before = await stage.rows.fingerprint();
+    for (const as of [unlimitedUser(), scene.owner]) {
+      expect((await stage.app.call('GET', `/api/propostas/${scene.token}`, { as })).status).toBe(404);
+      expect((await stage.app.call('DELETE', `/api/propostas/${scene.token}`, { as })).status).toBe(404);
+      expect((await stage.app.call('GET', `/api/propostas?q=${scene.token}`, { as })).body).toEqual([]);
+      expect((await stage.app.call('GET', `/api/propostas?cursor=${scene.token}`, { as })).status).toBe(422);
+    }
+    for (const path of ['/api/public/verify', '/api/assets'])
+      expect((await stage.app.call('GET', `${path}/${scene.token}`)).status).toBe(404);
+    expect(await stage.rows.fingerprint()).toEqual(before);
+  });
+});
+
+describe('what is signed (47)', () => {
+  it('is not edited, revoked, answered or given another client by anybody, and nothing changes', async () => {
+    const scene = await signed(stage.app);
+    const as = scene.owner;
+    const before = await stage.rows.fingerprint();
+    for (const body of [newProposal(), { cliente_email: 'outro@exemplo.com.br' }, { status: 'rascunho' }, {}])
+      expect((await stage.app.call('PUT', scene.path, { as, body })).body).toMatchObject({ code: 'LOCKED' });
+    const revoke = await stage.app.call('POST', `${scene.path}/revoke-link`, { as, body: {} });
+    expect(revoke.body).toMatchObject({ code: 'STATE_CONFLICT' });
+    for (const answer of [await sign(stage.app, scene.token), await reject(stage.app, scene.token)])
+      expect(answer.body).toMatchObject({ code: 'ALREADY_DECIDED' });
+    const again = await stage.app.call('POST', `${scene.path}/generate-link`, { as, body: {} });
+    expect(again.body).toMatchObject({ publicToken: scene.token }); // D14: the same one
+    expect(await stage.rows.fingerprint()).toEqual(before);
+    await stage.app.call('POST', '/api/company-settings', { as, body: company() });
+    expect((await show(stage.app, scene.token)).body).toMatchObject({ empresa: { nome_empresa: '' } });
+  });
+});
