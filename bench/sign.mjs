@@ -60,7 +60,8 @@ async function shared(stack) {
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      const as = () => stack.as(owners[left % owners.length]);
+      const owner = owners[left % owners.length];
+      const as = () => stack.as(owner); // the same one throughout: other workers count on meanwhile
       const { id } = await ask(post('/api/propostas', as(), newProposal));
       const { publicToken: token } = await ask(post(`/api/propostas/${id}/generate-link`, as(), {}));
       const { versao, conteudo_hash } = await ask(get(`/api/public/proposal/${token}`, stack.as()));
