@@ -10,6 +10,7 @@ describe('drawable (D25: what no font has is replaced)', () => {
     'Ελληνικά Кириллица Tiếng Việt',
     '🚀 👩‍👩‍👧 ❤️ 👍🏽 🇧🇷 1️⃣',
     'a\nb',
+    '© ®\ufe0f e\u0301q\u0301 – fim… “x”',
   ])('leaves %j', (text) => expect(draw(text)).toBe(text));
 
   it.each([

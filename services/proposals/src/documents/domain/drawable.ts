@@ -11,8 +11,13 @@ const UNSEEN = /(?!\n|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Defau
 const JOINERS = /^(?:\u200d|\ufe0e|\ufe0f)$/;
 /** Fonts draw signs of their own there, which nobody could read out: archival PDFs refuse them. */
 const PRIVATE = /\p{Co}/u;
-/** Every font of ours has these: most texts hold nothing else. */
-const PLAIN = /^[\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff]*$/;
+/**
+ * What is looked at: all but the Latin letters and signs that every font of ours has, with the character before it, which an
+ * accent may belong to. © and ® are looked at as well: they can be parts of emoji.
+ */
+const OTHERS = /[\s\S]?[^\n\u0020-\u007e\u00a0-\u00a8\u00aa-\u00ac\u00af-\u00ff]+/gu;
+/** Characters that join others to one that is seen; without them every one stands for itself. */
+const JOINING = /[\p{M}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u{e0020}-\u{e007f}]/u;
 /** Code points of one visible character: the longest emoji have 10, and a heap of accents is no text. */
 const GRAPHEME_MAX = 24;
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
@@ -23,8 +28,16 @@ const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
  */
 export function drawable(text: string, can: CanDraw): string {
   const seen = text.replace(LINE_ENDS, '\n').replaceAll('\t', ' ').replace(UNSEEN, '');
-  if (PLAIN.test(seen)) return seen;
-  return Array.from(graphemes.segment(seen), ({ segment }) => draw(segment, can)).join('');
+  return seen.replace(OTHERS, (part) =>
+    seenAs(part)
+      .map((character) => draw(character, can))
+      .join(''),
+  );
+}
+
+function seenAs(text: string): string[] {
+  if (!JOINING.test(text)) return Array.from(text);
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 function draw(grapheme: string, can: CanDraw): string {
