@@ -94,9 +94,8 @@ function pgbench(adminUrl, text, values) {
   const sql = text.replaceAll(/\$(\d+)/g, (_, place) => literal(values[place - 1])).replaceAll('\n', ' ');
   const file = path.join(os.tmpdir(), 'acordo-list.sql');
   fs.writeFileSync(file, `${sql};\n`);
-  const url = new URL(adminUrl);
-  url.searchParams.set('options', '-c search_path=proposals');
-  const run = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', '1', '-T', '4', '-f', file, url.href], {
+  const url = `${adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;
+  const run = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', '1', '-T', '4', '-f', file, url], {
     encoding: 'utf8',
   });
   fs.rmSync(file);
