@@ -76,8 +76,8 @@ export class ProposalPresenter {
   }
 
   /** D15: only where the link opens something; an expired one is not worth copying. */
-  private token({ link_id, status, token_cifrado, chave_id }: OwnFacts): string | null {
-    if (!link_id || !token_cifrado || !chave_id || status === 'expirado') return null;
+  private token({ link_id, status, link_acabou, token_cifrado, chave_id }: OwnFacts): string | null {
+    if (!link_id || !token_cifrado || !chave_id || (link_acabou && status !== 'aceito')) return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);
   }
 }

@@ -121,7 +121,8 @@ export class Actors {
         versao: life.versao,
         titulo: life.titulo,
         status_desenvolvimento: life.desenvolvimento,
-        token: life.link && life.status !== 'expirado' ? this.token(life.link.token) : null,
+        token:
+          life.link && (!life.link.ended || life.status === 'aceito') ? this.token(life.link.token) : null,
         link_expira_em: life.link !== null,
         assinatura_confirmacao: life.signed !== null,
         recusa_motivo: life.status === 'rejeitado' ? 'Caro' : null,

@@ -8,5 +8,6 @@ export const revokeLink = defineCall({
   who: 'user',
   summary: 'Kills the public link (D14).',
   params: ProposalId,
+  body: z.object({}).optional(),
   answers: { 204: z.undefined() },
 });

@@ -12,6 +12,8 @@ export interface OwnFacts {
   versao: number;
   link_id: string | null;
   link_expira_em: Date | null;
+  /** By the database's clock. */
+  link_acabou: boolean;
   token_cifrado: Buffer | null;
   chave_id: string | null;
   criado_em: Date;
@@ -29,7 +31,7 @@ export interface OwnFacts {
 export type OwnRow = ContentRow & OwnFacts;
 
 export const FACTS = `p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento, p.versao,
-  p.link_id, p.link_expira_em, l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
+  p.link_id, p.link_expira_em, link_acabou(p.link_expira_em) AS link_acabou, l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
   s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
   s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo,
   p.vista_primeira_em, p.vista_ultima_em, p.vistas`;
