@@ -3,27 +3,24 @@ import { publicTitle } from '@acordo/contracts/title';
 import type { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { lastView } from './last-view.js';
 import type { Content, Site } from './letter.js';
-import { proposalPage } from './proposal-page.js';
+import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner: nobody answered in time (D14, D29). */
 export function linkEnded(model: LinkEnded, site: Site): Content {
   const titulo = publicTitle(model.titulo);
   const end = formatDateTime(model.link_expirou_em);
   return {
-    sender: model.empresa_nome,
-    replyTo: model.empresa_email,
+    ...toOwner(model, site, 'Ver proposta'),
     subject: `O link terminou: ${titulo}`,
     preheader: `O prazo acabou em ${end}, sem resposta.`,
     headline: 'O link terminou sem resposta',
     lead: `O link de “${titulo}” valeu até ${end} e não abre mais.`,
     facts: [
-      ...(model.cliente_nome ? [{ label: 'Cliente', value: model.cliente_nome }] : []),
+      ...clientFact(model.cliente_nome),
       { label: 'Link válido até', value: end },
       lastView(model.vista_ultima_em),
     ],
     // D14, D15
     hint: 'Para reabrir a proposta, gere um novo link: ele vale por 30 dias.',
-    action: { label: 'Ver proposta', url: proposalPage(site, model.proposal_id) },
-    why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
   };
 }

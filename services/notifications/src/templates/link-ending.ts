@@ -3,7 +3,7 @@ import { publicTitle } from '@acordo/contracts/title';
 import type { LinkEnding } from '@acordo/contracts/internal/mail/link-ending';
 import { lastView } from './last-view.js';
 import type { Content, Site } from './letter.js';
-import { proposalPage } from './proposal-page.js';
+import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner, 3 days before (D29). It names the day: a mail that waited must not count wrongly. */
 export function linkEnding(model: LinkEnding, site: Site): Content {
@@ -11,20 +11,17 @@ export function linkEnding(model: LinkEnding, site: Site): Content {
   const end = formatDateTime(model.link_expira_em);
   const who = model.cliente_nome || 'o cliente';
   return {
-    sender: model.empresa_nome,
-    replyTo: model.empresa_email,
+    ...toOwner(model, site, 'Ver proposta'),
     subject: `O link termina em ${formatDate(model.link_expira_em)}: ${titulo}`,
     preheader: `Depois de ${end} a proposta não pode mais ser assinada por este link.`,
     headline: 'O link está perto do fim',
     lead: `O link de “${titulo}” vale até ${end}. Depois disso, ${who} não poderá mais assinar por ele.`,
     facts: [
-      ...(model.cliente_nome ? [{ label: 'Cliente', value: model.cliente_nome }] : []),
+      ...clientFact(model.cliente_nome),
       { label: 'Link válido até', value: end },
       lastView(model.vista_ultima_em),
     ],
     // D14: as long as the link lives, generate-link answers the same one.
     hint: 'Se o prazo passar, você pode gerar um novo link na página da proposta.',
-    action: { label: 'Ver proposta', url: proposalPage(site, model.proposal_id) },
-    why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
   };
 }

@@ -3,7 +3,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/contracts/title';
 import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
 import type { Content, Site } from './letter.js';
-import { proposalPage } from './proposal-page.js';
+import { toOwner } from './to-owner.js';
 
 /** product.md point 6: an empty reason is shown as this. */
 const NO_REASON = 'Não informado';
@@ -14,8 +14,7 @@ export function proposalRejected(model: ProposalRejected, site: Site): Content {
   const who = model.cliente_nome || 'O cliente';
   const motivo = model.motivo.trim() || NO_REASON;
   return {
-    sender: model.empresa_nome,
-    replyTo: model.empresa_email,
+    ...toOwner(model, site, 'Ver proposta'),
     subject: `Proposta recusada: ${titulo}`,
     preheader: `${who} recusou em ${formatDateTime(model.recusado_em)}. Motivo: ${motivo}`,
     headline: 'Proposta recusada',
@@ -31,7 +30,5 @@ export function proposalRejected(model: ProposalRejected, site: Site): Content {
     ],
     // D14: a rejected proposal can be edited and gets a new link.
     hint: 'Você pode ajustar a proposta e gerar um novo link para o cliente.',
-    action: { label: 'Ver proposta', url: proposalPage(site, model.proposal_id) },
-    why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
   };
 }

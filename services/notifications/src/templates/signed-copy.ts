@@ -1,8 +1,8 @@
-import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
+import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/contracts/title';
 import type { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
-import { inGroups } from './code-groups.js';
+import { signatureFacts } from './signature-facts.js';
 import type { Content, Enclosed, Site } from './letter.js';
 import { sentBy } from './sent-by.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
@@ -22,18 +22,7 @@ export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: E
     lead: `Esta é a sua cópia de “${titulo}”.`,
     signature: { name: model.assinante_nome, caption: model.assinante_email },
     hint: whereThePdfIs(pdf),
-    facts: [
-      { label: 'Investimento', value: displayInvestment(model.valor_total) },
-      {
-        label: 'Data e hora',
-        value: formatEvidence(model.assinado_em),
-        detail: `${model.assinado_em} (UTC)`,
-      },
-      // D18: named for what it is.
-      { label: 'Tipo', value: 'Assinatura eletrônica simples' },
-      { label: 'Código de verificação', value: inGroups(model.codigo), mono: true },
-      { label: 'Resumo do conteúdo (SHA-256)', value: model.conteudo_hash, mono: true },
-    ],
+    facts: [{ label: 'Investimento', value: displayInvestment(model.valor_total) }, ...signatureFacts(model)],
     // A link that was replaced meanwhile opens nothing; its successor comes in a mail of its own (D15).
     action: link
       ? { label: 'Abrir proposta assinada', url: link }

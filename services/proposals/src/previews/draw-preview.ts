@@ -1,5 +1,6 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
+import { MadeOnce } from '@acordo/service-kit/memory/made-once';
 import type { Asset } from '../assets/domain/asset.js';
 import type { ChildPool } from '../children/child-pool.js';
 import { JobFailed } from '../children/job-errors.js';
@@ -19,24 +20,15 @@ const LOGO_FILE = { png: 'logo.png', jpeg: 'logo.jpg' } as const;
 
 /** The picture of a document, drawn once while it is kept: robots ask for it together, as soon as a link is sent. */
 export class DrawPreview {
-  private readonly underWay = new Map<string, Promise<Uint8Array>>();
+  private readonly made: MadeOnce;
 
-  constructor(private readonly options: PreviewOptions) {}
+  constructor(private readonly options: PreviewOptions) {
+    this.made = new MadeOnce(options.cache);
+  }
 
   /** Throws BUSY (429), UNAVAILABLE. */
-  async run(document: FrozenDocument): Promise<Uint8Array> {
-    const key = document.hash.toString('hex');
-    const kept = this.options.cache.get(key);
-    if (kept) return kept;
-    const drawing = this.underWay.get(key) ?? this.draw(document);
-    this.underWay.set(key, drawing);
-    try {
-      const png = await drawing;
-      this.options.cache.set(key, png, png.byteLength);
-      return png;
-    } finally {
-      this.underWay.delete(key);
-    }
+  run(document: FrozenDocument): Promise<Uint8Array> {
+    return this.made.get(document.hash.toString('hex'), () => this.draw(document));
   }
 
   private async draw({ documento }: FrozenDocument): Promise<Uint8Array> {

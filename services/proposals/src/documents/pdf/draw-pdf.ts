@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
+import { MadeOnce } from '@acordo/service-kit/memory/made-once';
 import type { ChildPool } from '../../children/child-pool.js';
 import { JobFailed } from '../../children/job-errors.js';
 import type { Asset } from '../../assets/domain/asset.js';
@@ -31,25 +32,16 @@ const EXTENSION = { png: 'png', jpeg: 'jpg' } as const;
 /** The document as PDF (D25). The same document, signed the same way, is the same bytes, drawn once while they are kept. */
 export class DrawPdf {
   private readonly logger = new Logger(DrawPdf.name);
-  private readonly underWay = new Map<string, Promise<Uint8Array>>();
+  private readonly made: MadeOnce;
 
-  constructor(private readonly options: PdfOptions) {}
+  constructor(private readonly options: PdfOptions) {
+    this.made = new MadeOnce(options.cache);
+  }
 
   /** Throws BUSY (429), UNAVAILABLE. */
-  async run(source: PdfSource): Promise<Uint8Array> {
+  run(source: PdfSource): Promise<Uint8Array> {
     const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''}`;
-    const kept = this.options.cache.get(key);
-    if (kept) return kept;
-    // Whoever asks meanwhile waits for the same drawing.
-    const drawing = this.underWay.get(key) ?? this.draw(source);
-    this.underWay.set(key, drawing);
-    try {
-      const pdf = await drawing;
-      this.options.cache.set(key, pdf, pdf.byteLength);
-      return pdf;
-    } finally {
-      this.underWay.delete(key);
-    }
+    return this.made.get(key, () => this.draw(source));
   }
 
   private async draw(source: PdfSource): Promise<Uint8Array> {

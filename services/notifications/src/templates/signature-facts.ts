@@ -1,0 +1,20 @@
+import { formatEvidence } from '@acordo/brazil/dates';
+import { inGroups } from './code-groups.js';
+import type { Content } from './letter.js';
+
+interface Signed {
+  assinado_em: string;
+  codigo: string;
+  conteudo_hash: string;
+  /** Only the owner is told where a signature came from. */
+  ip?: string;
+}
+
+/** The evidence as both parties read it: São Paulo's time and UTC (D3), and the kind named for what it is (D18). */
+export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signed): Content['facts'] => [
+  { label: 'Data e hora', value: formatEvidence(assinado_em), detail: `${assinado_em} (UTC)` },
+  ...(ip === undefined ? [] : [{ label: 'Endereço IP', value: ip }]),
+  { label: 'Tipo', value: 'Assinatura eletrônica simples' },
+  { label: 'Código de verificação', value: inGroups(codigo), mono: true },
+  { label: 'Resumo do conteúdo (SHA-256)', value: conteudo_hash, mono: true },
+];

@@ -1,0 +1,24 @@
+import type { Content, Site } from './letter.js';
+import { proposalPage } from './proposal-page.js';
+
+interface AboutProposal {
+  proposal_id: string;
+  empresa_nome: string;
+  empresa_email: string;
+}
+
+/** What every mail to a proposal's owner has in common: whose it is, where it leads, and why it came. */
+export const toOwner = (
+  model: AboutProposal,
+  site: Site,
+  label: string,
+): Pick<Content, 'sender' | 'replyTo' | 'action' | 'why'> => ({
+  sender: model.empresa_nome,
+  replyTo: model.empresa_email,
+  action: { label, url: proposalPage(site, model.proposal_id) },
+  why: `Você recebeu este aviso porque enviou esta proposta pelo ${site.appName}.`,
+});
+
+/** A proposal may be without a client's name. */
+export const clientFact = (name: string): Content['facts'] =>
+  name ? [{ label: 'Cliente', value: name }] : [];
