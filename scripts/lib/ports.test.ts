@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { choosePorts, freePort, isFree } from './ports.mjs';
+import { choosePorts, claimPort, freePort, isFree } from './ports.mjs';
 
 const open: Server[] = [];
 async function occupy(port: number): Promise<void> {
@@ -34,5 +35,16 @@ describe('inner ports', () => {
     const { a, b } = await choosePorts(['a', 'b'], { a: port, b: port });
     expect(a).toBe(port);
     expect(b).not.toBe(port);
+  });
+  it('are not given to two processes, even before either listens', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await once(other, 'spawn');
+    const port = await freePort();
+    const theirs = port === 31_999 ? port - 1 : port + 1;
+    expect(claimPort(theirs, other.pid)).toBe(true);
+    expect((await choosePorts(['a'], { a: theirs })).a).not.toBe(theirs);
+    other.kill();
+    await once(other, 'exit');
+    expect((await choosePorts(['a'], { a: theirs })).a).toBe(theirs);
   });
 });
