@@ -22,6 +22,7 @@ const secrets = [
   'INTERNAL_KEY_ADMIN',
   'INTERNAL_KEY_NOTIFICATIONS',
   'LINK_KEY',
+  'DATA_KEY',
 ];
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 const known = new Set(before.split('\n').map((line) => line.split('=')[0]));

@@ -11,6 +11,7 @@ export const audiences = /** @type {const} */ (['identity', 'proposals', 'admin'
  * @property {Record<string, string>} databaseRoles password by role name
  * @property {string} redis
  * @property {Record<string, string>} internalKeys 32 random bytes by audience
+ * @property {string} dataKey 32 random bytes; encrypts what identity must be able to read again: seeds, one-time tokens
  * @property {string} linkKey 32 random bytes; encrypts the tokens of public links
  */
 
@@ -37,6 +38,7 @@ export function completeSecrets(known) {
     databaseRoles: complete(databaseRoles, known.databaseRoles, password),
     redis: known.redis ?? password(),
     internalKeys: complete(audiences, known.internalKeys, key),
+    dataKey: known.dataKey ?? key(),
     linkKey: known.linkKey ?? key(),
   };
 }

@@ -7,10 +7,24 @@ import { completeSecrets, loadSecrets } from './secrets.mjs';
 
 describe('secrets of the embedded default', () => {
   it('are all different and 32 bytes where they are keys', () => {
-    const { internalKeys, linkKey, databaseAdmin, redis, databaseRoles: roles } = completeSecrets({});
-    const all = [...Object.values(internalKeys), ...Object.values(roles), linkKey, databaseAdmin, redis];
+    const {
+      internalKeys,
+      linkKey,
+      dataKey,
+      databaseAdmin,
+      redis,
+      databaseRoles: roles,
+    } = completeSecrets({});
+    const all = [
+      ...Object.values(internalKeys),
+      ...Object.values(roles),
+      linkKey,
+      dataKey,
+      databaseAdmin,
+      redis,
+    ];
     expect(new Set(all).size).toBe(all.length);
-    for (const key of [...Object.values(internalKeys), linkKey]) {
+    for (const key of [...Object.values(internalKeys), linkKey, dataKey]) {
       expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     }
     expect(Object.keys(roles)).toEqual(databaseRoles);

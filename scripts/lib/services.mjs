@@ -15,8 +15,8 @@ export const serviceNames = /** @type {const} */ ([
 /** Whose internal token a service needs a key for: its own, and those of the services it calls. */
 const keysOf = {
   identity: ['identity'],
-  proposals: ['proposals'],
-  admin: ['admin', 'identity', 'proposals'],
+  proposals: ['proposals', 'identity'],
+  admin: ['admin', 'identity', 'proposals', 'notifications'],
   notifications: ['notifications', 'identity', 'proposals'],
   gateway: ['identity', 'proposals', 'admin', 'notifications'],
 };
@@ -34,7 +34,8 @@ const keysOf = {
  */
 
 /** Names that only the runner decides; a value in the operator's shell must not reach a service. */
-const WIRED = /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
+const WIRED =
+  /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|DATA_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
 const WIRED_PREFIX =
   /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
 
@@ -77,14 +78,16 @@ export function wiredVariables(name, wiring) {
   const own = {
     identity: {
       DATABASE_URL: databaseUrl('identity_app'),
+      DATA_KEY: secrets.dataKey,
       ADMIN_CREDENTIALS_FILE: path.join(wiring.dataDir, 'admin-credentials.txt'),
     },
     proposals: {
       DATABASE_URL: databaseUrl('proposals_app'),
       ERASURE_DATABASE_URL: databaseUrl('proposals_erasure'),
       LINK_KEY: secrets.linkKey,
+      IDENTITY_URL: neighbours.IDENTITY_URL,
     },
-    admin: neighbours,
+    admin: { ...neighbours, NOTIFICATIONS_URL: address('notifications') },
     notifications: {
       ...neighbours,
       DATABASE_URL: databaseUrl('notifications_app'),

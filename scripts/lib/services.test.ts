@@ -22,8 +22,8 @@ const variables = (name: (typeof serviceNames)[number]) => wiredVariables(name, 
 describe('what a service is told', () => {
   it.each([
     ['identity', ['IDENTITY']],
-    ['proposals', ['PROPOSALS']],
-    ['admin', ['ADMIN', 'IDENTITY', 'PROPOSALS']],
+    ['proposals', ['IDENTITY', 'PROPOSALS']],
+    ['admin', ['ADMIN', 'IDENTITY', 'NOTIFICATIONS', 'PROPOSALS']],
     ['notifications', ['IDENTITY', 'NOTIFICATIONS', 'PROPOSALS']],
     ['gateway', ['ADMIN', 'IDENTITY', 'NOTIFICATIONS', 'PROPOSALS']],
   ] as const)('%s gets the keys of %j alone', (name, audiences) => {
@@ -41,6 +41,7 @@ describe('what a service is told', () => {
     for (const name of ['admin', 'gateway'] as const) expect(variables(name)['DATABASE_URL']).toBeUndefined();
     const holders = serviceNames.filter((name) => 'LINK_KEY' in variables(name));
     expect(holders).toEqual(['proposals']);
+    expect(serviceNames.filter((name) => 'DATA_KEY' in variables(name))).toEqual(['identity']);
   });
   it('every variable has a value', () => {
     for (const name of serviceNames) expect(Object.values(variables(name))).not.toContain('undefined');

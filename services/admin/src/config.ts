@@ -14,8 +14,10 @@ export const configSchema = z
     INTERNAL_KEY_ADMIN: secretKey.describe('Signs the internal tokens that admin accepts.'),
     INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens for identity.'),
     INTERNAL_KEY_PROPOSALS: secretKey.describe('Signs the internal tokens for proposals.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Signs the internal tokens for notifications.'),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
+    NOTIFICATIONS_URL: httpAddress.describe('Where notifications listens.'),
   })
   .superRefine(refuseShiftedClock);
 export type Config = z.output<typeof configSchema>;

@@ -14,8 +14,10 @@ const environment = () => ({
   INTERNAL_KEY_ADMIN: key(),
   INTERNAL_KEY_IDENTITY: key(),
   INTERNAL_KEY_PROPOSALS: key(),
+  INTERNAL_KEY_NOTIFICATIONS: key(),
   IDENTITY_URL: 'http://127.0.0.1:1',
   PROPOSALS_URL: 'http://127.0.0.1:1',
+  NOTIFICATIONS_URL: 'http://127.0.0.1:1',
 });
 
 describe('admin', () => {

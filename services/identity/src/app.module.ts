@@ -1,11 +1,15 @@
+import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
+import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminsModule } from './admins/admins.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
 import { RedisModule } from './redis/redis.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -17,10 +21,18 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         DatabaseModule.forRoot(databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT)),
+        OutboxModule.forRoot({
+          source: 'identity',
+          redisUrl: config.REDIS_URL,
+          queue: EMAIL_QUEUE_TERMS,
+          mayRead: ['notifications'],
+          models: MAIL_MODELS,
+        }),
         RedisModule,
         UsersModule,
         SessionsModule,
         AdminsModule,
+        ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],
       controllers: [HealthController],
     };

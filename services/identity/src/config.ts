@@ -19,9 +19,19 @@ export const configSchema = z
     DATABASE_URL: database.describe('Postgres as the role of the running service: <service>_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
     INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
+    DATA_KEY: secretKey.describe(
+      'Encrypts what identity must be able to read again: seeds of second factors, one-time tokens (AES-256-GCM).',
+    ),
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),
+    SCHEDULE_EVERY_S: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(3_600)
+      .default(60)
+      .describe('Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.'),
     ADMIN_EMAIL: z
       .string()
       .max(LENGTHS.email)

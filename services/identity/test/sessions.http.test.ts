@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { testRedisUrl } from '../../../test/redis.js';
-import { SessionCleanup } from '../src/sessions/session-cleanup.js';
+import { CleanSessions } from '../src/sessions/use-cases/clean-sessions.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(40_000); // a service is started for every moment that is looked at
@@ -159,7 +159,7 @@ describe('sessions (D8)', () => {
     await rows.query("UPDATE identity.sessions SET expira_em = now() - interval '1 second' WHERE id = $1", [
       gone.claims.sid,
     ]);
-    await identity.app.get(SessionCleanup).run();
+    await identity.app.get(CleanSessions).run();
     expect(await times(gone.claims.sid)).toBeUndefined();
     expect(await times(kept.claims.sid)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { EMAIL_ATTEMPTS, EMAIL_BACKOFF_MS, EMAIL_QUEUE } from '@acordo/contracts/internal/jobs';
+import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
@@ -31,7 +31,7 @@ export class AppModule {
         OutboxModule.forRoot({
           source: 'proposals',
           redisUrl: config.REDIS_URL,
-          queue: { name: EMAIL_QUEUE, attempts: EMAIL_ATTEMPTS, backoffMs: EMAIL_BACKOFF_MS },
+          queue: EMAIL_QUEUE_TERMS,
           mayRead: ['notifications'],
           models: MAIL_MODELS,
         }),

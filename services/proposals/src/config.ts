@@ -23,6 +23,8 @@ export const configSchema = z
       'Address under which people reach the product; https makes cookies Secure.',
     ),
     INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
+    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens for identity.'),
+    IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     LINK_KEY: secretKey.describe(
       'Encrypts the tokens of public links (D15). Without it links can no longer be copied.',
     ),

@@ -38,7 +38,7 @@ export type Claims = z.output<typeof Claims>;
 
 /** Who may call whom; a service refuses every other issuer. */
 export const MAY_CALL = {
-  identity: ['gateway', 'notifications', 'admin'],
+  identity: ['gateway', 'notifications', 'admin', 'proposals'],
   proposals: ['gateway', 'notifications', 'admin'],
   admin: ['gateway'],
   notifications: ['gateway', 'admin'],

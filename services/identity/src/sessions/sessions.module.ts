@@ -4,7 +4,6 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { DeviceMarks } from './domain/device-mark.js';
 import { IntrospectionController } from './introspection.controller.js';
 import { LoginLimits } from './login-limits.js';
-import { SessionCleanup } from './session-cleanup.js';
 import { SessionNews } from './session-news.js';
 import { SessionsController } from './sessions.controller.js';
 import { EndSession } from './use-cases/end-session.js';
@@ -23,7 +22,6 @@ import { ReadStatus } from './use-cases/read-status.js';
     },
     LoginLimits,
     SessionNews,
-    SessionCleanup,
     LogIn,
     EndSession,
     ReadStatus,

@@ -23,6 +23,8 @@ export function testConfig(database: TestDatabase, overrides: Variables = {}): C
     DATABASE_URL: database.url('identity_app'),
     REDIS_URL: testRedisUrl(),
     INTERNAL_KEY_IDENTITY: KEY.toString('base64url'),
+    SCHEDULE_EVERY_S: '0', // a test that wants the scheduled work runs it
+    DATA_KEY: Buffer.alloc(32, 5).toString('base64url'),
     PUBLIC_URL: 'http://localhost:8080',
     ADMIN_PASSWORD: 'senha do administrador',
     ADMIN_CREDENTIALS_FILE: path.join(tmpdir(), `${database.name}-admin.txt`),

@@ -1,7 +1,7 @@
 import { assetHash } from '@acordo/contracts/fields/asset-address';
 import type { Letter } from '../templates/letter.js';
 import type { Enclosures } from '../mail/enclosures.js';
-import { NeighbourDown } from '../sources/internal-call.js';
+import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import type { Sources } from '../sources/sources.js';
 
 /** A logo above this is left out: it goes with every mail, and the company's name stands there anyway. */

@@ -6,7 +6,7 @@ import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import { internalCall, type Neighbour, NeighbourDown } from './internal-call.js';
+import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
 
 export type Source = EmailJob['source'];
 export type Contact = NonNullable<AnswerOf<typeof getContact>['contact']>;
@@ -68,7 +68,13 @@ export class Sources {
   }
 
   private to(service: Source, rid: string) {
-    return { service, neighbour: this.options[service], clock: this.options.clock, rid };
+    return {
+      from: 'notifications' as const,
+      service,
+      neighbour: this.options[service],
+      clock: this.options.clock,
+      rid,
+    };
   }
 }
 

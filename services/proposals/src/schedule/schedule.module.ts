@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { ForgetVisitors } from '../public/use-cases/forget-visitors.js';
-import { Schedule } from './schedule.js';
-import type { Task } from './task.js';
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
+import type { Task } from '@acordo/service-kit/schedule/task';
 
 @Module({})
 export class ScheduleModule {

@@ -1,7 +1,7 @@
 import { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { LinkEnding } from '@acordo/contracts/internal/mail/link-ending';
 import { describe, expect, it } from '@jest/globals';
-import { Schedule } from '../../src/schedule/schedule.js';
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { draft, link, reject, rejected, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';

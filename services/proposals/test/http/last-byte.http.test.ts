@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Schedule } from '../../src/schedule/schedule.js';
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { newProposal, signature } from '../factories/bodies.js';
 import { claimOf, documentIn, type Scene, sent, show } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';

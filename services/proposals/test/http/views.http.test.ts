@@ -1,6 +1,6 @@
 import { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen';
 import { describe, expect, it } from '@jest/globals';
-import { Schedule } from '../../src/schedule/schedule.js';
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { link, reject, rejected, type Scene, sent, sign, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';

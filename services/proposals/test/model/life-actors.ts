@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { Schedule } from '../../src/schedule/schedule.js';
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { company, newProposal, signature } from '../factories/bodies.js';
 import { draft, type Scene } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';

@@ -27,6 +27,8 @@ export const testConfig = (database: TestDatabase, overrides: Variables = {}): C
     REDIS_URL: testRedisUrl(),
     PUBLIC_URL: 'https://acordo.test',
     INTERNAL_KEY_PROPOSALS: KEY.toString('base64url'),
+    INTERNAL_KEY_IDENTITY: Buffer.alloc(32, 3).toString('base64url'),
+    IDENTITY_URL: 'http://127.0.0.1:1',
     SCHEDULE_EVERY_S: '0', // a test that wants the scheduled work runs it
     LINK_KEY: Buffer.alloc(32, 9).toString('base64url'),
     ...overrides,

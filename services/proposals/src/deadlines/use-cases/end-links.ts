@@ -2,7 +2,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
-import type { Task } from '../../schedule/task.js';
+import type { Task } from '@acordo/service-kit/schedule/task';
 import { endedMessage } from '../messages.js';
 import { type DueLink, endedLinks, takeTurn } from '../persistence/due-links.js';
 import { writeEnds } from '../persistence/write-deadlines.js';

@@ -1,7 +1,7 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
-import type { Task } from '../../schedule/task.js';
+import type { Task } from '@acordo/service-kit/schedule/task';
 import { isReminded, REMIND_DAYS } from '../domain/reminder.js';
 import { endingMessage } from '../messages.js';
 import { endingLinks, takeTurn } from '../persistence/due-links.js';

@@ -1,6 +1,6 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import type { Task } from '../../schedule/task.js';
+import type { Task } from '@acordo/service-kit/schedule/task';
 import { forgetVisitors } from '../persistence/views.js';
 
 /** D20: a day's salt and hashes are not kept beyond the day. Any number of copies may do this at once. */

@@ -1,8 +1,8 @@
 import type { AnswerOf, Call, RequestOf, ServiceName } from '@acordo/contracts/call';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
-import { signToken } from '@acordo/service-kit/caller/token';
-import type { Clock } from '@acordo/service-kit/clock/clock';
 import { request } from 'undici';
+import { signToken } from '../caller/token.js';
+import type { Clock } from '../clock/clock.js';
 
 const TIMEOUT_MS = 5_000;
 /** Larger answers are a fault; a signed PDF with two logos has less than one. */
@@ -13,7 +13,7 @@ export interface Neighbour {
   key: Buffer;
 }
 
-/** A service of ours is away or doesn't keep its contract: the message waits, whoever's fault it is. */
+/** A service of ours is away or doesn't keep its contract, whoever's fault it is. */
 export class NeighbourDown extends Error {
   /** The status it answered with, if it answered. */
   readonly status: number | null;
@@ -27,24 +27,28 @@ export class NeighbourDown extends Error {
 /** As whom we ask: ourselves, or anybody, for what anybody may read. */
 export type AskedAs = 'service' | 'anonymous';
 
+/** Who asks whom. `rid` ties the log lines of both sides together. */
+export interface Asked {
+  from: ServiceName;
+  service: ServiceName;
+  neighbour: Neighbour;
+  clock: Clock;
+  rid: string;
+  as?: AskedAs;
+}
+
 /**
  * One call to another service, in this service's own name. Throws NeighbourDown on anything but an answer that keeps the
- * contract. `rid` ties the log lines of both sides together.
+ * contract.
  */
 export async function internalCall<const C extends Call>(
-  {
-    service,
-    neighbour,
-    clock,
-    rid,
-    as = 'service',
-  }: { service: ServiceName; neighbour: Neighbour; clock: Clock; rid: string; as?: AskedAs },
+  { from, service, neighbour, clock, rid, as = 'service' }: Asked,
   call: C,
   { params, body }: Pick<RequestOf<C>, 'params' | 'body'>,
 ): Promise<AnswerOf<C>> {
   const token = signToken(
     {
-      iss: 'notifications',
+      iss: from,
       aud: service,
       kind: as,
       sub: '',

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { TextCipher } from './text-cipher.js';
+
+const secret = randomBytes(32);
+const cipher = new TextCipher(secret, 'test');
+
+describe('sealed texts', () => {
+  it('come back for their own row alone', () => {
+    const sealed = cipher.seal('segredo', 'row-1');
+    expect(cipher.open(sealed, 'row-1')).toBe('segredo');
+    expect(() => cipher.open(sealed, 'row-2')).toThrow();
+    expect(sealed.cifrado.includes('segredo')).toBe(false);
+  });
+  it('are never the same twice, and not read once altered', () => {
+    const sealed = cipher.seal('segredo', 'row-1');
+    expect(cipher.seal('segredo', 'row-1').cifrado.equals(sealed.cifrado)).toBe(false);
+    sealed.cifrado[20] = (sealed.cifrado[20] ?? 0) ^ 1;
+    expect(() => cipher.open(sealed, 'row-1')).toThrow();
+  });
+  it('are not read with another key, nor for another purpose', () => {
+    const sealed = cipher.seal('segredo', 'row-1');
+    expect(new TextCipher(randomBytes(32), 'test').open(sealed, 'row-1')).toBeNull();
+    expect(new TextCipher(secret, 'other').open(sealed, 'row-1')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
+
+/** Identity's scheduled work; the tasks stand beside their noun. */
+const TASKS = [CleanSessions];
+
+@Module({})
+export class ScheduleModule {
+  static with(everySeconds: number): DynamicModule {
+    return {
+      module: ScheduleModule,
+      providers: [
+        ...TASKS,
+        {
+          provide: Schedule,
+          useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
+          inject: TASKS,
+        },
+      ],
+    };
+  }
+}

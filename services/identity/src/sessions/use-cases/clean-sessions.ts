@@ -1,0 +1,30 @@
+import { one, statement } from '@acordo/service-kit/database/statement';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable } from '@nestjs/common';
+import { removeEndedAdminSessions } from '../persistence/admin-sessions.js';
+import { removeEndedSessions } from '../persistence/sessions.js';
+
+const tryLock = statement(
+  'session-cleanup-lock',
+  `SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:identity:session-cleanup', 0)) AS mine`,
+);
+
+/** Ended sessions are over already (D8); this takes their rows away, in one of the running copies at a time. */
+@Injectable()
+export class CleanSessions implements Task {
+  readonly name = 'clean-sessions';
+
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  run(): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
+      const lock = await one<{ mine: boolean }>(tx, tryLock);
+      if (lock?.mine) {
+        await removeEndedSessions(tx);
+        await removeEndedAdminSessions(tx);
+      }
+      return false;
+    });
+  }
+}
