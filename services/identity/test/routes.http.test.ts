@@ -25,11 +25,13 @@ describe('routes of identity (house rule 9)', () => {
       'GET /api/auth/providers',
       'GET /api/auth/status',
       'GET /healthz',
+      'GET /internal/outbox/:id',
       'GET /internal/users/:id/contact',
       'GET /readyz',
       'POST /api/auth/login',
       'POST /api/auth/logout',
       'POST /api/auth/register',
+      'POST /internal/outbox/:id/settle',
       'POST /internal/sessions/introspect',
     ]);
   });
@@ -50,7 +52,7 @@ describe('routes of identity (house rule 9)', () => {
 
   it('a service that may not call identity, and a token for another service, are nobody', async () => {
     for (const claims of [
-      { kind: 'service', iss: 'proposals' },
+      { kind: 'service', iss: 'identity' },
       { kind: 'service', aud: 'proposals' },
     ] as const) {
       const answer = await identity.call('POST', '/internal/sessions/introspect', {
