@@ -1,13 +1,21 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
 import { AdminSession } from './entities/admin-session.js';
 import { Admin } from './entities/admin.js';
+import { BillingEvent } from './entities/billing-event.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { Session } from './entities/session.js';
+import { Subscription } from './entities/subscription.js';
+import { UsedSignIn } from './entities/used-sign-in.js';
+import { UserIdentity } from './entities/user-identity.js';
 import { User } from './entities/user.js';
 import { CreateUsers1795818000000 } from './migrations/1795818000000-create-users.js';
 import { CreateSessions1795818001000 } from './migrations/1795818001000-create-sessions.js';
 import { CreateAdmins1795818002000 } from './migrations/1795818002000-create-admins.js';
 import { CreateOutbox1795818003000 } from './migrations/1795818003000-create-outbox.js';
+import { GivePlansAnEnd1795818200000 } from './migrations/1795818200000-give-plans-an-end.js';
+import { CreateBilling1795818201000 } from './migrations/1795818201000-create-billing.js';
+import { CreateUserIdentities1795818202000 } from './migrations/1795818202000-create-user-identities.js';
+import { NameTheMethodOfSessions1795818203000 } from './migrations/1795818203000-name-the-method-of-sessions.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -15,11 +23,25 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   schema: 'identity',
   application: 'identity',
   clockShift,
-  entities: [User, Session, Admin, AdminSession, OutboxMessage],
+  entities: [
+    User,
+    Session,
+    Admin,
+    AdminSession,
+    OutboxMessage,
+    UserIdentity,
+    UsedSignIn,
+    BillingEvent,
+    Subscription,
+  ],
   migrations: [
     CreateUsers1795818000000,
     CreateSessions1795818001000,
     CreateAdmins1795818002000,
     CreateOutbox1795818003000,
+    GivePlansAnEnd1795818200000,
+    CreateBilling1795818201000,
+    CreateUserIdentities1795818202000,
+    NameTheMethodOfSessions1795818203000,
   ],
 });

@@ -5,6 +5,7 @@ import { User } from './user.js';
 @Entity({ name: 'sessions' })
 @Unique('sessions_token_hash_key', ['token_hash'])
 @Check('sessions_ends_check', 'expira_em <= limite_em')
+@Check('sessions_metodo_check', "metodo IN ('senha', 'google')")
 export class Session {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'sessions_pkey' })
   id!: string;
@@ -39,4 +40,7 @@ export class Session {
 
   @Column({ type: 'text' })
   user_agent!: string;
+
+  @Column({ type: 'text', default: 'senha' })
+  metodo!: 'senha' | 'google';
 }

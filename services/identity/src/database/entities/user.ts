@@ -32,6 +32,10 @@ export class User {
   @Column({ type: 'text', default: 'gratuito' })
   plano!: UserAnswer['plano'];
 
+  /** D12: the plan's end by the clock; `PLAN_NOW` is how to read both. Null: none is known. */
+  @Column({ type: 'timestamptz', nullable: true })
+  plano_ate!: Date | null;
+
   @Column({ type: 'boolean', default: false })
   unlimited_proposals!: boolean;
 

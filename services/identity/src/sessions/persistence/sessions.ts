@@ -1,5 +1,5 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { USER_COLUMNS, type UserRow } from '../../users/persistence/users.js';
+import { PLAN_NOW, USER_COLUMNS, type UserRow } from '../../users/persistence/users.js';
 import type { SessionTimes } from '../domain/lifetime.js';
 
 export interface NewSession {
@@ -25,7 +25,7 @@ const open = statement(
      SELECT $1, $2, owner.id, $5, $6, now_.at + make_interval(secs => $7), now_.at + make_interval(secs => $8)
      FROM owner, (SELECT agora() AS at) AS now_
    )
-   SELECT ${USER_COLUMNS} FROM owner`,
+   SELECT * FROM owner`,
 );
 
 /** The session's owner, or null when the account or its password changed in between. */
@@ -64,7 +64,7 @@ export interface FoundSession extends SessionTimes {
 
 const byHash = statement(
   'session-by-hash',
-  `SELECT s.id, s.user_id, s.usado_em, s.expira_em, s.limite_em, u.plano, u.unlimited_proposals, u.is_admin,
+  `SELECT s.id, s.user_id, s.usado_em, s.expira_em, s.limite_em, ${PLAN_NOW}, u.unlimited_proposals, u.is_admin,
      agora() AS agora
    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1`,
 );

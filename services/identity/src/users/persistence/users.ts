@@ -11,7 +11,9 @@ export interface UserRow {
   plano: User['plano'];
   is_admin: boolean;
 }
-export const USER_COLUMNS = 'id, nome, email, email_confirmado_em, provider, plano, is_admin';
+/** D12: the plan that counts now; a paid one ends by the clock. For a question about `users` (a column `plano`). */
+export const PLAN_NOW = `CASE WHEN plano_ate <= agora() THEN 'gratuito' ELSE plano END AS plano`;
+export const USER_COLUMNS = `id, nome, email, email_confirmado_em, provider, ${PLAN_NOW}, is_admin`;
 
 /** Unique constraint that tells two registrations of one address apart (D10). */
 export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';
