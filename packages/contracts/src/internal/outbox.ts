@@ -21,8 +21,19 @@ export const settleOutbox = defineCall({
   method: 'POST',
   path: '/internal/outbox/:id/settle',
   who: 'internal',
-  summary: 'Settles a row: sent, or dead with the reason. The row then loses its model. Idempotent.',
+  summary:
+    'Settles a row: sent, or dead with the reason. A sent one loses its model at once, a dead one after 30 days. Idempotent.',
   params,
   body: z.object({ outcome: z.enum(['sent', 'dead']), reason: z.string().max(500).default('') }),
   answers: { 204: z.undefined() },
+});
+
+export const reopenOutbox = defineCall({
+  method: 'POST',
+  path: '/internal/outbox/:id/reopen',
+  who: 'internal',
+  summary:
+    'Puts a dead row back on its way. `open`: it is, or was before; `gone`: there is no model any more. Idempotent.',
+  params,
+  answers: { 200: z.strictObject({ state: z.enum(['open', 'gone']) }) },
 });

@@ -8,6 +8,8 @@ export const ADMIN_COOKIE = 'acordo_admin';
 
 /** Says that this browser logged in to an account before: its owner passes the account-wide limit of D48. */
 export const DEVICE_COOKIE = 'acordo_aparelho';
+/** The same for administrators: one browser may know both, and neither takes the other's place (attack 125). */
+export const ADMIN_DEVICE_COOKIE = 'acordo_aparelho_admin';
 /**
  * Header in which the gateway hands the device cookie's value to `login` (none when there is no such cookie; one that a
  * client sends is dropped). It is identity's own signed text: nobody else reads it.

@@ -29,6 +29,23 @@ import { publicPreview } from '@acordo/contracts/http/public/preview';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { verifySignature } from '@acordo/contracts/http/public/verify';
 import { reportView } from '@acordo/contracts/http/public/view';
+import { readAudit } from '@acordo/contracts/http/vitamina/audit';
+import { adminLogin } from '@acordo/contracts/http/vitamina/auth/login';
+import { adminLogout } from '@acordo/contracts/http/vitamina/auth/logout';
+import { adminMe } from '@acordo/contracts/http/vitamina/auth/me';
+import { disableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-disable';
+import { enableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-enable';
+import { setUpSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-setup';
+import { adminStatus } from '@acordo/contracts/http/vitamina/auth/status';
+import { updateAdminEmail } from '@acordo/contracts/http/vitamina/auth/update-email';
+import { updateAdminPassword } from '@acordo/contracts/http/vitamina/auth/update-password';
+import { verifySecondFactor } from '@acordo/contracts/http/vitamina/auth/verify-2fa';
+import { listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
+import { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend';
+import { panelStats } from '@acordo/contracts/http/vitamina/stats';
+import { listUsers } from '@acordo/contracts/http/vitamina/users/list';
+import { toggleUnlimited } from '@acordo/contracts/http/vitamina/users/toggle-unlimited';
+import { updateUser } from '@acordo/contracts/http/vitamina/users/update';
 import { BODY_WITH_LOGO, type Route, route } from './route.js';
 
 const own = { absent: 'PROPOSAL_NOT_FOUND' } as const;
@@ -74,4 +91,22 @@ export const ROUTES: readonly Route[] = [
   route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),
   route(signProposal, 'proposals', decision),
   route(rejectProposal, 'proposals', decision),
+
+  route(adminLogin, 'identity', { device: true }),
+  route(verifySecondFactor, 'identity'),
+  route(adminStatus, 'identity', publicRead),
+  route(adminLogout, 'identity'),
+  route(adminMe, 'identity'),
+  route(updateAdminEmail, 'identity'),
+  route(updateAdminPassword, 'identity'),
+  route(setUpSecondFactor, 'identity'),
+  route(enableSecondFactor, 'identity'),
+  route(disableSecondFactor, 'identity'),
+  route(listUsers, 'admin'),
+  route(updateUser, 'admin', { absent: 'USER_NOT_FOUND' }),
+  route(toggleUnlimited, 'admin'),
+  route(panelStats, 'admin'),
+  route(readAudit, 'admin'),
+  route(listFailedEmails, 'admin'),
+  route(resendEmail, 'admin'),
 ];

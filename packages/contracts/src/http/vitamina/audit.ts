@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { instant } from '../../fields/instant.js';
+import { PageQuery } from './page.js';
+
+/** What can be recorded (D34). */
+export const AUDITED = [
+  'usuario-alterado',
+  'email-reenviado',
+  'admin-criado',
+  'admin-removido',
+  'admin-email-alterado',
+  'admin-senha-alterada',
+  'admin-2fa-ativado',
+  'admin-2fa-desativado',
+] as const;
+export type Audited = (typeof AUDITED)[number];
+
+/** Field → value; null where it was erased with its user (D37). */
+const Values = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()])).nullable();
+
+/** D34: who changed what, from what to what, when and from where. */
+export const AuditEntry = z.strictObject({
+  id: z.uuid(),
+  em: instant,
+  /** Null: the operator's command line. */
+  quem_id: z.uuid().nullable(),
+  quem: z.string(),
+  acao: z.enum(AUDITED),
+  alvo_tipo: z.enum(['usuario', 'administrador', 'email']),
+  alvo_id: z.uuid(),
+  antes: Values,
+  depois: Values,
+  /** '' on the command line. */
+  ip: z.string(),
+});
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+export const readAudit = defineCall({
+  method: 'GET',
+  path: '/api/vitamina/audit',
+  who: 'admin',
+  summary: 'What administrators changed, newest first, of all services, one page; `Link: <…>; rel="next"`.',
+  query: PageQuery,
+  answers: { 200: z.array(AuditEntry) },
+});

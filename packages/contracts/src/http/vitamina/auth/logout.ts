@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineCall } from '../../../call.js';
+
+export const adminLogout = defineCall({
+  method: 'POST',
+  path: '/api/vitamina/auth/logout',
+  who: 'public',
+  summary: 'Ends this administrator’s session (D8). Answers the same without one.',
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { instant } from '../../../fields/instant.js';
+
+/** product.md point 3: a user as the panel shows it. */
+export const UserRecord = z.strictObject({
+  id: z.uuid(),
+  nome: z.string(),
+  email: z.string(),
+  unlimited_proposals: z.boolean(),
+  is_admin: z.boolean(),
+  /**
+   * Existing proposals (D46). Null while proposals can't be asked: an administrator must be able to take rights away just
+   * then, and a number would be a lie.
+   */
+  proposal_count: z.number().int().nullable(),
+  ultimo_login: instant.nullable(),
+  criado_em: instant,
+});
+export type UserRecord = z.output<typeof UserRecord>;

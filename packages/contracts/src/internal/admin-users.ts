@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { line } from '../fields/text.js';
+import { UserRecord } from '../http/vitamina/users/user-record.js';
+import { UserChange } from '../http/vitamina/users/update.js';
+import { AfterQuery } from './position.js';
+
+/** What identity knows of the panel's user record; the rest is a count of proposals' own. */
+export const KnownUser = UserRecord.omit({ proposal_count: true });
+export type KnownUser = z.output<typeof KnownUser>;
+
+/** For admin, in the name of the administrator who asks (kind `admin`). */
+export const readUsers = defineCall({
+  method: 'GET',
+  path: '/internal/admin/users',
+  who: 'internal',
+  summary: 'Users, newest first, from a position on.',
+  query: AfterQuery.extend({ q: line(200).default('') }),
+  answers: { 200: z.strictObject({ users: z.array(KnownUser) }) },
+});
+
+export const changeUser = defineCall({
+  method: 'PUT',
+  path: '/internal/admin/users/:id',
+  who: 'internal',
+  summary: 'Changes a user and records who did (D34).',
+  params: z.object({ id: z.uuid() }),
+  body: UserChange,
+  answers: { 200: KnownUser },
+});
+
+export const countUsers = defineCall({
+  method: 'GET',
+  path: '/internal/admin/user-counts',
+  who: 'internal',
+  summary: 'Users, those with `is_admin`, those without a limit.',
+  answers: {
+    200: z.strictObject({
+      usuarios: z.number().int(),
+      administradores: z.number().int(),
+      ilimitados: z.number().int(),
+    }),
+  },
+});
+
+export const readAdministrator = defineCall({
+  method: 'GET',
+  path: '/internal/admin/me',
+  who: 'internal',
+  summary: 'The administrator who asks; null once the account is gone.',
+  answers: { 200: z.strictObject({ email: z.string().nullable() }) },
+});
