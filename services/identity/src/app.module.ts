@@ -5,6 +5,7 @@ import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminsModule } from './admins/admins.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
@@ -32,6 +33,7 @@ export class AppModule {
         UsersModule,
         SessionsModule,
         AdminsModule,
+        BillingModule,
         ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],
       controllers: [HealthController],

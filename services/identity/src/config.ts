@@ -9,8 +9,36 @@ import {
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
+/** Something a person typed into a list: parted by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
 const attempts = z.coerce.number().int().min(1);
 const database = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** D11: half a configuration would show a button that fails; an issuer over http could be anybody on the way. */
+function refuseHalfGoogle(
+  config: {
+    NODE_ENV: string;
+    GOOGLE_CLIENT_ID?: string;
+    GOOGLE_CLIENT_SECRET?: string;
+    GOOGLE_ISSUER: string;
+  },
+  context: z.core.$RefinementCtx,
+): void {
+  const issue = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (!config.GOOGLE_CLIENT_ID !== !config.GOOGLE_CLIENT_SECRET)
+    issue('GOOGLE_CLIENT_SECRET', 'goes together with GOOGLE_CLIENT_ID');
+  if (config.NODE_ENV === 'production' && config.GOOGLE_ISSUER.startsWith('http:'))
+    issue('GOOGLE_ISSUER', 'must be https in production');
+}
 
 /** Variables of identity; each description is a line of `.env.example`. */
 export const configSchema = z
@@ -54,8 +82,40 @@ export const configSchema = z
     LIMIT_LOGIN_ACCOUNT: attempts.default(100).describe('Wrong passwords in an hour per account (D48).'),
     LIMIT_LOGIN_ADDRESS: attempts.default(50).describe('Wrong passwords in 15 minutes per address (D48).'),
     LIMIT_REGISTER_ADDRESS: attempts.default(100).describe('Registrations in an hour per address.'),
+    GOOGLE_CLIENT_ID: z
+      .string()
+      .optional()
+      .describe(
+        'Client id of the sign-in with Google (README says how to get it); without it there is none.',
+      ),
+    GOOGLE_CLIENT_SECRET: z.string().optional().describe('Client secret that belongs to GOOGLE_CLIENT_ID.'),
+    GOOGLE_ISSUER: httpAddress
+      .default('https://accounts.google.com')
+      .describe('OpenID Connect issuer behind the Google button; http is refused in production.'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .optional()
+      .describe('Secret key of the payment provider; cancels the subscription of an account that is closed.'),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .optional()
+      .describe('Signing secret of the webhook <PUBLIC_URL>/api/billing/webhook; without it there is none.'),
+    STRIPE_API_URL: httpAddress
+      .default('https://api.stripe.com')
+      .describe('Where the payment provider is asked.'),
+    STRIPE_PRICE_MENSAL: list.describe(
+      'Ids of the prices that are the monthly plan, parted by commas (old ones too); others give no plan.',
+    ),
+    STRIPE_PRICE_ANUAL: list.describe('Ids of the prices that are the annual plan, parted by commas.'),
+    CHECKOUT_URL_MENSAL: httpAddress
+      .optional()
+      .describe(
+        'Checkout page of the monthly plan, such as a payment link; without it nothing is sold (D12).',
+      ),
+    CHECKOUT_URL_ANUAL: httpAddress.optional().describe('Checkout page of the annual plan (D12).'),
   })
-  .superRefine(refuseShiftedClock);
+  .superRefine(refuseShiftedClock)
+  .superRefine(refuseHalfGoogle);
 export type Config = z.output<typeof configSchema>;
 
 /** Injection token of the parsed configuration. */

@@ -27,5 +27,6 @@ import { ReadStatus } from './use-cases/read-status.js';
     ReadStatus,
     IntrospectSession,
   ],
+  exports: [SessionNews, EndSession],
 })
 export class SessionsModule {}

@@ -1,0 +1,26 @@
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { Prices } from './domain/prices.js';
+import { PaymentProvider } from './payment-provider.js';
+import { CancelSubscription } from './use-cases/cancel-subscription.js';
+import { TakeInEvent } from './use-cases/take-in-event.js';
+
+@Module({
+  imports: [SessionsModule],
+  providers: [
+    {
+      provide: Prices,
+      useFactory: (config: Config) =>
+        new Prices({ mensal: config.STRIPE_PRICE_MENSAL, anual: config.STRIPE_PRICE_ANUAL }),
+      inject: [CONFIG],
+    },
+    { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },
+    PaymentProvider,
+    TakeInEvent,
+    CancelSubscription,
+  ],
+  exports: [CancelSubscription],
+})
+export class BillingModule {}

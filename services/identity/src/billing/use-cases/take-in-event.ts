@@ -1,0 +1,44 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Injectable, Logger } from '@nestjs/common';
+import { SessionNews } from '../../sessions/session-news.js';
+import type { Told } from '../domain/fact.js';
+import { Prices } from '../domain/prices.js';
+import { foldSubscriptions } from '../domain/subscription-state.js';
+import { eventsOfCustomer, insertEvent, lockCustomer } from '../persistence/billing-events.js';
+import { lockUsers, refreshPlan, saveSubscription, usersOfCustomer } from '../persistence/subscriptions.js';
+
+/**
+ * D12: one event of the payment provider. Each counts once, by its id. What follows is worked out from all events of the
+ * customer together, so the order in which they arrive changes nothing.
+ */
+@Injectable()
+export class TakeInEvent {
+  private readonly logger = new Logger('TakeInEvent');
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly prices: Prices,
+    private readonly news: SessionNews,
+  ) {}
+
+  async execute(told: Told): Promise<void> {
+    const users = await this.unitOfWork.run(async (tx) => {
+      await lockCustomer(tx, told.customer);
+      if (!(await insertEvent(tx, told))) return [];
+      const states = foldSubscriptions(await eventsOfCustomer(tx, told.customer));
+      const named = states.flatMap(({ user }) => user ?? []);
+      const known = await lockUsers(tx, [...named, ...(await usersOfCustomer(tx, told.customer))]);
+      for (const state of states) {
+        const plan = this.prices.planOf(state.price);
+        if (state.price && !plan) this.logger.warn(`${told.id}: the price ${state.price} is no plan of ours`);
+        await saveSubscription(tx, state, plan);
+      }
+      for (const user of known) await refreshPlan(tx, user);
+      if (named.some((user) => !known.includes(user)))
+        this.logger.warn(`${told.id}: a subscription of nobody who is here`);
+      return known;
+    });
+    // Rights ride in the internal token: they count at the next call, on every gateway (D8, D13).
+    for (const user of users) await this.news.publish({ user });
+  }
+}
