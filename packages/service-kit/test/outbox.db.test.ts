@@ -68,6 +68,21 @@ describe('a message in the outbox (D30)', () => {
     await connection(redisUrl).flushdb();
   });
 
+  it('is erased 30 days after it was given up, and not before', async () => {
+    const { add } = await service('redis://127.0.0.1:1', { reconcileMs: 50 });
+    const [old, young] = [await add(), await add()];
+    const die = (id: string, days: number) =>
+      database.admin.query(
+        `UPDATE kit.outbox SET status = 'dead', resolvido_em = now() - make_interval(days => $2) WHERE id = $1`,
+        [id, days],
+      );
+    await die(young, 29);
+    await die(old, 31);
+    await until('erased', async () => (await row(old)).model === null);
+    expect(await row(old)).toMatchObject({ status: 'dead' });
+    expect((await row(young)).model).not.toBeNull();
+  });
+
   it('is committed with the change it tells of, in the form of its contract, or not at all', async () => {
     const { app, outbox, add } = await service('redis://127.0.0.1:1');
     const id = await add();

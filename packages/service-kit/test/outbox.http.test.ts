@@ -58,6 +58,7 @@ const call = (method: 'GET' | 'POST', url: string, body?: object, as = token('no
   });
 const read = (which = id, as?: string) => call('GET', `/internal/outbox/${which}`, undefined, as);
 const settle = (body: object, as?: string) => call('POST', `/internal/outbox/${id}/settle`, body, as);
+const reopen = (which = id, as?: string) => call('POST', `/internal/outbox/${which}/reopen`, undefined, as);
 const row = async () =>
   (
     await database.admin.query('SELECT status, reason, model, resolvido_em FROM kit.outbox WHERE id = $1', [
@@ -85,7 +86,32 @@ describe('reading and settling a row (D30)', () => {
 
   it('keeps why a dead one is dead', async () => {
     await settle({ outcome: 'dead', reason: '550 no such user' });
-    expect(await row()).toMatchObject({ status: 'dead', reason: '550 no such user', model: null });
+    expect(await row()).toMatchObject({
+      status: 'dead',
+      reason: '550 no such user',
+      resolvido_em: expect.any(Date),
+    });
+  });
+
+  it('gives a dead one its way back as long as there is a model, again and again', async () => {
+    await settle({ outcome: 'dead', reason: '550 no such user' });
+    expect((await read()).json()).toEqual({ message: null });
+    for (let i = 0; i < 2; i += 1) {
+      expect((await reopen()).json()).toEqual({ state: 'open' });
+      expect(await row()).toMatchObject({ status: 'pending', reason: '', resolvido_em: null });
+    }
+    expect((await read()).json()).toMatchObject({ message: { model: { text: 'olá' } } });
+    await settle({ outcome: 'sent' });
+    expect((await reopen()).json()).toEqual({ state: 'gone' });
+    expect(await row()).toMatchObject({ status: 'sent', model: null });
+  });
+
+  it('cannot bring back what was erased or never was', async () => {
+    await settle({ outcome: 'dead' });
+    await database.admin.query('UPDATE kit.outbox SET model = NULL WHERE id = $1', [id]);
+    expect((await reopen()).json()).toEqual({ state: 'gone' });
+    expect(await row()).toMatchObject({ status: 'dead' });
+    expect((await reopen('00000000-0000-4000-8000-000000000000')).json()).toEqual({ state: 'gone' });
   });
 
   it('knows nothing of an unknown row, and refuses what is no id', async () => {
@@ -104,6 +130,7 @@ describe('reading and settling a row (D30)', () => {
   ])('is not for %s', async (_who, as, status) => {
     expect((await read(id, as())).statusCode).toBe(status);
     expect((await settle({ outcome: 'sent' }, as())).statusCode).toBe(status);
+    expect((await reopen(id, as())).statusCode).toBe(status);
     expect(await row()).toMatchObject({ status: 'pending', resolvido_em: null });
   });
 });

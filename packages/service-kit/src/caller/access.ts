@@ -7,6 +7,7 @@ export type Access =
   | { readonly who: 'user' }
   | { readonly who: 'admin' }
   | { readonly who: 'internal'; readonly services: readonly string[] }
+  | { readonly who: 'behalf'; readonly services: readonly string[] }
   | { readonly who: 'open' };
 
 const mark = (access: Access) => SetMetadata(ACCESS, access);
@@ -19,5 +20,7 @@ export const UserOnly = () => mark({ who: 'user' });
 export const AdminOnly = () => mark({ who: 'admin' });
 /** These services by themselves. */
 export const Internal = (...services: string[]) => mark({ who: 'internal', services });
+/** These services for the administrator whom they name: they have seen that session, and vouch for it. */
+export const OnBehalfOfAdmin = (...services: string[]) => mark({ who: 'behalf', services });
 /** Health checks: no token. */
 export const Open = () => mark({ who: 'open' });

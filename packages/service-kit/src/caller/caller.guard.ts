@@ -51,10 +51,24 @@ export class CallerGuard implements CanActivate {
   }
 }
 
-function admit(access: Access, claims: Claims): void {
-  if (access.who === 'user' && claims.kind !== 'user') throw new AppError('NOT_AUTHENTICATED');
-  if (access.who === 'admin' && claims.kind !== 'admin') throw new AppError('NOT_AUTHENTICATED');
-  if (access.who === 'internal' && !(claims.kind === 'service' && access.services.includes(claims.iss)))
-    throw new AppError('FORBIDDEN');
-  if (access.who === 'public' && claims.kind === 'service') throw new AppError('FORBIDDEN');
+/** Sessions are the gateway's to vouch for: only `behalf` takes an administrator from another service's word. */
+const SESSIONS_FROM = 'gateway';
+
+function admit(access: Access, { kind, iss, sub }: Claims): void {
+  switch (access.who) {
+    case 'open':
+      return;
+    case 'public':
+      if (kind === 'service') throw new AppError('FORBIDDEN');
+      return;
+    case 'user':
+    case 'admin':
+      if (kind !== access.who || iss !== SESSIONS_FROM) throw new AppError('NOT_AUTHENTICATED');
+      return;
+    case 'internal':
+      if (kind !== 'service' || !access.services.includes(iss)) throw new AppError('FORBIDDEN');
+      return;
+    case 'behalf':
+      if (kind !== 'admin' || sub === '' || !access.services.includes(iss)) throw new AppError('FORBIDDEN');
+  }
 }

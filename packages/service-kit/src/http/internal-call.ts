@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, RequestOf, ServiceName } from '@acordo/contracts/call';
-import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import { type ErrorBody, ERRORS } from '@acordo/contracts/errors';
+import { CALLER_HEADER, type Claims } from '@acordo/contracts/internal/caller';
 import { request } from 'undici';
 import { signToken } from '../caller/token.js';
 import type { Clock } from '../clock/clock.js';
@@ -17,15 +18,23 @@ export interface Neighbour {
 export class NeighbourDown extends Error {
   /** The status it answered with, if it answered. */
   readonly status: number | null;
+  /** What it said, where it answered with an error of D5's form: a refusal that the asker may have expected. */
+  readonly refusal: Refusal | null;
 
-  constructor(message: string, options: { cause: unknown; status: number | null }) {
+  constructor(message: string, options: { cause: unknown; status: number | null; refusal?: Refusal | null }) {
     super(message, options);
     this.status = options.status;
+    this.refusal = options.refusal ?? null;
   }
 }
 
-/** As whom we ask: ourselves, or anybody, for what anybody may read. */
-export type AskedAs = 'service' | 'anonymous';
+export type Refusal = Pick<ErrorBody, 'code' | 'fields'>;
+
+/** The administrator for whom a service asks, with the client's address: facts of a caller that the guard has let in. */
+export type Administrator = { kind: 'admin' } & Pick<Claims, 'sub' | 'sid' | 'ip' | 'port' | 'ua'>;
+
+/** As whom we ask: ourselves; anybody, for what anybody may read; or the administrator who asked us. */
+export type AskedAs = 'service' | 'anonymous' | Administrator;
 
 /** Who asks whom. `rid` ties the log lines of both sides together. */
 export interface Asked {
@@ -37,6 +46,15 @@ export interface Asked {
   as?: AskedAs;
 }
 
+const NOBODY = { sub: '', sid: '', ip: '', port: 0, ua: '' } as const;
+
+/** The claims about whom a call is for; of an administrator nothing is taken over but what is listed. */
+function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port' | 'ua'> {
+  if (typeof as === 'string') return { kind: as, ...NOBODY };
+  const { sub, sid, ip, port, ua } = as;
+  return { kind: 'admin', sub, sid, ip, port, ua };
+}
+
 /**
  * One call to another service, in this service's own name. Throws NeighbourDown on anything but an answer that keeps the
  * contract.
@@ -44,29 +62,16 @@ export interface Asked {
 export async function internalCall<const C extends Call>(
   { from, service, neighbour, clock, rid, as = 'service' }: Asked,
   call: C,
-  { params, body }: Pick<RequestOf<C>, 'params' | 'body'>,
+  { params, query, body }: Pick<RequestOf<C>, 'params' | 'query' | 'body'>,
 ): Promise<AnswerOf<C>> {
-  const token = signToken(
-    {
-      iss: from,
-      aud: service,
-      kind: as,
-      sub: '',
-      sid: '',
-      rights: null,
-      ip: '',
-      port: 0,
-      ua: '',
-      rid,
-    },
-    neighbour.key,
-    clock.now(),
-  );
+  const claims = { iss: from, aud: service, rights: null, rid, ...behind(as) };
+  const token = signToken(claims, neighbour.key, clock.now());
   const headers: Record<string, string> = { [CALLER_HEADER]: token, 'x-request-id': rid };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let status: number | null = null;
+  let refusal: Refusal | null = null;
   try {
-    const answer = await request(neighbour.url + fill(call.path, params ?? {}), {
+    const answer = await request(neighbour.url + fill(call.path, params ?? {}) + queryText(query ?? {}), {
       method: call.method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -77,12 +82,16 @@ export async function internalCall<const C extends Call>(
     status = answer.statusCode;
     const bytes = await whole(answer.body);
     const schema = call.answers[status];
-    if (!schema) throw new Error(`status ${status}`);
+    if (!schema) {
+      refusal = refusalIn(bytes);
+      throw new Error(`status ${status}`);
+    }
     return schema.parse(call.sends ? bytes : jsonIn(bytes)) as AnswerOf<C>;
   } catch (error) {
     throw new NeighbourDown(`${call.method} ${service}${call.path}: ${brief(error)}`, {
       cause: error,
       status,
+      refusal,
     });
   }
 }
@@ -105,6 +114,24 @@ const fill = (path: string, params: object): string =>
   path.replace(/:(\w+)/g, (_place, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
+
+/** Parts of a query that were not given are left out. */
+function queryText(query: object): string {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
+  return given.size === 0 ? '' : `?${given.toString()}`;
+}
+
+/** Null unless the body is an error of ours: whatever else answers on that port is not quoted. */
+function refusalIn(bytes: Buffer): Refusal | null {
+  try {
+    const { code, fields } = JSON.parse(bytes.toString('utf8')) as Partial<ErrorBody>;
+    if (code === undefined || !Object.hasOwn(ERRORS, code)) return null;
+    return { code, ...(fields ? { fields } : {}) };
+  } catch {
+    return null;
+  }
+}
 
 /** What went wrong in a few words; a schema's complaint would quote the model, which is people's data. */
 function brief(error: unknown): string {

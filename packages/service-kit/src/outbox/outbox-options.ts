@@ -9,7 +9,7 @@ export interface OutboxOptions {
   redisUrl: string;
   /** The consumer's queue. */
   queue: QueueTerms;
-  /** Services that may read and settle rows. */
+  /** Services that may read, settle and reopen rows. */
   mayRead: readonly string[];
   /** Kind → schema of its model (contracts). */
   models: Readonly<Record<string, z.ZodType>>;
@@ -25,3 +25,5 @@ export interface OutboxOptions {
 export const POLL_MS = 1_000;
 export const RECONCILE_MS = 60_000;
 export const PUT_BACK_AFTER_S = 600;
+/** Days in which a dead message can be sent again. */
+export const KEEP_DEAD_DAYS = 30;

@@ -26,11 +26,32 @@ export const readUnsettled = statement(
   `SELECT kind, v, model FROM outbox WHERE id = $1 AND status IN ('pending', 'queued')`,
 );
 
-/** Settled once and for good; the model, which is people's data, goes with it (D30). */
+/**
+ * Settled once and for good. The model, which is people's data, goes with it (D30); that of a dead one stays for a while,
+ * since it may still be sent when the reason is gone.
+ */
 export const settleRow = statement(
   'outbox-settle',
-  `UPDATE outbox SET status = $2, reason = $3, model = NULL, resolvido_em = agora()
+  `UPDATE outbox SET status = $2, reason = $3, model = CASE WHEN $2 = 'dead' THEN model END, resolvido_em = agora()
    WHERE id = $1 AND status IN ('pending', 'queued')`,
+);
+
+export const reopenRow = statement(
+  'outbox-reopen',
+  `UPDATE outbox SET status = 'pending', reason = '', resolvido_em = NULL
+   WHERE id = $1 AND status = 'dead' AND model IS NOT NULL`,
+);
+
+export const isOpen = statement(
+  'outbox-is-open',
+  `SELECT 1 AS open FROM outbox WHERE id = $1 AND status IN ('pending', 'queued')`,
+);
+
+/** Nobody sends it any more: what it said about people goes. The reason stays visible. */
+export const eraseDead = statement(
+  'outbox-erase-dead',
+  `UPDATE outbox SET model = NULL
+   WHERE status = 'dead' AND model IS NOT NULL AND resolvido_em < agora() - make_interval(days => $1)`,
 );
 
 /** One copy at a time; the others skip this round. */

@@ -58,6 +58,7 @@ describe('routes (house rule 9)', () => {
         'GET /healthz',
         'GET /readyz',
         'GET /internal/outbox/:id',
+        'POST /internal/outbox/:id/reopen',
         'POST /internal/outbox/:id/settle',
       ].toSorted(),
     );
