@@ -15,6 +15,12 @@ export interface DatabaseOptions {
   application: string;
 }
 
+/** A host that begins with a slash, encoded as in `postgres://role:secret@%2Fdata%2Fpostgres:5432/name`, is a socket's folder. */
+const socketHost = (url: string): { host?: string } => {
+  const host = decodeURIComponent(new URL(url).hostname);
+  return host.startsWith('/') ? { host } : {};
+};
+
 /** One way to reach a service's database, for the service, its migrations and its tests. */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   return {
@@ -32,6 +38,8 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     poolSize: options.poolSize ?? 5,
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
+      ...socketHost(options.url),
+      pipeline: true, // a transaction's BEGIN travels with its first statement (unit-of-work.ts)
       options: `-c acordo.clock_shift=${options.clockShift ?? 0}s`,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,

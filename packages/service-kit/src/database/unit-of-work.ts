@@ -1,43 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import type { PoolClient } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Pool, PoolClient } from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Queryable, Statement } from './statement.js';
 
-/** One open transaction: named questions and TypeORM's manager on the same connection. */
+/** One open transaction. */
 export interface Tx extends Queryable {
-  readonly manager: EntityManager;
   /** Runs once the transaction is durable, never when it was rolled back. Must not throw; nothing waits for it. */
   afterCommit(work: () => void): void;
 }
 
 /**
  * One use case, one transaction: state, event and outbox row are committed together (D18, D30). Throwing rolls back.
- * No service call, hashing or file work inside (house rule 15).
+ * No service call, hashing or file work inside (house rule 15). Statements that don't need each other's answers may be
+ * asked together: the connection is a pipeline, and they are run in the order in which they were asked.
  */
 @Injectable()
 export class UnitOfWork {
   constructor(private readonly dataSource: DataSource) {}
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const runner = this.dataSource.createQueryRunner();
+    const client = await this.pool.connect();
     const after: (() => void)[] = [];
+    let failure: Error | undefined;
     try {
-      const client = (await runner.connect()) as PoolClient;
-      await runner.startTransaction();
+      // Not waited for: it travels with the first statement. Where it fails that statement does too, on the same connection.
+      const begun = client.query('BEGIN');
+      begun.catch(() => undefined);
       const result = await work({
-        manager: runner.manager,
         afterCommit: (later) => void after.push(later),
         query: async <Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) =>
           (await client.query<Row>({ name, text, values: [...values] })).rows,
       });
-      await runner.commitTransaction();
+      await begun;
+      const { command } = await client.query('COMMIT');
+      if (command !== 'COMMIT') throw new Error('the transaction had failed: nothing was committed');
       for (const later of after) later();
       return result;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined); // the first error is the story
-      throw error;
+      failure = await rollBack(client);
+      throw error; // the first error is the story
     } finally {
-      await runner.release();
+      client.release(failure);
     }
   }
+
+  private get pool(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
 }
+
+/** An error where the connection can't be used any longer. */
+const rollBack = (client: PoolClient): Promise<Error | undefined> =>
+  client.query('ROLLBACK').then(
+    () => undefined,
+    (error: Error) => error,
+  );

@@ -25,6 +25,7 @@ import { Idempotency1795820407000 } from './migrations/1795820407000-idempotency
 import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
 import { Assets1795820410000 } from './migrations/1795820410000-assets.js';
 import { LinkLife1795820412000 } from './migrations/1795820412000-link-life.js';
+import { BeginAttempt1795820413000 } from './migrations/1795820413000-begin-attempt.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -65,5 +66,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Outbox1795820408000,
     Assets1795820410000,
     LinkLife1795820412000,
+    BeginAttempt1795820413000,
   ],
 });

@@ -11,13 +11,9 @@ export interface Kept {
   recusa: ErrorCode | null;
 }
 
-// The lock is per key and falls with the transaction. The row is asked for by a statement of its own: one that waited
-// for nothing still sees only what was committed before it began.
-const takeStatement = statement('idempotency-take', 'SELECT pg_try_advisory_xact_lock($1::bigint) AS livre');
-const keptStatement = statement(
-  'idempotency-kept',
-  `SELECT a.agora, k.corpo_hash, k.proposal_id, k.recusa FROM (SELECT agora() AS agora) a
-   LEFT JOIN idempotency_keys k ON k.chave = $1 AND k.criado_em > a.agora - interval '24 hours'`,
+const beginStatement = statement(
+  'idempotency-begin',
+  'SELECT livre, agora, corpo_hash, proposal_id, recusa FROM comecar_tentativa($1)',
 );
 const refusedStatement = statement(
   'idempotency-keep-refusal',
@@ -32,21 +28,17 @@ export interface Beginning {
   agora: Date;
 }
 
-type KeptRow = Kept & { agora: Date; corpo_hash: Buffer | null };
+type BegunRow = Kept & { livre: boolean; agora: Date; corpo_hash: Buffer | null };
 
 /** D49: `kept` is null when this is the first try. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
 export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beginning> {
   if (!attempt) return { kept: null, agora: await databaseNow(tx) };
-  const taken = await one<{ livre: boolean }>(tx, takeStatement, [
-    attempt.chave.readBigInt64BE(0).toString(),
-  ]);
-  if (!taken?.livre) throw new AppError('IN_PROGRESS');
-  const row = await one<KeptRow>(tx, keptStatement, [attempt.chave]);
-  if (!row) throw new Error('the database has no clock');
-  const { agora, corpo_hash, ...kept } = row;
+  const row = await one<BegunRow>(tx, beginStatement, [attempt.chave]);
+  if (!row?.livre) throw new AppError('IN_PROGRESS');
+  const { agora, corpo_hash, proposal_id, recusa } = row;
   if (corpo_hash === null) return { kept: null, agora };
   if (!corpo_hash.equals(attempt.corpo_hash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return { kept, agora };
+  return { kept: { proposal_id, recusa }, agora };
 }
 
 /** The same for who takes the instant from elsewhere. */

@@ -35,9 +35,12 @@ export class CreateProposal {
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const id = randomUUID();
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
-      await insertProposal(tx, { userId: caller.sub, content, event, attempt });
-      // Last before the commit: the counter's row is what parallel creates of one user wait for.
-      await this.takePlace.run(tx, caller, createdAt);
+      // The counter comes last before the commit, since its row is what parallel creates of one user wait for. Both are on
+      // their way together: a full month undoes the row.
+      await Promise.all([
+        insertProposal(tx, { userId: caller.sub, content, event, attempt }),
+        this.takePlace.run(tx, caller, createdAt),
+      ]);
       return { id, userId: caller.sub, content, createdAt };
     });
   }

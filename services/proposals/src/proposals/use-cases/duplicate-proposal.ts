@@ -33,8 +33,10 @@ export class DuplicateProposal {
       const id = randomUUID();
       const detalhes = { versao: 1, copia_de: originalId };
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
-      await insertProposal(tx, { userId: caller.sub, content, event, attempt });
-      await this.takePlace.run(tx, caller, createdAt); // last before the commit, as in a creation
+      await Promise.all([
+        insertProposal(tx, { userId: caller.sub, content, event, attempt }),
+        this.takePlace.run(tx, caller, createdAt), // last before the commit, as in a creation
+      ]);
       return { id, userId: caller.sub, content, createdAt };
     });
   }
