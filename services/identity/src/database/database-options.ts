@@ -1,4 +1,9 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { AdminChallenge } from './entities/admin-challenge.js';
+import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
+import { AdminSecondFactor } from './entities/admin-second-factor.js';
+import { AuditDetail } from './entities/audit-detail.js';
+import { AuditEntry } from './entities/audit-entry.js';
 import { AdminSession } from './entities/admin-session.js';
 import { Admin } from './entities/admin.js';
 import { BillingEvent } from './entities/billing-event.js';
@@ -16,6 +21,9 @@ import { GivePlansAnEnd1795818200000 } from './migrations/1795818200000-give-pla
 import { CreateBilling1795818201000 } from './migrations/1795818201000-create-billing.js';
 import { CreateUserIdentities1795818202000 } from './migrations/1795818202000-create-user-identities.js';
 import { NameTheMethodOfSessions1795818203000 } from './migrations/1795818203000-name-the-method-of-sessions.js';
+import { MakeUsersSearchable1795818300000 } from './migrations/1795818300000-make-users-searchable.js';
+import { CreateSecondFactors1795818301000 } from './migrations/1795818301000-create-second-factors.js';
+import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audit.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -33,6 +41,11 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UsedSignIn,
     BillingEvent,
     Subscription,
+    AdminSecondFactor,
+    AdminRecoveryCode,
+    AdminChallenge,
+    AuditEntry,
+    AuditDetail,
   ],
   migrations: [
     CreateUsers1795818000000,
@@ -43,5 +56,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CreateBilling1795818201000,
     CreateUserIdentities1795818202000,
     NameTheMethodOfSessions1795818203000,
+    MakeUsersSearchable1795818300000,
+    CreateSecondFactors1795818301000,
+    CreateAudit1795818302000,
   ],
 });

@@ -1,10 +1,11 @@
 import type { User as UserAnswer } from '@acordo/contracts/http/auth/user';
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 @Entity({ name: 'users' })
 @Unique('users_email_normalizado_key', ['email_normalizado'])
 @Check('users_provider_check', "provider IN ('email', 'google')")
 @Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
+@Index('users_criado_em_id_idx', ['criado_em', 'id'])
 export class User {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -47,4 +48,8 @@ export class User {
 
   @Column({ type: 'timestamptz', nullable: true })
   ultimo_login!: Date | null;
+
+  /** Name and e-mail as search compares them; a trigger writes it. */
+  @Column({ type: 'text', default: '' })
+  busca!: string;
 }
