@@ -1,4 +1,10 @@
-import { ADMIN_COOKIE, cookieName, DEVICE_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import {
+  ADMIN_COOKIE,
+  cookieName,
+  DEVICE_COOKIE,
+  SIGN_IN_COOKIE,
+  USER_COOKIE,
+} from '@acordo/contracts/internal/sessions';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { HEALTH_CHECKS } from '@acordo/service-kit/health/health-check';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
@@ -80,6 +86,7 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
     user: cookieName(USER_COOKIE, config.PUBLIC_URL),
     admin: cookieName(ADMIN_COOKIE, config.PUBLIC_URL),
     device: cookieName(DEVICE_COOKIE, config.PUBLIC_URL),
+    signIn: cookieName(SIGN_IN_COOKIE, config.PUBLIC_URL),
   };
   const points = {
     publicReads: config.LIMIT_PUBLIC_READS_PER_MINUTE,

@@ -16,6 +16,11 @@ export const ADMIN_DEVICE_COOKIE = 'acordo_aparelho_admin';
  */
 export const DEVICE_HEADER = 'x-acordo-device';
 
+/** Keeps a sign-in with Google with the browser that began it (D11): sealed by identity, for 10 minutes. */
+export const SIGN_IN_COOKIE = 'acordo_entrada';
+/** Header in which the gateway hands that cookie's value to the callback, and to no other call. */
+export const SIGN_IN_HEADER = 'x-acordo-sign-in';
+
 /** D8: behind https a cookie carries the prefix by which browsers refuse one that another host or path has set. */
 export const cookieName = (base: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${base}` : base;

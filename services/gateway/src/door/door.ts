@@ -5,6 +5,7 @@ import type { Forwarder } from '../forwarding/forwarder.js';
 import { headersForService } from '../forwarding/headers.js';
 import { sendAnswer } from '../forwarding/send-answer.js';
 import type { CallLimits } from '../limits/call-limits.js';
+import type { Route } from '../routing/route.js';
 import { parseTarget } from '../routing/request-target.js';
 import type { Match, Matcher } from '../routing/route-tree.js';
 import type { Gatekeeper } from '../sessions/gatekeeper.js';
@@ -31,7 +32,7 @@ export class Door {
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = parseTarget(request.raw.url ?? '');
     const { route, params, path } = known(this.match(request.method, target.path), request, reply);
-    this.checks.crossSite(request);
+    if (!route.signedBy) this.checks.crossSite(request);
     checkContentType(route.body.kind, request.headers);
     const client = this.checks.client(request);
     await this.limits.take(route, params, client.ip);
@@ -44,8 +45,8 @@ export class Door {
         method: route.method,
         path: path + target.query,
         headers: {
-          ...headersForService(request.headers),
-          ...(body?.length ? { 'content-type': request.headers['content-type'] ?? 'application/json' } : {}),
+          ...headersForService(request.headers, route.signedBy),
+          ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
           ...this.gatekeeper.marks(route, request.headers.cookie),
           ...this.tokens.headers(route.service, visitor, client),
         },
@@ -56,6 +57,10 @@ export class Door {
     return sendAnswer(answer, request, reply);
   }
 }
+
+/** Bytes that were signed go on as bytes: no parser of a service may take them for its own. */
+const typeForService = ({ body }: Route, { headers }: FastifyRequest): string =>
+  body.kind === 'raw' ? 'application/octet-stream' : (headers['content-type'] ?? 'application/json');
 
 type Known = Extract<Match, { kind: 'route' }>;
 

@@ -17,9 +17,10 @@ const TOWARDS_CLIENT = [
   'x-robots-tag',
 ] as const;
 
-export function headersForService(given: IncomingHttpHeaders): Record<string, string> {
+/** `more`: a header that this call alone may bring. */
+export function headersForService(given: IncomingHttpHeaders, more?: string): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of TOWARDS_SERVICE) {
+  for (const name of more ? [...TOWARDS_SERVICE, more] : TOWARDS_SERVICE) {
     const value = given[name];
     if (typeof value === 'string') kept[name] = value;
   }

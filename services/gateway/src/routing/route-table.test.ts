@@ -51,13 +51,22 @@ describe('the route table', () => {
     expect(forms.map((form) => [name(form), form.body.limit])).toEqual([
       ['POST /api/company-settings/logo', 2_306_867],
     ]);
-    for (const { method, body } of ROUTES.filter((route) => !forms.includes(route)))
+    const raw = ROUTES.filter(({ body }) => body.kind === 'raw');
+    expect(raw.map((one) => [name(one), one.body.limit])).toEqual([
+      ['POST /api/billing/webhook', SMALL_BODY],
+    ]);
+    for (const { method, body } of ROUTES.filter((one) => !forms.includes(one) && !raw.includes(one)))
       expect(body).toEqual(
         method === 'GET'
           ? { kind: 'none', limit: 0 }
           : { kind: 'json', limit: body.limit === BODY_WITH_LOGO ? BODY_WITH_LOGO : SMALL_BODY },
       );
     expect([SMALL_BODY, BODY_WITH_LOGO]).toEqual([262_144, 3_145_728]);
+  });
+
+  it('lets a signature stand for session and Origin on the webhook alone, a sign-in’s cookie go to its callback alone', () => {
+    expect(ROUTES.filter(({ signedBy }) => signedBy).map(name)).toEqual(['POST /api/billing/webhook']);
+    expect(ROUTES.filter(({ signIn }) => signIn).map(name)).toEqual(['GET /api/auth/google/callback']);
   });
 
   it('counts decisions and public reads (D48)', () => {

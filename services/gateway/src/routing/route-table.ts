@@ -1,9 +1,13 @@
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
+import { startGoogle } from '@acordo/contracts/http/auth/google';
+import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
 import { login } from '@acordo/contracts/http/auth/login';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { providers } from '@acordo/contracts/http/auth/providers';
 import { register } from '@acordo/contracts/http/auth/register';
 import { authStatus } from '@acordo/contracts/http/auth/status';
+import { billingPlans } from '@acordo/contracts/http/billing/plans';
+import { billingWebhook, SIGNATURE_HEADER } from '@acordo/contracts/http/billing/webhook';
 import {
   createCompanySettings,
   getCompanySettings,
@@ -63,6 +67,11 @@ export const ROUTES: readonly Route[] = [
   route(logout, 'identity'),
   route(authStatus, 'identity', publicRead),
   route(providers, 'identity', publicRead),
+  route(startGoogle, 'identity', publicRead),
+  route(googleCallback, 'identity', { ...publicRead, signIn: true, timeoutMs: 15_000 }),
+
+  route(billingPlans, 'identity'),
+  route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),
 
   route(listProposals, 'proposals'),
   route(createProposal, 'proposals', withLogo),

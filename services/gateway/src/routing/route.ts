@@ -1,4 +1,5 @@
 import type { Call, Method, ServiceName, Who } from '@acordo/contracts/call';
+import type { SIGNATURE_HEADER } from '@acordo/contracts/http/billing/webhook';
 import type { ErrorCode } from '@acordo/contracts/errors';
 
 export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
@@ -21,6 +22,13 @@ export interface Route {
   readonly holderLimit?: 'pdfs';
   /** Whether the service may see the device cookie (D48). */
   readonly device?: true;
+  /** Whether the service may see the cookie of a sign-in under way (D11). */
+  readonly signIn?: true;
+  /**
+   * Sent by a machine of somebody else's, whose signature over the body stands in this header: it goes to the service, and
+   * there is neither session nor Origin to look at (D7).
+   */
+  readonly signedBy?: typeof SIGNATURE_HEADER;
   /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
   readonly absent: ErrorCode;
 }
@@ -37,6 +45,8 @@ interface Options {
   limit?: Exclude<LimitName, 'pdfs'>;
   holderLimit?: 'pdfs';
   device?: true;
+  signIn?: true;
+  signedBy?: typeof SIGNATURE_HEADER;
   absent?: ErrorCode;
 }
 
@@ -57,5 +67,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     ...(options.limit ? { limit: options.limit } : {}),
     ...(options.holderLimit ? { holderLimit: options.holderLimit } : {}),
     ...(options.device ? { device: true } : {}),
+    ...(options.signIn ? { signIn: true } : {}),
+    ...(options.signedBy ? { signedBy: options.signedBy } : {}),
   };
 }

@@ -5,6 +5,9 @@ const SESSION = /^[A-Za-z0-9_-]{43,128}$/;
 /** Identity's signed text (D48); only identity can tell whether it is a true one. */
 const DEVICE = /^[A-Za-z0-9._-]{1,200}$/;
 
+/** Sealed by identity (D11); only identity can open it. */
+const SIGN_IN = /^[A-Za-z0-9_-]{1,1000}$/;
+
 /**
  * The one value of a cookie in a Cookie header. A cookie that is there twice or is not of our form counts as none: it is
  * no reason to fail, and which of two a browser meant cannot be known (attack 106).
@@ -22,6 +25,7 @@ function cookieValue(header: string | undefined, name: string, form: RegExp): st
 
 export const sessionValue = (header: string | undefined, name: string) => cookieValue(header, name, SESSION);
 export const deviceValue = (header: string | undefined, name: string) => cookieValue(header, name, DEVICE);
+export const signInValue = (header: string | undefined, name: string) => cookieValue(header, name, SIGN_IN);
 
 /** What identity knows a session by; the cookie's value itself goes no further than this process. */
 export const sessionHash = (value: string): string => hash('sha256', value, 'hex');

@@ -26,7 +26,7 @@ function gatekeeper({ down = false } = {}) {
   };
   const forgotten: string[] = [];
   const forget = ({ hash }: Credential) => void forgotten.push(hash);
-  const names = { user: 'user', admin: 'admin', device: 'device' };
+  const names = { user: 'user', admin: 'admin', device: 'device', signIn: 'sign-in' };
   return { keeper: new Gatekeeper({ find, forget } as unknown as Sessions, names), forgotten };
 }
 

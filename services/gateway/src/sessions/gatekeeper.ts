@@ -1,14 +1,14 @@
-import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
+import { DEVICE_HEADER, SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Behind, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Route } from '../routing/route.js';
-import { deviceValue, sessionHash, sessionValue } from './cookies.js';
+import { deviceValue, sessionHash, sessionValue, signInValue } from './cookies.js';
 import type { Credential, Sessions } from './sessions.js';
 
 export interface Visitor extends Behind {
   readonly credential?: Credential;
 }
-export type CookieNames = Readonly<Record<Credential['kind'] | 'device', string>>;
+export type CookieNames = Readonly<Record<Credential['kind'] | 'device' | 'signIn', string>>;
 
 const NOBODY: Visitor = { kind: 'anonymous', session: null };
 
@@ -21,6 +21,7 @@ export class Gatekeeper {
 
   /** Throws NOT_AUTHENTICATED where the route wants a session that is not there, UNAVAILABLE where nobody can tell. */
   async identify(route: Route, cookie: string | undefined, client: ClientFacts): Promise<Visitor> {
+    if (route.signedBy) return NOBODY; // a machine has no session of ours
     const kind = isAdministrators(route) ? 'admin' : 'user';
     const value = sessionValue(cookie, this.cookies[kind]);
     const visitor =
@@ -35,10 +36,14 @@ export class Gatekeeper {
       this.sessions.forget(credential);
   }
 
-  /** What a route gets of the cookies besides the session: login alone, and nothing but the device's mark (D48). */
+  /** What a route gets of the cookies besides the session: login the device's mark (D48), the callback its sign-in (D11). */
   marks(route: Route, cookie: string | undefined): Record<string, string> {
     const mark = route.device ? deviceValue(cookie, this.cookies.device) : undefined;
-    return mark === undefined ? {} : { [DEVICE_HEADER]: mark };
+    const signIn = route.signIn ? signInValue(cookie, this.cookies.signIn) : undefined;
+    return {
+      ...(mark === undefined ? {} : { [DEVICE_HEADER]: mark }),
+      ...(signIn === undefined ? {} : { [SIGN_IN_HEADER]: signIn }),
+    };
   }
 
   private async ask(route: Route, credential: Credential, client: ClientFacts): Promise<Visitor> {

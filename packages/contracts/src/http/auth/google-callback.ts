@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+
+/** product.md point 8: what `/auth?error=` may say after a sign-in with Google. */
+export const GOOGLE_ERRORS = ['google_auth_failed', 'no_user_data', 'callback_error'] as const;
+export type GoogleError = (typeof GOOGLE_ERRORS)[number];
+
+export const googleCallback = defineCall({
+  method: 'GET',
+  path: '/api/auth/google/callback',
+  who: 'public',
+  summary:
+    'A navigation: end of the sign-in (D11). Opens a session and goes to `/auth?success=true&userId=&userName=&provider=google`, or to `/auth?error=`.',
+  answers: { 302: z.undefined() },
+});
