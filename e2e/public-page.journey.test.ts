@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
@@ -10,7 +13,7 @@ let product: TestProduct;
 let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '20' }), openBrowser()]);
   owner = new ApiClient(product.url);
   const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
   await owner.call('POST', '/api/auth/register', account);
@@ -143,6 +146,38 @@ describe('the client’s page, drawn by the server', () => {
     expect([dialogs, calls.filter((call) => call === DATA)]).toEqual([[], []]);
     expect(client.noticed).toEqual({ errors: [], foreign: [] });
     await client.context.close();
+  }, 60_000);
+
+  it('tells no other site where it was left from, and loads nothing from one (attack 65)', async () => {
+    const asked: { url: string; referer: string | undefined }[] = [];
+    const elsewhere = createServer((request, answer) => {
+      asked.push({ url: request.url ?? '', referer: request.headers.referer });
+      answer.end('outro site');
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+    const client = await newPerson(browser, product.url);
+    await openLink(client.page, await shared(bakery));
+    const refused = await client.page.evaluate(async (src) => {
+      const image = new Image();
+      const ended = new Promise((resolve) => {
+        image.onload = () => resolve('loaded');
+        image.onerror = () => resolve('refused');
+      });
+      image.src = `${src}/image.png`;
+      return ended;
+    }, other);
+    expect([refused, asked]).toEqual(['refused', []]);
+    await client.page.evaluate((href) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: `${href}/page`, textContent: 'sair' });
+      document.body.prepend(link);
+      link.click();
+    }, other);
+    await client.page.getByText('outro site').waitFor();
+    expect(asked.filter(({ url }) => url === '/page')).toEqual([{ url: '/page', referer: undefined }]);
+    await client.context.close();
+    elsewhere.close();
   }, 60_000);
 
   it('of an unknown link is 404 and says so', async () => {
