@@ -145,6 +145,33 @@ describe('what the letters say', () => {
     for (const text of [write(''), write('x@y.com')]) expect(text).toContain(link);
   });
 
+  it('tells the old address and the new one apart, and each of them the other only masked (D29)', () => {
+    const changed = mailFixtures['email-changed-by-admin'];
+    const writeUser = (para: 'anterior' | 'novo') =>
+      writeLetter({ kind: 'email-changed-by-admin', model: { ...changed, para } }, site, enclosed);
+    expect(writeUser('anterior').text).toContain(
+      'Este endereço não serve mais para entrar. O novo endereço é m***@',
+    );
+    expect(writeUser('novo').text).toContain('O endereço anterior era m***@estudiolume.com.br.');
+    expect(writeUser('novo').text).toContain('ainda precisa ser confirmado');
+    const admin = mailFixtures['admin-email-changed'];
+    const writeAdmin = (para: 'anterior' | 'novo') =>
+      writeLetter({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed).text;
+    expect(writeAdmin('anterior')).toContain('não entra mais no painel do Acordo. O novo endereço é n***@');
+    expect(writeAdmin('novo')).toContain('é o endereço com que você entra');
+  });
+
+  it('says from where an administrator’s account was changed, and how the second factor stands', () => {
+    const switched = mailFixtures['admin-2fa-switched'];
+    const write = (changes: Partial<typeof switched>) =>
+      writeLetter({ kind: 'admin-2fa-switched', model: { ...switched, ...changes } }, site, enclosed);
+    expect(write({}).text).toContain('De onde: IP 203.0.113.7');
+    expect(write({ ip: '' }).text).toContain('De onde: Linha de comando do servidor');
+    expect(write({}).subject).toBe('A verificação em duas etapas foi ativada');
+    expect(write({ ligado: false }).subject).toBe('A verificação em duas etapas foi desativada');
+    expect(write({ ligado: false }).text).toContain('basta agora a senha');
+  });
+
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',

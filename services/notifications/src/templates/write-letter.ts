@@ -1,5 +1,9 @@
 import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { MailModel } from '@acordo/contracts/internal/mail/models';
+import { admin2faSwitched } from './admin-2fa-switched.js';
+import { adminEmailChanged } from './admin-email-changed.js';
+import { adminPasswordChanged } from './admin-password-changed.js';
+import { emailChangedByAdmin } from './email-changed-by-admin.js';
 import { htmlPage } from './layout/html-page.js';
 import { plainText } from './layout/plain-text.js';
 import { linkEnded } from './link-ended.js';
@@ -20,6 +24,10 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'link-ended': linkEnded,
   'link-replaced': linkReplaced,
   'signed-copy': signedCopy,
+  'admin-email-changed': adminEmailChanged,
+  'admin-password-changed': adminPasswordChanged,
+  'admin-2fa-switched': admin2faSwitched,
+  'email-changed-by-admin': emailChangedByAdmin,
 };
 
 export interface WrittenLetter {

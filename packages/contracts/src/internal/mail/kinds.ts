@@ -7,6 +7,10 @@ export const MAIL_KINDS = [
   'link-ended',
   'link-replaced',
   'signed-copy',
+  'admin-email-changed',
+  'admin-password-changed',
+  'admin-2fa-switched',
+  'email-changed-by-admin',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,4 +1,8 @@
 import type { z } from 'zod';
+import { Admin2faSwitched } from './admin-2fa-switched.js';
+import { AdminEmailChanged } from './admin-email-changed.js';
+import { AdminPasswordChanged } from './admin-password-changed.js';
+import { EmailChangedByAdmin } from './email-changed-by-admin.js';
 import type { MailKind } from './kinds.js';
 import { LinkEnded } from './link-ended.js';
 import { LinkEnding } from './link-ending.js';
@@ -17,6 +21,10 @@ export const MAIL_MODELS = {
   'link-ended': LinkEnded,
   'link-replaced': LinkReplaced,
   'signed-copy': SignedCopy,
+  'admin-email-changed': AdminEmailChanged,
+  'admin-password-changed': AdminPasswordChanged,
+  'admin-2fa-switched': Admin2faSwitched,
+  'email-changed-by-admin': EmailChangedByAdmin,
 } as const satisfies Record<MailKind, z.ZodType>;
 
 export type MailModel<K extends MailKind> = z.output<(typeof MAIL_MODELS)[K]>;

@@ -23,4 +23,10 @@ describe('who gets a letter (D29)', () => {
     });
     expect(addresseeOf(copy, unconfirmed)).toEqual({ skip: 'the owner has not confirmed their e-mail' });
   });
+
+  it('is the address that was the account’s when something happened to it, whatever the account is now', () => {
+    const letter: Letter = { kind: 'admin-email-changed', model: mailFixtures['admin-email-changed'] };
+    expect(addresseeOf(letter, null)).toEqual({ name: '', address: 'admin@acordo.example' });
+    expect(addresseeOf(signed, null)).toEqual({ skip: 'account gone' });
+  });
 });

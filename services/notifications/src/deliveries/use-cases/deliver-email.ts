@@ -63,8 +63,9 @@ export class DeliverEmail {
     const letter = readLetter(job, message);
     if (!letter) return this.bury(job, job.kind, 'unreadable message');
     if (isTooLate(letter, this.clock.now())) return this.skip(job, 'what it warns of has happened');
-    const contact = await this.sources.contact(letter.model.to_user, job.outboxId);
-    if (!contact) return this.bury(job, job.kind, 'account gone');
+    const { model } = letter;
+    const contact = 'to_user' in model ? await this.sources.contact(model.to_user, job.outboxId) : null;
+    if ('to_user' in model && !contact) return this.bury(job, job.kind, 'account gone');
     const to = addresseeOf(letter, contact);
     if (isSkipped(to)) return this.skip(job, to.skip);
     if (!isEmail(to.address)) return this.bury(job, job.kind, 'address not usable');

@@ -1,0 +1,20 @@
+import type { AdminEmailChanged } from '@acordo/contracts/internal/mail/admin-email-changed';
+import type { Content, Site } from './letter.js';
+import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
+
+/** To both addresses (D29): whoever took the account over must not be the only one who knows. */
+export function adminEmailChanged(model: AdminEmailChanged, site: Site): Content {
+  const isOld = model.para === 'anterior';
+  const which = isOld ? 'O novo endereço é' : 'O endereço anterior era';
+  return {
+    ...toAdministrator(site),
+    subject: 'O e-mail de acesso administrativo foi alterado',
+    preheader: `${which} ${model.outro_mascarado}.`,
+    headline: 'Email de acesso alterado',
+    lead: isOld
+      ? `Este endereço não entra mais no painel do ${site.appName}. ${which} ${model.outro_mascarado}.`
+      : `A partir de agora, este é o endereço com que você entra no painel do ${site.appName}. ${which} ${model.outro_mascarado}.`,
+    facts: changeFacts(model),
+    hint: NOT_YOU,
+  };
+}

@@ -1,0 +1,25 @@
+import { formatDateTime } from '@acordo/brazil/dates';
+import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-changed-by-admin';
+import type { Content, Site } from './letter.js';
+
+/** To both addresses (D29). The old one may be a stranger's, so each sees the other masked. */
+export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Content {
+  const isOld = model.para === 'anterior';
+  const which = isOld ? 'O novo endereço é' : 'O endereço anterior era';
+  return {
+    sender: '',
+    replyTo: '',
+    subject: `O e-mail da sua conta no ${site.appName} foi alterado`,
+    preheader: `${which} ${model.outro_mascarado}.`,
+    headline: 'O e-mail da sua conta foi alterado',
+    lead: isOld
+      ? `Um administrador do ${site.appName} alterou o e-mail da sua conta. Este endereço não serve mais para entrar. ${which} ${model.outro_mascarado}.`
+      : `Um administrador do ${site.appName} alterou o e-mail da sua conta para este endereço. ${which} ${model.outro_mascarado}.`,
+    facts: [{ label: 'Alterado em', value: formatDateTime(model.mudou_em) }],
+    hint: isOld
+      ? `Se você não pediu esta alteração, fale com o suporte do ${site.appName}.`
+      : 'O novo endereço ainda precisa ser confirmado: entre na sua conta e peça o e-mail de confirmação.',
+    action: { label: `Abrir o ${site.appName}`, url: `${site.publicUrl}/auth` },
+    why: `Você recebeu este aviso porque este endereço ${isOld ? 'era' : 'é'} o de uma conta no ${site.appName}.`,
+  };
+}
