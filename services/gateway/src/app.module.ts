@@ -1,5 +1,6 @@
 import {
   ADMIN_COOKIE,
+  ADMIN_DEVICE_COOKIE,
   cookieName,
   DEVICE_COOKIE,
   SIGN_IN_COOKIE,
@@ -86,6 +87,7 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
     user: cookieName(USER_COOKIE, config.PUBLIC_URL),
     admin: cookieName(ADMIN_COOKIE, config.PUBLIC_URL),
     device: cookieName(DEVICE_COOKIE, config.PUBLIC_URL),
+    adminDevice: cookieName(ADMIN_DEVICE_COOKIE, config.PUBLIC_URL),
     signIn: cookieName(SIGN_IN_COOKIE, config.PUBLIC_URL),
   };
   const points = {

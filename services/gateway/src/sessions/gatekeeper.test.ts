@@ -26,7 +26,13 @@ function gatekeeper({ down = false } = {}) {
   };
   const forgotten: string[] = [];
   const forget = ({ hash }: Credential) => void forgotten.push(hash);
-  const names = { user: 'user', admin: 'admin', device: 'device', signIn: 'sign-in' };
+  const names = {
+    user: 'user',
+    admin: 'admin',
+    device: 'device',
+    adminDevice: 'admin-device',
+    signIn: 'sign-in',
+  };
   return { keeper: new Gatekeeper({ find, forget } as unknown as Sessions, names), forgotten };
 }
 
@@ -42,6 +48,13 @@ describe('who is calling', () => {
     expect(
       await kindAt(route('public', '/api/vitamina/auth/status', 'GET', 'identity'), `user=${user}`),
     ).toBe('anonymous');
+  });
+
+  it('hands each kind of login its own device’s mark (attack 125)', () => {
+    const cookie = 'device=mark.u; admin-device=mark.a';
+    const login = (path: string) => ({ ...route('public', path, 'POST', 'identity'), device: true }) as const;
+    expect(keeper.marks(login('/api/auth/login'), cookie)).toEqual({ 'x-acordo-device': 'mark.u' });
+    expect(keeper.marks(login('/api/vitamina/auth/login'), cookie)).toEqual({ 'x-acordo-device': 'mark.a' });
   });
 
   it.each([

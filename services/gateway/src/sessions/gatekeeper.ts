@@ -8,7 +8,7 @@ import type { Credential, Sessions } from './sessions.js';
 export interface Visitor extends Behind {
   readonly credential?: Credential;
 }
-export type CookieNames = Readonly<Record<Credential['kind'] | 'device' | 'signIn', string>>;
+export type CookieNames = Readonly<Record<Credential['kind'] | 'device' | 'adminDevice' | 'signIn', string>>;
 
 const NOBODY: Visitor = { kind: 'anonymous', session: null };
 
@@ -38,7 +38,8 @@ export class Gatekeeper {
 
   /** What a route gets of the cookies besides the session: login the device's mark (D48), the callback its sign-in (D11). */
   marks(route: Route, cookie: string | undefined): Record<string, string> {
-    const mark = route.device ? deviceValue(cookie, this.cookies.device) : undefined;
+    const device = isAdministrators(route) ? 'adminDevice' : 'device';
+    const mark = route.device ? deviceValue(cookie, this.cookies[device]) : undefined;
     const signIn = route.signIn ? signInValue(cookie, this.cookies.signIn) : undefined;
     return {
       ...(mark === undefined ? {} : { [DEVICE_HEADER]: mark }),

@@ -8,7 +8,7 @@ import { Postman } from '../../mail/postman.js';
 import { type Outcome, type Place, Sources } from '../../sources/sources.js';
 import { DailyLimit } from '../daily-limit.js';
 import { addresseeOf, isSkipped } from '../domain/addressee.js';
-import { maskAddress } from '../domain/mask-address.js';
+import { maskAddress } from '@acordo/contracts/mask-address';
 import { readLetter } from '../domain/read-letter.js';
 import { isPermanent, reasonOf } from '../domain/smtp-failure.js';
 import { isTooLate } from '../domain/too-late.js';
