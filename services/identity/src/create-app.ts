@@ -4,18 +4,21 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { createLogger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { acceptSignedBody } from './billing/signed-body.js';
 import type { Config } from './config.js';
 
 /** D7: nothing that identity takes is larger. */
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole service, not listening yet; main and tests make it alike. */
-export function createApp(config: Config): Promise<NestFastifyApplication> {
-  return createService({
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const app = await createService({
     module: AppModule.with(config),
     guard: { audience: 'identity', key: config.INTERNAL_KEY_IDENTITY, issuers: MAY_CALL.identity },
     clock: new Clock(config.CLOCK_SHIFT),
     logger: createLogger({ name: 'identity', level: config.LOG_LEVEL }),
     bodyLimit: BODY_LIMIT,
   });
+  acceptSignedBody(app);
+  return app;
 }

@@ -2,13 +2,17 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { BillingController } from './billing.controller.js';
 import { Prices } from './domain/prices.js';
 import { PaymentProvider } from './payment-provider.js';
 import { CancelSubscription } from './use-cases/cancel-subscription.js';
+import { ReadPlans } from './use-cases/read-plans.js';
+import { ReceiveEvent } from './use-cases/receive-event.js';
 import { TakeInEvent } from './use-cases/take-in-event.js';
 
 @Module({
   imports: [SessionsModule],
+  controllers: [BillingController],
   providers: [
     {
       provide: Prices,
@@ -20,6 +24,8 @@ import { TakeInEvent } from './use-cases/take-in-event.js';
     PaymentProvider,
     TakeInEvent,
     CancelSubscription,
+    ReceiveEvent,
+    ReadPlans,
   ],
   exports: [CancelSubscription],
 })

@@ -1,4 +1,5 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { SUBSCRIPTION_STATES } from '@acordo/contracts/http/billing/plans';
 import type { SubscriptionState } from '../domain/subscription-state.js';
 import type { PaidPlan } from '../domain/prices.js';
 
@@ -37,14 +38,14 @@ export const lockUsers = async (db: Queryable, ids: readonly string[]): Promise<
   (await db.query<{ id: string }>(lock, [ids])).map(({ id }) => id);
 
 // The one that ends last covers all others; all of them have begun. One that is over already gives nothing.
+const BEST = `SELECT plano, estado, periodo_ate, vale_ate FROM subscriptions
+  WHERE user_id = $1 AND plano IS NOT NULL AND estado IN ('ativa', 'em_atraso', 'cancelada')
+    AND (vale_ate IS NULL OR vale_ate > agora())
+  ORDER BY vale_ate DESC NULLS FIRST, plano LIMIT 1`;
 const givePlan = statement(
   'subscription-give-plan',
   `UPDATE users SET plano = coalesce(best.plano, 'gratuito'), plano_ate = best.vale_ate
-   FROM (SELECT 1) AS always LEFT JOIN LATERAL (
-     SELECT plano, vale_ate FROM subscriptions
-     WHERE user_id = $1 AND plano IS NOT NULL AND estado <> 'pendente' AND (vale_ate IS NULL OR vale_ate > agora())
-     ORDER BY vale_ate DESC NULLS FIRST, plano LIMIT 1
-   ) AS best ON true
+   FROM (SELECT 1) AS always LEFT JOIN LATERAL (${BEST}) AS best ON true
    WHERE users.id = $1`,
 );
 /** D12: the plan that a user's subscriptions give, with its end. */
@@ -60,16 +61,11 @@ export const livingSubscriptions = (db: Queryable, userId: string) =>
 
 export interface CurrentSubscription {
   plano: PaidPlan;
-  estado: SubscriptionState['standing'];
+  estado: (typeof SUBSCRIPTION_STATES)[number];
   periodo_ate: Date | null;
   vale_ate: Date | null;
 }
-const current = statement(
-  'subscription-current',
-  `SELECT plano, estado, periodo_ate, vale_ate FROM subscriptions
-   WHERE user_id = $1 AND plano IS NOT NULL AND estado <> 'pendente' AND (vale_ate IS NULL OR vale_ate > agora())
-   ORDER BY vale_ate DESC NULLS FIRST, plano LIMIT 1`,
-);
+const current = statement('subscription-current', BEST);
 /** The one that gives the user's plan now. */
 export const currentSubscription = (db: Queryable, userId: string) =>
   one<CurrentSubscription>(db, current, [userId]);

@@ -1,0 +1,7 @@
+/** D12: the provider's page on which this user pays for a plan; the id comes back in the event that says so. */
+export function checkoutAddress(page: string | undefined, userId: string): string | null {
+  if (!page) return null;
+  const address = new URL(page);
+  address.searchParams.set('client_reference_id', userId);
+  return address.href;
+}

@@ -1,0 +1,28 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import type { billingPlans } from '@acordo/contracts/http/billing/plans';
+import type { Config } from '../config.js';
+import type { UserRow } from '../users/persistence/users.js';
+import { checkoutAddress } from './domain/checkout-address.js';
+import type { CurrentSubscription } from './persistence/subscriptions.js';
+
+type Pages = Pick<Config, 'CHECKOUT_URL_MENSAL' | 'CHECKOUT_URL_ANUAL'>;
+
+/** What leaves is listed: nothing of the provider's ids. */
+export const presentPlans = (
+  { id, plano }: Pick<UserRow, 'id' | 'plano'>,
+  subscription: CurrentSubscription | null,
+  { CHECKOUT_URL_MENSAL, CHECKOUT_URL_ANUAL }: Pages,
+): ResultOf<typeof billingPlans> => ({
+  plano,
+  assinatura: subscription && {
+    plano: subscription.plano,
+    estado: subscription.estado,
+    periodo_ate: subscription.periodo_ate,
+    // A running one has an end only for the case that the news of its renewal is lost: nothing that people need to know.
+    termina_em: subscription.estado === 'ativa' ? null : subscription.vale_ate,
+  },
+  checkout: {
+    mensal: checkoutAddress(CHECKOUT_URL_MENSAL, id),
+    anual: checkoutAddress(CHECKOUT_URL_ANUAL, id),
+  },
+});

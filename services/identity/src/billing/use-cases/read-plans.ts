@@ -1,0 +1,24 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import type { billingPlans } from '@acordo/contracts/http/billing/plans';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../config.js';
+import { findUser } from '../../users/persistence/users.js';
+import { presentPlans } from '../plans.presenter.js';
+import { currentSubscription } from '../persistence/subscriptions.js';
+
+/** What the subscription page shows and leads to (D12). Throws NOT_AUTHENTICATED once the account is gone. */
+@Injectable()
+export class ReadPlans {
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async execute(userId: string): Promise<ResultOf<typeof billingPlans>> {
+    const user = await findUser(this.database, userId);
+    if (!user) throw new AppError('NOT_AUTHENTICATED');
+    return presentPlans(user, await currentSubscription(this.database, userId), this.config);
+  }
+}

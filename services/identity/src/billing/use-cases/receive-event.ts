@@ -1,0 +1,53 @@
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { CONFIG, type Config } from '../../config.js';
+import type { Told } from '../domain/fact.js';
+import { readEvent } from '../domain/read-event.js';
+import { TakeInEvent } from './take-in-event.js';
+
+/** Seconds that a signature is good for: a copy that somebody kept is worth nothing later (the provider's own advice). */
+const TOLERANCE_S = 300;
+
+/**
+ * D12: an event as it came, with its signature. Throws NOT_FOUND where no webhook is configured, BAD_REQUEST when it is not
+ * the provider's, too old, or can't be understood; the provider then tries again and shows it to the operator.
+ */
+@Injectable()
+export class ReceiveEvent {
+  private readonly logger = new Logger('ReceiveEvent');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly takeInEvent: TakeInEvent,
+  ) {}
+
+  async execute(body: Buffer, signature: string | undefined): Promise<void> {
+    const told = this.read(this.verified(body, signature));
+    if (told) await this.takeInEvent.execute(told);
+  }
+
+  private verified(body: Buffer, signature: string | undefined): unknown {
+    const { STRIPE_WEBHOOK_SECRET: secret } = this.config;
+    if (!secret) throw new AppError('NOT_FOUND');
+    const now = this.clock.now().getTime();
+    try {
+      return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S, undefined, now);
+    } catch (cause) {
+      this.logger.warn('an event without a good signature was refused');
+      throw new AppError('BAD_REQUEST', { cause });
+    }
+  }
+
+  private read(event: unknown): Told | null {
+    try {
+      return readEvent(event);
+    } catch (cause) {
+      const { id, type } = (event ?? {}) as { id?: unknown; type?: unknown };
+      this.logger.error(`event ${String(id)} of kind ${String(type)} is of a form that we don't know`);
+      throw new AppError('BAD_REQUEST', { cause });
+    }
+  }
+}
