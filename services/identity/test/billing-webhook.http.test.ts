@@ -52,7 +52,11 @@ describe('POST /api/billing/webhook (D12)', () => {
   /** The same service `later` seconds from now; identity itself stays as it is. */
   const shifted = async (later: number, work: (at: TestIdentity, now: number) => Promise<void>) => {
     const at = await TestIdentity.start(database, { ...SELLING, CLOCK_SHIFT: String(later) });
-    await work(at, seconds() + later).finally(() => at.close());
+    try {
+      await work(at, seconds() + later);
+    } finally {
+      await at.close();
+    }
   };
 
   it('gives the plan that was paid, at the very next call, and shows it to its user', async () => {
