@@ -1,0 +1,42 @@
+/** A person with a browser, as far as the API is concerned: keeps the session, sends what a browser would. */
+export class SeedClient {
+  #cookie = '';
+  #url;
+
+  /** @param {string} url */
+  constructor(url) {
+    this.#url = url;
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {unknown} [body]
+   * @param {readonly number[]} [also] statuses that are no fault beside 2xx
+   * @returns {Promise<any>} the answer's JSON; null where it had none
+   */
+  async ask(method, path, body, also = []) {
+    const answer = await fetch(this.#url + path, {
+      method,
+      headers: {
+        origin: this.#url,
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0',
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    for (const line of answer.headers.getSetCookie()) this.#keep(line);
+    const text = await answer.text();
+    if (!answer.ok && !also.includes(answer.status)) {
+      throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    }
+    return text ? JSON.parse(text) : null;
+  }
+
+  /** @param {string} line of Set-Cookie */
+  #keep(line) {
+    const pair = line.split(';')[0] ?? '';
+    if (/sessao|admin/.test(pair) && !pair.endsWith('=')) this.#cookie = pair;
+  }
+}
