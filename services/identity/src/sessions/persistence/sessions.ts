@@ -6,8 +6,6 @@ export interface NewSession {
   id: string;
   tokenHash: Buffer;
   userId: string;
-  /** The hash that the password was compared with. */
-  senhaHash: string;
   ip: string;
   userAgent: string;
   /** Seconds. */
@@ -15,31 +13,41 @@ export interface NewSession {
   limit: number;
 }
 
-// The password is compared before the transaction, so it may have been changed since: then no session is opened.
-const open = statement(
-  'session-open',
-  `WITH owner AS (
-     UPDATE users SET ultimo_login = agora() WHERE id = $3 AND senha_hash = $4 RETURNING ${USER_COLUMNS}
+const opening = (metodo: 'senha' | 'google', condition: string) => `WITH owner AS (
+     UPDATE users SET ultimo_login = agora() WHERE id = $3 ${condition} RETURNING ${USER_COLUMNS}
    ), opened AS (
-     INSERT INTO sessions (id, token_hash, user_id, ip, user_agent, expira_em, limite_em)
-     SELECT $1, $2, owner.id, $5, $6, now_.at + make_interval(secs => $7), now_.at + make_interval(secs => $8)
+     INSERT INTO sessions (id, token_hash, user_id, ip, user_agent, expira_em, limite_em, metodo)
+     SELECT $1, $2, owner.id, $4, $5, now_.at + make_interval(secs => $6), now_.at + make_interval(secs => $7), '${metodo}'
      FROM owner, (SELECT agora() AS at) AS now_
    )
-   SELECT * FROM owner`,
-);
+   SELECT * FROM owner`;
+const values = ({ id, tokenHash, userId, ip, userAgent, idle, limit }: NewSession) => [
+  id,
+  tokenHash,
+  userId,
+  ip,
+  userAgent,
+  idle,
+  limit,
+];
 
-/** The session's owner, or null when the account or its password changed in between. */
-export const openSession = (db: Queryable, session: NewSession) =>
-  one<UserRow>(db, open, [
-    session.id,
-    session.tokenHash,
-    session.userId,
-    session.senhaHash,
-    session.ip,
-    session.userAgent,
-    session.idle,
-    session.limit,
-  ]);
+// The password is compared before the transaction, so it may have been changed since: then no session is opened.
+const open = statement('session-open', opening('senha', 'AND senha_hash = $8'));
+/**
+ * The session's owner, or null when the account or its password changed in between. `senhaHash` is what the password was
+ * compared with.
+ */
+export const openSession = (db: Queryable, session: NewSession & { senhaHash: string }) =>
+  one<UserRow>(db, open, [...values(session), session.senhaHash]);
+
+const openByGoogle = statement('session-open-google', opening('google', ''));
+/** For who came through Google (D11): its owner, or null when the account is gone. */
+export const openGoogleSession = (db: Queryable, session: NewSession) =>
+  one<UserRow>(db, openByGoogle, values(session));
+
+const endAll = statement('session-end-all', 'DELETE FROM sessions WHERE user_id = $1');
+/** Ends every session of a user; tell the gateways after commit (D8). */
+export const endAllSessions = (db: Queryable, userId: string) => db.query(endAll, [userId]);
 
 const end = statement(
   'session-end',
