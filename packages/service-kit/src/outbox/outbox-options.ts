@@ -3,16 +3,26 @@ import type { QueueTerms } from '../queue/job-producer.js';
 
 export const OUTBOX_OPTIONS = Symbol('outbox options');
 
+/** Where kinds go that are not for the outbox's usual reader. */
+export interface OutboxRoute {
+  /** The consumer's queue. */
+  queue: QueueTerms;
+  /** The service that alone may read and settle rows of this kind. */
+  consumer: string;
+}
+
 export interface OutboxOptions {
   /** The service whose schema holds the table; consumers read the message back there. */
   source: string;
   redisUrl: string;
-  /** The consumer's queue. */
+  /** The usual consumer's queue. */
   queue: QueueTerms;
-  /** Services that may read, settle and reopen rows. */
+  /** Services that may read, settle and reopen the rows of that queue. */
   mayRead: readonly string[];
   /** Kind → schema of its model (contracts). */
   models: Readonly<Record<string, z.ZodType>>;
+  /** Kinds that go elsewhere: events for another service. */
+  routes?: Readonly<Record<string, OutboxRoute>>;
   /** How often the table is looked at without a nudge. */
   pollMs?: number;
   /** How often rows that were queued and never settled are looked for. */

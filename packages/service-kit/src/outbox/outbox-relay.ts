@@ -7,9 +7,9 @@ import {
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { JobProducer } from '../queue/job-producer.js';
 import { queueConnection } from '../queue/queue-connection.js';
 import { OUTBOX_OPTIONS, type OutboxOptions, POLL_MS } from './outbox-options.js';
+import { OutboxProducers } from './outbox-producers.js';
 import { lockPending, markQueued } from './outbox-statements.js';
 import { Pause } from './pause.js';
 
@@ -23,7 +23,7 @@ interface PendingRow {
 }
 
 /**
- * Carries pending rows to the consumer's queue, in a loop of its own that no request waits for. Copies in several processes
+ * Carries pending rows to their consumers' queues, in a loop of its own that no request waits for. Copies in several processes
  * share the work. A process that dies between queue and commit leaves the rows pending; adding them again changes nothing,
  * since the job id is the row's id.
  */
@@ -32,7 +32,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger('Outbox');
   private readonly pause = new Pause();
   private redis: Redis | null = null;
-  private producer: JobProducer | null = null;
+  private producers: OutboxProducers | null = null;
   private loop: Promise<void> = Promise.resolve();
   private stopping = false;
   private failures = 0;
@@ -50,8 +50,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.logger,
     );
     this.redis.on('ready', () => this.pause.end());
-    this.producer = new JobProducer(this.redis, this.options.queue);
-    this.loop = this.run(this.producer);
+    this.producers = new OutboxProducers(this.redis, this.options);
+    this.loop = this.run(this.producers);
   }
 
   /** Before the database closes; the batch in hand is finished. */
@@ -59,7 +59,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.stopping = true;
     this.pause.end();
     await this.loop;
-    await this.producer?.close();
+    await this.producers?.close();
     this.redis?.disconnect();
   }
 
@@ -68,9 +68,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.failures === 0) this.pause.end();
   }
 
-  private async run(producer: JobProducer): Promise<void> {
+  private async run(producers: OutboxProducers): Promise<void> {
     while (!this.stopping) {
-      const moved = await this.moveBatch(producer).then(
+      const moved = await this.moveBatch(producers).then(
         (count) => this.succeeded(count),
         (error: Error) => this.failed(error),
       );
@@ -80,15 +80,15 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /**
    * The one place where a queue is talked to inside a transaction: the row locks keep other copies away, and rows whose jobs
-   * were not taken are pending again without anybody's help. The producer is bounded (5 s), the batch is small.
+   * were not taken are pending again without anybody's help. Producers are bounded (5 s), the batch is small.
    */
-  private async moveBatch(producer: JobProducer): Promise<number> {
+  private async moveBatch(producers: OutboxProducers): Promise<number> {
     if (this.redis?.status !== 'ready') return 0; // the connection has logged it, and wakes this loop when it is back
     return this.work.run(async (tx) => {
       const rows = await tx.query<PendingRow>(lockPending, [BATCH]);
       if (rows.length === 0) return 0;
       const { source } = this.options;
-      await producer.addAll(
+      await producers.addAll(
         rows.map(({ id, kind, v }) => ({ id, name: kind, data: { source, outboxId: id, kind, v } })),
       );
       await tx.query(markQueued, [rows.map((row) => row.id)]);

@@ -21,9 +21,12 @@ export const markQueued = statement(
    WHERE id = ANY($1::uuid[]) AND status = 'pending'`,
 );
 
+/** Whose kinds a reader may touch: those of a list, or all but those. */
+const readers = (list: number): string => `(kind = ANY($${list}::text[])) = $${list + 1}::boolean`;
+
 export const readUnsettled = statement(
   'outbox-read',
-  `SELECT kind, v, model FROM outbox WHERE id = $1 AND status IN ('pending', 'queued')`,
+  `SELECT kind, v, model FROM outbox WHERE id = $1 AND status IN ('pending', 'queued') AND ${readers(2)}`,
 );
 
 /**
@@ -33,18 +36,18 @@ export const readUnsettled = statement(
 export const settleRow = statement(
   'outbox-settle',
   `UPDATE outbox SET status = $2, reason = $3, model = CASE WHEN $2 = 'dead' THEN model END, resolvido_em = agora()
-   WHERE id = $1 AND status IN ('pending', 'queued')`,
+   WHERE id = $1 AND status IN ('pending', 'queued') AND ${readers(4)}`,
 );
 
 export const reopenRow = statement(
   'outbox-reopen',
   `UPDATE outbox SET status = 'pending', reason = '', resolvido_em = NULL
-   WHERE id = $1 AND status = 'dead' AND model IS NOT NULL`,
+   WHERE id = $1 AND status = 'dead' AND model IS NOT NULL AND ${readers(2)}`,
 );
 
 export const isOpen = statement(
   'outbox-is-open',
-  `SELECT 1 AS open FROM outbox WHERE id = $1 AND status IN ('pending', 'queued')`,
+  `SELECT 1 AS open FROM outbox WHERE id = $1 AND status IN ('pending', 'queued') AND ${readers(2)}`,
 );
 
 /** Nobody sends it any more: what it said about people goes. The reason stays visible. */

@@ -2,9 +2,11 @@ import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { Controller, type Type } from '@nestjs/common';
 import { Internal } from '../caller/access.js';
+import { type Caller, CurrentCaller } from '../caller/caller.js';
 import { Database } from '../database/database.js';
 import { one } from '../database/statement.js';
 import { Call, Input } from '../http/call.decorator.js';
+import type { OutboxOptions } from './outbox-options.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { isOpen, readUnsettled, reopenRow, settleRow } from './outbox-statements.js';
 
@@ -14,10 +16,20 @@ interface Message {
   model: unknown;
 }
 
-/** The consumer's side door to a service's outbox (D30). Which services it is for is the module's option. */
-export function outboxController(readers: readonly string[]): Type {
+type Terms = Pick<OutboxOptions, 'mayRead' | 'routes'>;
+
+/** The consumers' side door to a service's outbox (D30). Each sees the rows that are for it; others are unknown to it. */
+export function outboxController({ mayRead, routes = {} }: Terms): Type {
+  const consumers = Object.values(routes).map(({ consumer }) => consumer);
+
+  /** The last two values of a statement: a list of kinds, and whether those alone or all others are meant. */
+  const kindsFor = ({ iss }: Caller): [string[], boolean] =>
+    mayRead.includes(iss)
+      ? [Object.keys(routes), false]
+      : [Object.keys(routes).filter((kind) => routes[kind]?.consumer === iss), true];
+
   @Controller()
-  @Internal(...readers)
+  @Internal(...mayRead, ...consumers)
   class OutboxController {
     constructor(
       private readonly database: Database,
@@ -25,22 +37,31 @@ export function outboxController(readers: readonly string[]): Type {
     ) {}
 
     @Call(readOutbox)
-    async read(@Input() { params }: InputOf<typeof readOutbox>): Promise<ResultOf<typeof readOutbox>> {
-      return { message: await one<Message>(this.database, readUnsettled, [params.id]) };
+    async read(
+      @Input() { params }: InputOf<typeof readOutbox>,
+      @CurrentCaller() caller: Caller,
+    ): Promise<ResultOf<typeof readOutbox>> {
+      const values = [params.id, ...kindsFor(caller)];
+      return { message: await one<Message>(this.database, readUnsettled, values) };
     }
 
     @Call(settleOutbox)
     async settle(
       @Input() { params, body }: InputOf<typeof settleOutbox>,
+      @CurrentCaller() caller: Caller,
     ): Promise<ResultOf<typeof settleOutbox>> {
-      await this.database.query(settleRow, [params.id, body.outcome, body.reason]);
+      await this.database.query(settleRow, [params.id, body.outcome, body.reason, ...kindsFor(caller)]);
     }
 
     @Call(reopenOutbox)
-    async reopen(@Input() { params }: InputOf<typeof reopenOutbox>): Promise<ResultOf<typeof reopenOutbox>> {
-      await this.database.query(reopenRow, [params.id]);
+    async reopen(
+      @Input() { params }: InputOf<typeof reopenOutbox>,
+      @CurrentCaller() caller: Caller,
+    ): Promise<ResultOf<typeof reopenOutbox>> {
+      const values = [params.id, ...kindsFor(caller)];
+      await this.database.query(reopenRow, values);
       // Asked apart: of a row that is on its way already nothing has changed, and that is as good.
-      const open = await one(this.database, isOpen, [params.id]);
+      const open = await one(this.database, isOpen, values);
       if (open) this.relay.nudge();
       return { state: open ? 'open' : 'gone' };
     }

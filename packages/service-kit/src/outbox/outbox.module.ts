@@ -15,7 +15,7 @@ export class OutboxModule {
     return {
       module: OutboxModule,
       global: true,
-      controllers: [outboxController(options.mayRead)],
+      controllers: [outboxController(options)],
       providers: [{ provide: OUTBOX_OPTIONS, useValue: options }, OutboxRelay, OutboxReconciler, Outbox],
       exports: [Outbox],
     };

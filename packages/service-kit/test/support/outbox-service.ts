@@ -61,6 +61,7 @@ export async function outboxService(
   database: TestDatabase,
   redisUrl: string,
   options: Partial<OutboxOptions> = {},
+  issuers: readonly string[] = ['gateway', 'notifications', 'admin'],
 ): Promise<OutboxService> {
   const warnings: string[] = [];
   const logger = createLogger(
@@ -88,7 +89,7 @@ export async function outboxService(
         }),
       ],
     },
-    guard: { audience: 'identity', key: KEY, issuers: ['gateway', 'notifications', 'admin'] },
+    guard: { audience: 'identity', key: KEY, issuers },
     clock: new Clock(),
     logger,
     bodyLimit: 10_000,

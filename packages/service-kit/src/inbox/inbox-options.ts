@@ -1,0 +1,31 @@
+import type { ServiceName } from '@acordo/contracts/call';
+import type { z } from 'zod';
+import type { Clock } from '../clock/clock.js';
+import type { Tx } from '../database/unit-of-work.js';
+import type { Neighbour } from '../http/internal-call.js';
+import type { QueueTerms } from '../queue/job-producer.js';
+
+export const INBOX_OPTIONS = Symbol('inbox options');
+
+export interface InboxOptions {
+  /** This service: in whose name events are read and settled. */
+  consumer: ServiceName;
+  redisUrl: string;
+  queue: QueueTerms;
+  /** Services whose events come in, and where each is asked. */
+  sources: Readonly<Partial<Record<ServiceName, Neighbour>>>;
+  clock: Clock;
+}
+
+/** What an event does here. */
+export interface EventHandler<Model = unknown> {
+  readonly kind: string;
+  /** The version that it reads. */
+  readonly v: number;
+  readonly model: z.ZodType<Model>;
+  /** In the transaction that remembers the event: no service call, no file work. */
+  handle(tx: Tx, model: Model): Promise<void>;
+}
+
+/** The service's handlers, as a provider. */
+export const EVENT_HANDLERS = Symbol('event handlers');

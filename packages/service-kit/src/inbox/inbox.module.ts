@@ -1,0 +1,33 @@
+import { type DynamicModule, Module, type ModuleMetadata, type Type } from '@nestjs/common';
+import { EventWorker } from './event-worker.js';
+import { Inbox } from './inbox.js';
+import { EVENT_HANDLERS, type EventHandler, INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
+import { TakeEvent } from './take-event.js';
+
+/** A service's way in for events of others. Needs DatabaseModule and the table `inbox` in the service's schema. */
+@Module({})
+export class InboxModule {
+  /** `handlers`: classes that this module makes, from what `imports` and global modules export. */
+  static forRoot(
+    options: InboxOptions,
+    handlers: readonly Type<EventHandler>[],
+    imports: NonNullable<ModuleMetadata['imports']> = [],
+  ): DynamicModule {
+    return {
+      module: InboxModule,
+      imports,
+      providers: [
+        { provide: INBOX_OPTIONS, useValue: options },
+        ...handlers,
+        {
+          provide: EVENT_HANDLERS,
+          useFactory: (...made: EventHandler[]) => made,
+          inject: [...handlers],
+        },
+        Inbox,
+        TakeEvent,
+        EventWorker,
+      ],
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { one, statement } from '../database/statement.js';
+import { type Tx, UnitOfWork } from '../database/unit-of-work.js';
+
+// Of two deliveries at once the second waits here for the first one's transaction, and learns how it ended.
+const remember = statement(
+  'inbox-remember',
+  'INSERT INTO inbox (id, kind) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING RETURNING id',
+);
+
+/** What became of a delivery: its effect happened now, or had happened before. */
+export type Delivery = 'done' | 'known';
+
+/**
+ * Where other services' events come in. An event may be delivered any number of times; its effect happens once, because the
+ * row that remembers it is written in the effect's own transaction. Needs the table `inbox` in the service's schema.
+ */
+@Injectable()
+export class Inbox {
+  constructor(private readonly work: UnitOfWork) {}
+
+  /** Throws what the effect throws: then nothing has happened, and the event may come again. */
+  handle(event: { id: string; kind: string }, effect: (tx: Tx) => Promise<void>): Promise<Delivery> {
+    return this.work.run(async (tx) => {
+      if (!(await one(tx, remember, [event.id, event.kind]))) return 'known';
+      await effect(tx);
+      return 'done';
+    });
+  }
+}

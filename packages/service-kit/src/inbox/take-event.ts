@@ -1,0 +1,58 @@
+import type { ServiceName } from '@acordo/contracts/call';
+import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { type Asked, internalCall } from '../http/internal-call.js';
+import { type Delivery, Inbox } from './inbox.js';
+import { EVENT_HANDLERS, type EventHandler, INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
+
+const Job = z.object({
+  source: z.string(),
+  outboxId: z.uuid(),
+  kind: z.string().max(60),
+  v: z.number().int(),
+});
+
+/** `gone`: the source knows no such open row. `unreadable`: nobody here can ever do something with it. */
+export type EventEnding = Delivery | 'gone' | 'unreadable';
+
+/** One job: read the event's frozen model at its source, let it have its effect once, settle it there (D30). */
+@Injectable()
+export class TakeEvent {
+  constructor(
+    @Inject(INBOX_OPTIONS) private readonly options: InboxOptions,
+    @Inject(EVENT_HANDLERS) private readonly handlers: readonly EventHandler[],
+    private readonly inbox: Inbox,
+  ) {}
+
+  /** Throws where a service or the database is away, or the effect failed; then nothing has happened. */
+  async run(data: unknown): Promise<EventEnding> {
+    const job = Job.safeParse(data);
+    const asked = job.success ? this.at(job.data.source, job.data.outboxId) : null;
+    if (!job.success || !asked) return 'unreadable';
+    const { outboxId: id, kind, v } = job.data;
+    const { message } = await internalCall(asked, readOutbox, { params: { id } });
+    if (!message) return 'gone';
+    const handler = this.handlers.find((one) => one.kind === kind && one.v === v);
+    const isSame = message.kind === kind && message.v === v;
+    const model = isSame && handler ? handler.model.safeParse(message.model) : null;
+    if (!handler || !model?.success) {
+      await this.settle(asked, id, { outcome: 'dead', reason: 'unreadable event' });
+      return 'unreadable';
+    }
+    const ending = await this.inbox.handle({ id, kind }, (tx) => handler.handle(tx, model.data));
+    await this.settle(asked, id, { outcome: 'sent', reason: '' });
+    return ending;
+  }
+
+  private at(source: string, rid: string): Asked | null {
+    const { consumer: from, sources, clock } = this.options;
+    const service = source as ServiceName;
+    const neighbour = Object.hasOwn(sources, source) ? sources[service] : undefined;
+    return neighbour ? { from, service, neighbour, clock, rid } : null;
+  }
+
+  private async settle(asked: Asked, id: string, body: { outcome: 'sent' | 'dead'; reason: string }) {
+    await internalCall(asked, settleOutbox, { params: { id }, body });
+  }
+}
