@@ -5,10 +5,12 @@ import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminsModule } from './admins/admins.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
+import { PanelModule } from './panel/panel.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -33,6 +35,8 @@ export class AppModule {
         UsersModule,
         SessionsModule,
         AdminsModule,
+        PanelModule,
+        AuditModule,
         BillingModule,
         ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],

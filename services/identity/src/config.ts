@@ -44,6 +44,7 @@ function refuseHalfGoogle(
 export const configSchema = z
   .object({
     ...commonVariables,
+    APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     DATABASE_URL: database.describe('Postgres as the role of the running service: <service>_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
     INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
@@ -81,6 +82,9 @@ export const configSchema = z
       .describe('Wrong passwords in 15 minutes per account and address (D48).'),
     LIMIT_LOGIN_ACCOUNT: attempts.default(100).describe('Wrong passwords in an hour per account (D48).'),
     LIMIT_LOGIN_ADDRESS: attempts.default(50).describe('Wrong passwords in 15 minutes per address (D48).'),
+    LIMIT_SECOND_FACTOR_ACCOUNT: attempts
+      .default(10)
+      .describe('Wrong codes of a second factor in an hour per administrator (D48).'),
     LIMIT_REGISTER_ADDRESS: attempts.default(100).describe('Registrations in an hour per address.'),
     GOOGLE_CLIENT_ID: z
       .string()

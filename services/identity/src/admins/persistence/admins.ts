@@ -27,3 +27,78 @@ export const insertAdmin = (tx: Queryable, admin: NewAdmin) =>
 const byEmail = statement('admin-by-email', 'SELECT senha_hash FROM admins WHERE email_normalizado = $1');
 export const findAdminHash = async (db: Queryable, normalized: string): Promise<string | null> =>
   (await one<{ senha_hash: string }>(db, byEmail, [normalized]))?.senha_hash ?? null;
+
+export interface AdminCredentials {
+  id: string;
+  senha_hash: string;
+}
+const credentials = statement(
+  'admin-credentials',
+  'SELECT id, senha_hash FROM admins WHERE email_normalizado = $1',
+);
+export const findAdminCredentials = (db: Queryable, normalized: string) =>
+  one<AdminCredentials>(db, credentials, [normalized]);
+
+const ownCredentials = statement(
+  'admin-own-credentials',
+  'SELECT email, senha_hash FROM admins WHERE id = $1',
+);
+export const findOwnCredentials = (db: Queryable, id: string) =>
+  one<{ email: string; senha_hash: string }>(db, ownCredentials, [id]);
+
+export interface LockedAdmin extends AdminCredentials {
+  email: string;
+  /** The database's own time of looking (D3). */
+  agora: Date;
+}
+const lockOne = statement(
+  'admin-lock',
+  'SELECT id, email, senha_hash, agora() AS agora FROM admins WHERE id = $1 FOR UPDATE',
+);
+/**
+ * Everything that changes an administrator's account takes turns here. What is read of the account's other tables is asked
+ * afterwards, by statements of their own: this one may have waited, and what it saw beside the row would be old.
+ */
+export const lockAdmin = (tx: Queryable, id: string) => one<LockedAdmin>(tx, lockOne, [id]);
+
+const name = statement('admin-name', 'SELECT email FROM admins WHERE id = $1 FOR SHARE');
+/** The e-mail of an administrator, who stays one until this transaction ends; null when the account is gone. */
+export const holdAdmin = async (tx: Queryable, id: string): Promise<string | null> =>
+  (await one<{ email: string }>(tx, name, [id]))?.email ?? null;
+
+export interface AdminRow {
+  id: string;
+  email: string;
+  dois_fatores: boolean;
+  codigos_restantes: number;
+  criado_em: Date;
+  ultimo_login: Date | null;
+}
+const ROW = `a.id, a.email, a.criado_em, a.ultimo_login,
+  EXISTS (SELECT 1 FROM admin_second_factors f WHERE f.admin_id = a.id AND f.ligado_em IS NOT NULL) AS dois_fatores,
+  (SELECT count(*)::int FROM admin_recovery_codes c WHERE c.admin_id = a.id AND c.usado_em IS NULL) AS codigos_restantes`;
+
+const byId = statement('admin-by-id', `SELECT ${ROW} FROM admins a WHERE a.id = $1`);
+export const findAdmin = (db: Queryable, id: string) => one<AdminRow>(db, byId, [id]);
+
+const all = statement('admin-list', `SELECT ${ROW} FROM admins a ORDER BY a.criado_em, a.id`);
+export const listAdmins = (db: Queryable) => db.query<AdminRow>(all);
+
+/** Unique constraint that refuses an address which another administrator has. */
+export const ADMIN_EMAIL_CONSTRAINT = 'admins_email_normalizado_key';
+
+const setEmail = statement(
+  'admin-set-email',
+  'UPDATE admins SET email = $2, email_normalizado = $3 WHERE id = $1',
+);
+/** Throws Postgres' unique violation of ADMIN_EMAIL_CONSTRAINT. */
+export const setAdminEmail = (tx: Queryable, id: string, email: string, normalized: string) =>
+  tx.query(setEmail, [id, email, normalized]);
+
+const setPassword = statement('admin-set-password', 'UPDATE admins SET senha_hash = $2 WHERE id = $1');
+export const setAdminPassword = (tx: Queryable, id: string, hash: string) =>
+  tx.query(setPassword, [id, hash]);
+
+const remove = statement('admin-remove', 'DELETE FROM admins WHERE id = $1');
+/** Sessions, second factor and waiting sign-ins go with the account. */
+export const removeAdmin = (tx: Queryable, id: string) => tx.query(remove, [id]);

@@ -1,4 +1,10 @@
-import { cookieName, DEVICE_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
+import {
+  ADMIN_COOKIE,
+  ADMIN_DEVICE_COOKIE,
+  cookieName,
+  DEVICE_COOKIE,
+  USER_COOKIE,
+} from '@acordo/contracts/internal/sessions';
 import { serialize } from 'cookie';
 import { LIFETIMES } from './lifetime.js';
 
@@ -6,7 +12,7 @@ import { LIFETIMES } from './lifetime.js';
 const DEVICE_SECONDS = 365 * 86_400;
 
 /** A `Set-Cookie` value as D8 wants it: `HttpOnly; SameSite=Lax; Path=/`, over https `Secure` and `__Host-`. */
-function setCookie(base: string, value: string, maxAge: number, publicUrl: string): string {
+export function setCookie(base: string, value: string, maxAge: number, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:');
   return serialize(cookieName(base, publicUrl), value, {
     path: '/',
@@ -25,3 +31,12 @@ export const noSessionCookie = (publicUrl: string): string => setCookie(USER_COO
 
 export const deviceCookie = (mark: string, publicUrl: string): string =>
   setCookie(DEVICE_COOKIE, mark, DEVICE_SECONDS, publicUrl);
+
+/** An administrator's session has a name of its own: neither cookie is the other's (attack 125). */
+export const adminSessionCookie = (token: string, publicUrl: string): string =>
+  setCookie(ADMIN_COOKIE, token, LIFETIMES.admin.limit, publicUrl);
+
+export const noAdminSessionCookie = (publicUrl: string): string => setCookie(ADMIN_COOKIE, '', 0, publicUrl);
+
+export const adminDeviceCookie = (mark: string, publicUrl: string): string =>
+  setCookie(ADMIN_DEVICE_COOKIE, mark, DEVICE_SECONDS, publicUrl);

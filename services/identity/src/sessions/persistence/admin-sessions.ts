@@ -28,3 +28,48 @@ const removeEnded = statement(
    WHERE id IN (SELECT id FROM admin_sessions WHERE expira_em <= agora() LIMIT 5000)`,
 );
 export const removeEndedAdminSessions = (db: Queryable) => db.query(removeEnded);
+
+export interface NewAdminSession {
+  id: string;
+  tokenHash: Buffer;
+  adminId: string;
+  ip: string;
+  userAgent: string;
+  /** Seconds. */
+  idle: number;
+  limit: number;
+}
+const open = statement(
+  'admin-session-open',
+  `WITH owner AS (UPDATE admins SET ultimo_login = agora() WHERE id = $3 RETURNING id)
+   INSERT INTO admin_sessions (id, token_hash, admin_id, ip, user_agent, expira_em, limite_em)
+   SELECT $1, $2, owner.id, $4, $5, now_.at + make_interval(secs => $6), now_.at + make_interval(secs => $7)
+   FROM owner, (SELECT agora() AS at) AS now_`,
+);
+/** In a transaction that has locked the administrator's row and seen that nothing more is to be proven. */
+export const openAdminSession = (tx: Queryable, session: NewAdminSession) =>
+  tx.query(open, [
+    session.id,
+    session.tokenHash,
+    session.adminId,
+    session.ip,
+    session.userAgent,
+    session.idle,
+    session.limit,
+  ]);
+
+const end = statement(
+  'admin-session-end',
+  'DELETE FROM admin_sessions WHERE id = $1 AND admin_id = $2 RETURNING token_hash',
+);
+/** The hash of the ended session's token; null when there was none. */
+export const endAdminSession = async (db: Queryable, id: string, adminId: string): Promise<Buffer | null> =>
+  (await one<{ token_hash: Buffer }>(db, end, [id, adminId]))?.token_hash ?? null;
+
+const endOthers = statement(
+  'admin-session-end-others',
+  'DELETE FROM admin_sessions WHERE admin_id = $1 AND id IS DISTINCT FROM $2::uuid',
+);
+/** All sessions of an administrator but this one; `keep` null: all. */
+export const endAdminSessions = (tx: Queryable, adminId: string, keep: string | null) =>
+  tx.query(endOthers, [adminId, keep]);

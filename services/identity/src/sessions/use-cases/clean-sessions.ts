@@ -2,6 +2,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
+import { removeEndedChallenges } from '../../admins/persistence/challenges.js';
 import { removeEndedAdminSessions } from '../persistence/admin-sessions.js';
 import { removeEndedSessions } from '../persistence/sessions.js';
 
@@ -23,6 +24,7 @@ export class CleanSessions implements Task {
       if (lock?.mine) {
         await removeEndedSessions(tx);
         await removeEndedAdminSessions(tx);
+        await removeEndedChallenges(tx);
       }
       return false;
     });

@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { DeviceMarks } from '../sessions/domain/device-mark.js';
+
+/** D48: browsers that signed in as this administrator before. A user's mark of the same e-mail is none of these. */
+@Injectable()
+export class AdminDevices {
+  private readonly marks: DeviceMarks;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.marks = new DeviceMarks(config.INTERNAL_KEY_IDENTITY);
+  }
+
+  /** The device that a mark names; null for a stranger's browser. `email` is normalised. */
+  of(mark: string | undefined, email: string): string | null {
+    return mark === undefined ? null : this.marks.deviceOf(mark, accountOf(email));
+  }
+
+  mark(email: string): string {
+    return this.marks.issue(accountOf(email));
+  }
+}
+
+const accountOf = (email: string) => `admin:${email}`;

@@ -1,0 +1,90 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import { createLimiter, type Limiter, type LimiterOptions } from '@acordo/service-kit/limits/limiter';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { CONFIG, type Config } from '../config.js';
+import { REDIS } from '../redis/redis.module.js';
+
+const QUARTER_HOUR_S = 15 * 60;
+const HOUR_S = 60 * 60;
+
+export type GiveBack = () => Promise<void>;
+
+export interface AdminAttempt {
+  /** Normalised, whether an account has it or not. */
+  email: string;
+  ip: string;
+  /** What is known to be the owner's: a device of an earlier sign-in, the session itself. Null for a stranger. */
+  known: string | null;
+}
+
+/**
+ * D48 for administrators: every try is counted before it is looked at, in Redis and in this process. The process counts
+ * always, not only while Redis is away, so that taking Redis away (or wiping it) opens no second round of guesses.
+ */
+@Injectable()
+export class AdminLoginLimits {
+  private readonly perAddress: Limiter;
+  private readonly perAccountAndAddress: Limiter;
+  private readonly perAccount: Limiter;
+  private readonly codes: Limiter;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
+    const limit = (name: string, points: number, seconds: number) =>
+      countedTwice({ redis, name: `admin-${name}`, points, seconds });
+    this.perAddress = limit('login-address', config.LIMIT_LOGIN_ADDRESS, QUARTER_HOUR_S);
+    this.perAccountAndAddress = limit('login-pair', config.LIMIT_LOGIN_ACCOUNT_ADDRESS, QUARTER_HOUR_S);
+    this.perAccount = limit('login-account', config.LIMIT_LOGIN_ACCOUNT, HOUR_S);
+    this.codes = limit('second-factor', config.LIMIT_SECOND_FACTOR_ACCOUNT, HOUR_S);
+  }
+
+  /** One try of a password. Throws TOO_MANY; else answers how to take the counts back. */
+  countPassword({ email, ip, known }: AdminAttempt): Promise<GiveBack> {
+    const address = addressGroup(ip);
+    return countAll([
+      () => this.perAddress.take(address),
+      () => this.perAccountAndAddress.take(`${address} ${email}`),
+      // Strangers can't lock out whom they don't know: what is the owner's has an account-wide count of its own.
+      () => this.perAccount.take(known ? `known ${known}` : `account ${email}`),
+    ]);
+  }
+
+  /** One try of a second factor's code. Throws TOO_MANY; else answers how to take the count back. */
+  countCode(adminId: string): Promise<GiveBack> {
+    return countAll([() => this.codes.take(adminId)]);
+  }
+}
+
+async function countAll(takes: (() => ReturnType<Limiter['take']>)[]): Promise<GiveBack> {
+  const counted: GiveBack[] = [];
+  const giveBack = async () => void (await Promise.all(counted.map((back) => back())));
+  for (const take of takes) {
+    const taken = await take();
+    if (!taken.ok) {
+      await giveBack(); // a refused try looked at nothing and counts nowhere
+      throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
+    }
+    counted.push(() => taken.giveBack());
+  }
+  return giveBack;
+}
+
+function countedTwice(options: LimiterOptions): Limiter {
+  const { redis: _, ...here } = options;
+  const [local, shared] = [createLimiter(here), createLimiter(options)];
+  return {
+    async take(key) {
+      const first = await local.take(key);
+      if (!first.ok) return first;
+      const second = await shared.take(key);
+      if (second.ok)
+        return {
+          ok: true,
+          giveBack: async () => void (await Promise.all([first.giveBack(), second.giveBack()])),
+        };
+      await first.giveBack();
+      return second;
+    },
+  };
+}

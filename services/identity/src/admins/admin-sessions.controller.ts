@@ -1,0 +1,72 @@
+import type { InputOf, ResultOf } from '@acordo/contracts/call';
+import { adminLogin } from '@acordo/contracts/http/vitamina/auth/login';
+import { adminLogout } from '@acordo/contracts/http/vitamina/auth/logout';
+import { adminStatus } from '@acordo/contracts/http/vitamina/auth/status';
+import { verifySecondFactor } from '@acordo/contracts/http/vitamina/auth/verify-2fa';
+import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
+import { Public } from '@acordo/service-kit/caller/access';
+import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
+import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { Controller, Headers, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type Config } from '../config.js';
+import { adminDeviceCookie, adminSessionCookie, noAdminSessionCookie } from '../sessions/domain/cookies.js';
+import { EndAdminSession } from './use-cases/end-admin-session.js';
+import { LogInAdmin } from './use-cases/log-in-admin.js';
+import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
+
+/** Signing in to the panel and out of it (D32). */
+@Controller()
+@Public()
+export class AdminSessionsController {
+  constructor(
+    private readonly logIn: LogInAdmin,
+    private readonly verify: VerifySecondFactor,
+    private readonly endSession: EndAdminSession,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(adminLogin)
+  async login(
+    @Input() { body }: InputOf<typeof adminLogin>,
+    @CurrentCaller() caller: Caller,
+    @Headers(DEVICE_HEADER) givenMark: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResultOf<typeof adminLogin>> {
+    const entered = await this.logIn.execute(body, caller, givenMark);
+    if ('tempToken' in entered)
+      return { authenticated: false, requires2FA: true, tempToken: entered.tempToken };
+    this.setCookies(reply, entered);
+    return { authenticated: true, requires2FA: false };
+  }
+
+  @Call(verifySecondFactor)
+  async verifyCode(
+    @Input() { body }: InputOf<typeof verifySecondFactor>,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResultOf<typeof verifySecondFactor>> {
+    this.setCookies(reply, await this.verify.execute(body, caller));
+    return { authenticated: true };
+  }
+
+  @Call(adminStatus)
+  status(@CurrentCaller() { kind }: Caller): ResultOf<typeof adminStatus> {
+    return { authenticated: kind === 'admin' };
+  }
+
+  @Call(adminLogout)
+  async logout(
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ResultOf<typeof adminLogout>> {
+    await this.endSession.execute(caller);
+    void reply.header('set-cookie', noAdminSessionCookie(this.config.PUBLIC_URL));
+  }
+
+  private setCookies(reply: FastifyReply, { token, mark }: { token: string; mark: string | null }): void {
+    const { PUBLIC_URL } = this.config;
+    const device = mark ? [adminDeviceCookie(mark, PUBLIC_URL)] : [];
+    void reply.header('set-cookie', [adminSessionCookie(token, PUBLIC_URL), ...device]);
+  }
+}

@@ -1,0 +1,22 @@
+import { RECOVERY_CODE } from '@acordo/contracts/http/vitamina/auth/codes';
+import type { Queryable } from '@acordo/service-kit/database/statement';
+import { stepOf } from './domain/totp.js';
+import { findSeed, takeStep, useRecoveryCode } from './persistence/second-factors.js';
+import type { SecondFactorKeys } from './second-factor-keys.js';
+
+/**
+ * Whether this is a code of the administrator's second factor at `now`, and uses it up: a step of the app and a recovery
+ * code are taken once each (D33), by conditional updates, so that of two who bring the same one gets in.
+ */
+export async function takeCode(
+  tx: Queryable,
+  keys: SecondFactorKeys,
+  { adminId, code, now }: { adminId: string; code: string; now: Date },
+): Promise<boolean> {
+  const sealed = await findSeed(tx, adminId);
+  if (!sealed) return false;
+  if (RECOVERY_CODE.test(code)) return useRecoveryCode(tx, adminId, keys.mac(code, adminId));
+  const seed = keys.open({ cifrado: sealed.semente_cifrada, chave_id: sealed.chave_id }, adminId);
+  const step = stepOf(code, seed, now);
+  return step !== null && takeStep(tx, adminId, step);
+}

@@ -1,0 +1,48 @@
+import { normalizeEmail } from '@acordo/contracts/email-address';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import type { Queryable } from '@acordo/service-kit/database/statement';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../passwords/passwords.js';
+import { AdminLoginLimits } from '../admin-login-limits.js';
+import { findOwnCredentials, type LockedAdmin, lockAdmin } from '../persistence/admins.js';
+
+/** What was compared; `lock` refuses to go on when it is no longer so. */
+export interface Confirmed {
+  lock(tx: Queryable): Promise<LockedAdmin>;
+}
+
+/**
+ * Asked again before an administrator's own account is changed: a session that was left open must not be enough. Counted
+ * like a sign-in (D48), by session, so that strangers' tries don't keep the owner from it. Throws WRONG_PASSWORD, TOO_MANY.
+ */
+@Injectable()
+export class ConfirmPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly limits: AdminLoginLimits,
+  ) {}
+
+  async execute({ sub, sid, ip }: Caller, password: string): Promise<Confirmed> {
+    const known = await findOwnCredentials(this.database, sub);
+    if (!known) throw new AppError('NOT_AUTHENTICATED');
+    const email = normalizeEmail(known.email);
+    const giveBack = await this.limits.countPassword({ email, ip, known: `session ${sid}` });
+    const right = await this.passwords.matches(known.senha_hash, password).catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
+    if (!right) throw new AppError('WRONG_PASSWORD');
+    await giveBack();
+    return { lock: (tx) => lockUnchanged(tx, sub, known.senha_hash) };
+  }
+}
+
+async function lockUnchanged(tx: Queryable, id: string, hash: string): Promise<LockedAdmin> {
+  const admin = await lockAdmin(tx, id);
+  if (!admin) throw new AppError('NOT_AUTHENTICATED');
+  if (admin.senha_hash !== hash) throw new AppError('WRONG_PASSWORD');
+  return admin;
+}

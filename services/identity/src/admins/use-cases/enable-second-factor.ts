@@ -1,0 +1,64 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { SessionNews } from '../../sessions/session-news.js';
+import { actorOf } from '../actor.js';
+import { AdminLoginLimits } from '../admin-login-limits.js';
+import { tellSwitched } from '../change-account.js';
+import { newRecoveryCodes } from '../domain/recovery-codes.js';
+import { stepOf } from '../domain/totp.js';
+import { lockAdmin } from '../persistence/admins.js';
+import {
+  addRecoveryCodes,
+  findPendingSeed,
+  isSecondFactorOn,
+  switchOnSecondFactor,
+} from '../persistence/second-factors.js';
+import { SecondFactorKeys } from '../second-factor-keys.js';
+
+/**
+ * D33: the first right code switches the second factor on. Answers the recovery codes, which are shown this once. Throws
+ * WRONG_CODE, SECOND_FACTOR_ON, SECOND_FACTOR_NOT_SET_UP, TOO_MANY.
+ */
+@Injectable()
+export class EnableSecondFactor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly limits: AdminLoginLimits,
+    private readonly keys: SecondFactorKeys,
+    private readonly news: SessionNews,
+  ) {}
+
+  async execute(code: string, caller: Caller): Promise<string[]> {
+    const giveBack = await this.limits.countCode(caller.sub);
+    const codes = newRecoveryCodes();
+    await this.switchOn(code, codes, caller).catch(async (error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'WRONG_CODE')) await giveBack();
+      throw error;
+    });
+    await giveBack();
+    await this.news.publish({ user: caller.sub });
+    return codes;
+  }
+
+  private switchOn(code: string, codes: string[], caller: Caller): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      const admin = await lockAdmin(tx, caller.sub);
+      if (!admin) throw new AppError('NOT_AUTHENTICATED');
+      if (await isSecondFactorOn(tx, admin.id)) throw new AppError('SECOND_FACTOR_ON');
+      const sealed = await findPendingSeed(tx, admin.id);
+      if (!sealed) throw new AppError('SECOND_FACTOR_NOT_SET_UP');
+      const seed = this.keys.open({ cifrado: sealed.semente_cifrada, chave_id: sealed.chave_id }, admin.id);
+      const step = stepOf(code, seed, admin.agora);
+      if (step === null) throw new AppError('WRONG_CODE');
+      await switchOnSecondFactor(tx, admin.id, step);
+      const macs = codes.map((one) => this.keys.mac(one, admin.id));
+      await addRecoveryCodes(tx, admin.id, macs);
+      const change = { tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin };
+      await tellSwitched(change, true, caller.sid);
+    });
+  }
+}

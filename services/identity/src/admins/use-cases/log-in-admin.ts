@@ -1,0 +1,75 @@
+import type { InputOf } from '@acordo/contracts/call';
+import { normalizeEmail } from '@acordo/contracts/email-address';
+import type { adminLogin } from '@acordo/contracts/http/vitamina/auth/login';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../passwords/passwords.js';
+import { hashToken, newToken } from '../../sessions/domain/session-token.js';
+import { AdminDevices } from '../admin-devices.js';
+import { AdminLoginLimits } from '../admin-login-limits.js';
+import { type AdminCredentials, findAdminCredentials, lockAdmin } from '../persistence/admins.js';
+import { openChallenge } from '../persistence/challenges.js';
+import { isSecondFactorOn } from '../persistence/second-factors.js';
+import { startAdminSession } from '../start-session.js';
+import { EndAdminSession } from './end-admin-session.js';
+
+/** A session, or a sign-in that waits for a code. `mark`: a new device mark, where the browser has none of this account. */
+export type Entered = { token: string; mark: string | null } | { tempToken: string };
+
+/**
+ * D32: the first step of signing in to the panel. Throws ADMIN_WRONG_CREDENTIALS alike, and after the same time, for an
+ * unknown name and a wrong password; TOO_MANY as D48 says.
+ */
+@Injectable()
+export class LogInAdmin {
+  constructor(
+    private readonly database: Database,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly limits: AdminLoginLimits,
+    private readonly devices: AdminDevices,
+    private readonly endSession: EndAdminSession,
+  ) {}
+
+  async execute(
+    { username, password }: InputOf<typeof adminLogin>['body'],
+    caller: Caller,
+    givenMark: string | undefined,
+  ): Promise<Entered> {
+    const email = normalizeEmail(username);
+    const device = this.devices.of(givenMark, email);
+    const giveBack = await this.limits.countPassword({ email, ip: caller.ip, known: device });
+    const entered = await this.enter(email, password, caller).catch(async (error: unknown) => {
+      // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
+      if (!(error instanceof AppError && error.code === 'ADMIN_WRONG_CREDENTIALS')) await giveBack();
+      throw error;
+    });
+    await giveBack();
+    if ('tempToken' in entered) return entered;
+    await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
+    return { ...entered, mark: device ? null : this.devices.mark(email) };
+  }
+
+  private async enter(email: string, password: string, caller: Caller) {
+    const known = await findAdminCredentials(this.database, email);
+    const right = await this.passwords.matches(known?.senha_hash ?? null, password);
+    if (!known || !right) throw new AppError('ADMIN_WRONG_CREDENTIALS');
+    return this.admit(known, caller);
+  }
+
+  /** The password was compared before, so it may have been changed since; and a second factor may have been switched on. */
+  private admit(known: AdminCredentials, caller: Caller): Promise<{ token: string } | { tempToken: string }> {
+    return this.unitOfWork.run(async (tx) => {
+      const admin = await lockAdmin(tx, known.id);
+      if (admin?.senha_hash !== known.senha_hash) throw new AppError('ADMIN_WRONG_CREDENTIALS');
+      if (!(await isSecondFactorOn(tx, known.id)))
+        return { token: await startAdminSession(tx, known.id, caller) };
+      const tempToken = newToken();
+      await openChallenge(tx, hashToken(tempToken), known.id);
+      return { tempToken };
+    });
+  }
+}

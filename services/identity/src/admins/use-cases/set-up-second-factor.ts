@@ -1,0 +1,37 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import type { setUpSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-setup';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Inject, Injectable } from '@nestjs/common';
+import { toDataURL } from 'qrcode';
+import { CONFIG, type Config } from '../../config.js';
+import { newSeed, seedAddress } from '../domain/totp.js';
+import { isSecondFactorOn, proposeSeed } from '../persistence/second-factors.js';
+import { SecondFactorKeys } from '../second-factor-keys.js';
+import { ConfirmPassword } from './confirm-password.js';
+
+/** D33: a new seed, shown this once and of no effect before a code of it was given. Throws SECOND_FACTOR_ON, WRONG_PASSWORD. */
+@Injectable()
+export class SetUpSecondFactor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirm: ConfirmPassword,
+    private readonly keys: SecondFactorKeys,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async execute(password: string, caller: Caller): Promise<ResultOf<typeof setUpSecondFactor>> {
+    const confirmed = await this.confirm.execute(caller, password);
+    const secret = newSeed();
+    const email = await this.unitOfWork.run(async (tx) => {
+      const admin = await confirmed.lock(tx);
+      if (await isSecondFactorOn(tx, admin.id)) throw new AppError('SECOND_FACTOR_ON');
+      const { cifrado, chave_id } = this.keys.seal(secret, admin.id);
+      await proposeSeed(tx, admin.id, cifrado, chave_id);
+      return admin.email;
+    });
+    const otpauth = seedAddress(secret, this.config.APP_NAME, email);
+    return { secret, otpauth, qr: await toDataURL(otpauth, { errorCorrectionLevel: 'M', margin: 2 }) };
+  }
+}

@@ -1,0 +1,17 @@
+import type { After } from '@acordo/contracts/internal/position';
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { type EntryRow, readEntries } from '../persistence/audit.js';
+
+/** Newer than everything. */
+const BEFORE_ALL = { em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
+
+/** What was recorded here, newest first, from a position on. */
+@Injectable()
+export class ReadOwnAudit {
+  constructor(private readonly database: Database) {}
+
+  execute({ rows, em = BEFORE_ALL.em, id = BEFORE_ALL.id }: After): Promise<EntryRow[]> {
+    return readEntries(this.database, em, id, rows);
+  }
+}

@@ -1,0 +1,41 @@
+import { normalizeEmail } from '@acordo/contracts/email-address';
+import type { UserChange } from '@acordo/contracts/http/vitamina/users/update';
+
+/** What an administrator can change of a user. */
+export type Changeable = Required<UserChange>;
+
+export interface Decided {
+  /** The user afterwards. */
+  after: Changeable;
+  /** The fields that change, before and after; none: nothing is to be done. */
+  antes: Partial<Changeable>;
+  depois: Partial<Changeable>;
+  /** Another address, not another spelling: it has to be confirmed anew, and both hear of it (D29). */
+  movesTo: string | null;
+}
+
+/**
+ * What a change of a user comes to. `limited`: refused, since an administrator's proposals can't be limited (D34). The edit
+ * dialog sends all fields, so the switch may be named as it stands, but not be pressed by itself.
+ */
+export function decideChange(before: Changeable, given: UserChange): Decided | 'limited' {
+  const after: Changeable = {
+    nome: given.nome ?? before.nome,
+    email: given.email ?? before.email,
+    unlimited_proposals: given.unlimited_proposals ?? before.unlimited_proposals,
+    is_admin: given.is_admin ?? before.is_admin,
+  };
+  if (after.is_admin && pressesSwitch(before, given)) return 'limited';
+  const changed = FIELDS.filter((field) => before[field] !== after[field]);
+  const pick = (from: Changeable) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const moves = normalizeEmail(before.email) !== normalizeEmail(after.email);
+  return { after, antes: pick(before), depois: pick(after), movesTo: moves ? after.email : null };
+}
+
+const FIELDS = ['nome', 'email', 'unlimited_proposals', 'is_admin'] as const;
+
+function pressesSwitch(before: Changeable, { unlimited_proposals: pressed, ...others }: UserChange): boolean {
+  if (pressed === undefined) return false;
+  const alone = Object.values(others).every((value) => value === undefined);
+  return alone || pressed !== before.unlimited_proposals;
+}

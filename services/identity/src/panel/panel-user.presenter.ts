@@ -1,0 +1,15 @@
+import type { KnownUser } from '@acordo/contracts/internal/admin-users';
+import type { PanelUser } from './persistence/panel-users.js';
+
+type Shown = Omit<KnownUser, 'criado_em' | 'ultimo_login'> & Pick<PanelUser, 'criado_em' | 'ultimo_login'>;
+
+/** What admin gets to know of a user; what leaves is listed. */
+export const presentPanelUser = (row: PanelUser): Shown => ({
+  id: row.id,
+  nome: row.nome,
+  email: row.email,
+  unlimited_proposals: row.unlimited_proposals,
+  is_admin: row.is_admin,
+  ultimo_login: row.ultimo_login,
+  criado_em: row.criado_em,
+});

@@ -1,0 +1,69 @@
+import type { UserChange } from '@acordo/contracts/http/vitamina/users/update';
+import { normalizeEmail } from '@acordo/contracts/email-address';
+import { maskAddress } from '@acordo/contracts/mask-address';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { violates } from '@acordo/service-kit/database/violations';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { actorOf } from '../../admins/actor.js';
+import { holdAdmin } from '../../admins/persistence/admins.js';
+import { recordChange } from '../../audit/record-change.js';
+import { SessionNews } from '../../sessions/session-news.js';
+import { EMAIL_CONSTRAINT } from '../../users/persistence/users.js';
+import { decideChange } from '../domain/user-change.js';
+import { lockPanelUser, type PanelUser, writePanelUser } from '../persistence/panel-users.js';
+
+/**
+ * An administrator changes a user; it acts at the user's next call (D13). Throws USER_NOT_FOUND, EMAIL_TAKEN,
+ * ADMIN_WITHOUT_LIMIT, and FORBIDDEN when the administrator's account is gone by now.
+ */
+@Injectable()
+export class ChangeUser {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly news: SessionNews,
+  ) {}
+
+  async execute(id: string, given: UserChange, caller: Caller): Promise<PanelUser> {
+    const user = await this.unitOfWork.run((tx) => this.change(tx, id, given, caller));
+    await this.news.publish({ user: id });
+    return user;
+  }
+
+  private async change(tx: Tx, id: string, given: UserChange, caller: Caller): Promise<PanelUser> {
+    const name = await holdAdmin(tx, caller.sub);
+    if (name === null) throw new AppError('FORBIDDEN');
+    const before = await lockPanelUser(tx, id);
+    if (!before) throw new AppError('USER_NOT_FOUND');
+    const decided = decideChange(before, given);
+    if (decided === 'limited') throw new AppError('ADMIN_WITHOUT_LIMIT');
+    const { after, antes, depois, movesTo } = decided;
+    if (Object.keys(depois).length === 0) return before;
+    await writePanelUser(tx, { id, ...after, emailNormalizado: normalizeEmail(after.email) }).catch(
+      (error: unknown) => {
+        throw violates(error, EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
+      },
+    );
+    const alvo = { tipo: 'usuario', id } as const;
+    await recordChange(tx, actorOf(caller, name), { acao: 'usuario-alterado', alvo, antes, depois });
+    if (movesTo !== null) await this.tellBoth(tx, before, { ...after, email: movesTo });
+    return { ...before, ...after };
+  }
+
+  /** The old address may be a stranger's: each sees the other masked (D29). */
+  private async tellBoth(
+    tx: Tx,
+    before: PanelUser & { agora: Date },
+    after: { nome: string; email: string },
+  ): Promise<void> {
+    const kind = 'email-changed-by-admin';
+    const about = { to_nome: after.nome, mudou_em: before.agora };
+    const [old, fresh] = [before.email, after.email];
+    const toOld = { to_email: old, para: 'anterior', outro_mascarado: maskAddress(fresh) };
+    const toNew = { to_email: fresh, para: 'novo', outro_mascarado: maskAddress(old) };
+    for (const one of [toOld, toNew]) await this.outbox.add(tx, { kind, model: { ...about, ...one } });
+  }
+}
