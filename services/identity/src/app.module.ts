@@ -11,6 +11,7 @@ import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
 import { PanelModule } from './panel/panel.module.js';
+import { GoogleModule } from './google/google.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         PanelModule,
         AuditModule,
         BillingModule,
+        GoogleModule,
         ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],
       controllers: [HealthController],

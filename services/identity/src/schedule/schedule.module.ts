@@ -2,10 +2,11 @@ import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
+import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
 /** Identity's scheduled work; the tasks stand beside their noun. */
-const TASKS = [CleanSessions, ForgetAudited];
+const TASKS = [CleanSessions, ForgetAudited, CleanSignIns];
 
 @Module({})
 export class ScheduleModule {

@@ -1,7 +1,6 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { login } from '@acordo/contracts/http/auth/login';
 import { logout } from '@acordo/contracts/http/auth/logout';
-import { providers } from '@acordo/contracts/http/auth/providers';
 import { authStatus } from '@acordo/contracts/http/auth/status';
 import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { Public } from '@acordo/service-kit/caller/access';
@@ -57,12 +56,5 @@ export class SessionsController {
   async status(@CurrentCaller() caller: Caller): Promise<ResultOf<typeof authStatus>> {
     const user = await this.readStatus.execute(caller);
     return { authenticated: user !== null, user: user && presentUser(user) };
-  }
-
-  /** D11 comes with its own configuration; until then nobody can sign in with Google. */
-  @Call(providers)
-  @Public()
-  providers(): ResultOf<typeof providers> {
-    return { google: false };
   }
 }

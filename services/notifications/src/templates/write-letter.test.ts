@@ -136,6 +136,14 @@ describe('what the letters say', () => {
     expect(write(null)).toContain('vale até 27/12/2026, 23:59.');
   });
 
+  it('says of a joined account whether its password still counts (D11)', () => {
+    const joined = mailFixtures['google-joined'];
+    const write = (senha_apagada: boolean) =>
+      writeLetter({ kind: 'google-joined', model: { ...joined, senha_apagada } }, site, enclosed).text;
+    expect(write(false)).toContain('Senha: Continua a mesma');
+    expect(write(true)).toContain('Senha: Apagada');
+  });
+
   it('tells owner and client apart where both get a letter', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>

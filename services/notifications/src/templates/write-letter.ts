@@ -4,6 +4,7 @@ import { admin2faSwitched } from './admin-2fa-switched.js';
 import { adminEmailChanged } from './admin-email-changed.js';
 import { adminPasswordChanged } from './admin-password-changed.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
+import { googleJoined } from './google-joined.js';
 import { htmlPage } from './layout/html-page.js';
 import { plainText } from './layout/plain-text.js';
 import { linkEnded } from './link-ended.js';
@@ -28,6 +29,7 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'admin-password-changed': adminPasswordChanged,
   'admin-2fa-switched': admin2faSwitched,
   'email-changed-by-admin': emailChangedByAdmin,
+  'google-joined': googleJoined,
 };
 
 export interface WrittenLetter {

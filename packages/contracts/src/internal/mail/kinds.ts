@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'admin-password-changed',
   'admin-2fa-switched',
   'email-changed-by-admin',
+  'google-joined',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

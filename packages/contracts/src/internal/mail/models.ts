@@ -4,6 +4,7 @@ import { AdminEmailChanged } from './admin-email-changed.js';
 import { AdminPasswordChanged } from './admin-password-changed.js';
 import { EmailChangedByAdmin } from './email-changed-by-admin.js';
 import type { MailKind } from './kinds.js';
+import { GoogleJoined } from './google-joined.js';
 import { LinkEnded } from './link-ended.js';
 import { LinkEnding } from './link-ending.js';
 import { LinkReplaced } from './link-replaced.js';
@@ -25,6 +26,7 @@ export const MAIL_MODELS = {
   'admin-password-changed': AdminPasswordChanged,
   'admin-2fa-switched': Admin2faSwitched,
   'email-changed-by-admin': EmailChangedByAdmin,
+  'google-joined': GoogleJoined,
 } as const satisfies Record<MailKind, z.ZodType>;
 
 export type MailModel<K extends MailKind> = z.output<(typeof MAIL_MODELS)[K]>;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { readProfile } from './profile.js';
+
+const claims = {
+  iss: 'https://accounts.google.com',
+  sub: '1076',
+  aud: 'us',
+  email: 'Ana@Exemplo.com.br',
+  email_verified: true,
+  name: 'Ana Lima',
+};
+
+describe('what an ID token says about its person (D11)', () => {
+  it('is issuer, subject, e-mail and name', () => {
+    expect(readProfile(claims)).toEqual({
+      issuer: 'https://accounts.google.com',
+      subject: '1076',
+      email: 'Ana@Exemplo.com.br',
+      nome: 'Ana Lima',
+    });
+  });
+
+  it.each([false, undefined, null, 'true', 1, 'false'])(
+    'is nothing while email_verified is %p',
+    (email_verified) => expect(readProfile({ ...claims, email_verified })).toBeNull(),
+  );
+
+  it.each([
+    ['no e-mail', { email: undefined }],
+    ['an empty e-mail', { email: '' }],
+    ['a text that is no e-mail', { email: 'ana' }],
+    ['two addresses', { email: 'a@b.com,c@d.com' }],
+    ['a line end in the e-mail', { email: 'a@b.com\r\nBcc: x@y.com' }],
+    ['an e-mail of another kind', { email: ['a@b.com'] }],
+    ['no subject', { sub: '' }],
+    ['an endless subject', { sub: 'x'.repeat(256) }],
+  ])('is nothing with %s', (_what, change) => expect(readProfile({ ...claims, ...change })).toBeNull());
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', '  '],
+    ['one that turns the text around', 'Ana\u202eamiL'],
+    ['one with a line end', 'Ana\r\nLima'],
+    ['an endless one', 'x'.repeat(201)],
+    ['one of another kind', { given: 'Ana' }],
+  ])('takes the part before the @ for a name where there is %s', (_what, name) =>
+    expect(readProfile({ ...claims, name })?.nome).toBe('Ana'),
+  );
+});

@@ -1,0 +1,32 @@
+import { email } from '@acordo/contracts/fields/email';
+import { requiredLine } from '@acordo/contracts/fields/text';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import { MESSAGES } from '@acordo/contracts/messages';
+import { z } from 'zod';
+
+/** Who somebody is at an identity provider: issuer and subject; the rest is what the provider says about them today. */
+export interface Profile {
+  issuer: string;
+  subject: string;
+  email: string;
+  nome: string;
+}
+
+/** OpenID Connect Core, 2: at most 255 characters. */
+const subject = z.string().min(1).max(255);
+const name = requiredLine(LENGTHS.name, MESSAGES.nameRequired);
+
+/**
+ * D11: what an ID token, verified already, says about its person. Null where it names no e-mail address, or one that the
+ * provider does not vouch for: only `true` counts, not what looks like it.
+ */
+export function readProfile(claims: Readonly<Record<string, unknown>>): Profile | null {
+  const who = z
+    .object({ iss: z.string().min(1), sub: subject, email, email_verified: z.literal(true) })
+    .safeParse(claims);
+  if (!who.success) return null;
+  const { iss, sub } = who.data;
+  const named = name.safeParse(claims['name']);
+  const before = who.data.email.split('@')[0] ?? '';
+  return { issuer: iss, subject: sub, email: who.data.email, nome: named.success ? named.data : before };
+}

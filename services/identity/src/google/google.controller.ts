@@ -1,0 +1,54 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import { startGoogle } from '@acordo/contracts/http/auth/google';
+import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
+import { providers } from '@acordo/contracts/http/auth/providers';
+import { Public } from '@acordo/service-kit/caller/access';
+import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
+import { Call } from '@acordo/service-kit/http/call.decorator';
+import { Controller, Inject, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CONFIG, type Config } from '../config.js';
+import { sessionCookie } from '../sessions/domain/cookies.js';
+import { noSignInCookie } from './domain/sign-in-cookie.js';
+import type { SignInStep } from './domain/sign-in-step.js';
+import { CurrentStep, GoogleGuard } from './google.guard.js';
+import { GoogleProvider } from './google-provider.js';
+import { beginning } from './beginning.presenter.js';
+import { FinishSignIn } from './use-cases/finish-sign-in.js';
+
+@Controller()
+@Public()
+export class GoogleController {
+  constructor(
+    private readonly provider: GoogleProvider,
+    private readonly finishSignIn: FinishSignIn,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(providers)
+  providers(): ResultOf<typeof providers> {
+    return { google: this.provider.isConfigured };
+  }
+
+  @Call(startGoogle)
+  @UseGuards(GoogleGuard)
+  start(@CurrentStep() step: SignInStep, @Res({ passthrough: true }) reply: FastifyReply): void {
+    void reply.headers(beginning(step, this.config.PUBLIC_URL));
+  }
+
+  @Call(googleCallback)
+  @UseGuards(GoogleGuard)
+  async callback(
+    @CurrentStep() step: SignInStep,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const { location, token } = await this.finishSignIn.execute(step, caller);
+    const { PUBLIC_URL } = this.config;
+    void reply.headers({
+      location,
+      'referrer-policy': 'no-referrer', // the address that is left holds the code
+      'set-cookie': [noSignInCookie(PUBLIC_URL), ...(token ? [sessionCookie(token, PUBLIC_URL)] : [])],
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../config.js';
+import { SIGN_IN_SECONDS } from './domain/sign-in-cookie.js';
+
+const PURPOSE = 'acordo:google-sign-in:v1';
+
+/** What a sign-in under way must be asked again when its browser comes back. */
+const SignIn = z.object({
+  state: z.string().min(1),
+  nonce: z.string().min(1),
+  code_verifier: z.string().min(1),
+});
+export type SignIn = z.output<typeof SignIn>;
+const Sealed = SignIn.extend({ until: z.number() });
+
+/** Gives a sign-in to its browser to keep: nobody but us can read, make or change it, and it is good for 10 minutes. */
+@Injectable()
+export class SignInSeal {
+  private readonly cipher: TextCipher;
+
+  constructor(
+    @Inject(CONFIG) { DATA_KEY }: Config,
+    private readonly clock: Clock,
+  ) {
+    this.cipher = new TextCipher(DATA_KEY, PURPOSE);
+  }
+
+  seal(signIn: unknown): string {
+    const until = this.clock.now().getTime() + SIGN_IN_SECONDS * 1000;
+    const text = JSON.stringify({ ...SignIn.parse(signIn), until });
+    return this.cipher.seal(text, PURPOSE).cifrado.toString('base64url');
+  }
+
+  /** Null for every text that is not a living sign-in of ours. */
+  open(sealed: string): SignIn | null {
+    try {
+      const cifrado = Buffer.from(sealed, 'base64url');
+      const text = this.cipher.open({ cifrado, chave_id: this.cipher.keyId }, PURPOSE);
+      const { until, ...signIn } = Sealed.parse(JSON.parse(text ?? ''));
+      return this.clock.now().getTime() < until ? signIn : null;
+    } catch {
+      return null; // too short, altered, or sealed with another key
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { useState } from '../persistence/used-sign-ins.js';
+
+/** A sign-in comes back once, whatever comes of it (attack 107). Answers whether this is that time; throws UNAVAILABLE. */
+@Injectable()
+export class UseSignIn {
+  constructor(private readonly database: Database) {}
+
+  execute(state: string): Promise<boolean> {
+    return useState(this.database, state).catch((cause: unknown) => {
+      throw new AppError('UNAVAILABLE', { cause });
+    });
+  }
+}
