@@ -59,6 +59,8 @@ describe('routes (house rule 9)', () => {
         'GET /readyz',
         'GET /internal/outbox/:id',
         'POST /internal/outbox/:id/reopen',
+        'GET /internal/proposals/count',
+        'POST /internal/proposals/counts',
         'POST /internal/outbox/:id/settle',
       ].toSorted(),
     );
