@@ -34,4 +34,26 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
+
+  it('can be switched off by its caller and still say why; it sends no form', async () => {
+    const why = jest.fn();
+    const send = jest.fn((event: FormEvent) => event.preventDefault());
+    const page = (off: boolean) => (
+      <form onSubmit={send}>
+        <Button type="submit" aria-disabled={off} onClick={why}>
+          Continuar
+        </Button>
+      </form>
+    );
+    const { rerender } = render(page(true));
+    const button = screen.getByRole('button');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(why).toHaveBeenCalledTimes(1);
+    expect(send).not.toHaveBeenCalled();
+    rerender(page(false));
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    await userEvent.click(button);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
 });

@@ -7,6 +7,8 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Work is under way: shows a spinner, refuses clicks and says so to screen readers. Keeps the focus. */
     loading?: boolean;
+    /** Looks and reads as switched off, yet `onClick` is called, so that it can say why. Sends no form. */
+    'aria-disabled'?: boolean | 'true' | 'false';
   };
 
 export function Button({
@@ -17,8 +19,10 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': off,
   ...rest
 }: ButtonProps) {
+  const refuses = loading || off === true || off === 'true';
   return (
     <button
       type="button"
@@ -28,11 +32,11 @@ export function Button({
         className,
       )}
       // Not `disabled`: a disabled button drops the focus, and a form would lose its place.
-      aria-disabled={loading || undefined}
+      aria-disabled={refuses || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => {
-        if (loading) event.preventDefault();
-        else onClick?.(event);
+        if (refuses) event.preventDefault();
+        if (!loading) onClick?.(event);
       }}
     >
       {loading && <Spinner />}

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { type Limits, limitMessage, mayCreate } from '../../../shared/proposals/limit-rule';
-import { buttonStyles } from '../../../shared/ui/button-styles';
+import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { notify } from '../../../shared/ui/notify';
 
@@ -31,13 +30,12 @@ export function NewProposalButton({ label, limits, className }: NewProposalButto
   }
   return (
     // Not `disabled`: a disabled button could not say why, and keyboards would pass it by.
-    <button
-      type="button"
-      aria-disabled="true"
-      className={clsx(buttonStyles(), className)}
+    <Button
+      aria-disabled
+      className={className}
       onClick={() => notify.error(SHARED.limit.title, limitMessage(limits.maxProposals))}
     >
       {inside}
-    </button>
+    </Button>
   );
 }
