@@ -1,6 +1,10 @@
 /** Texts that dashboard, owner view and wizard have in common, from product.md point 8. */
 export const COPY = {
-  limit: { title: 'Limite atingido' },
+  limit: {
+    title: 'Limite atingido',
+    /** The server's 403 (D45); its own message comes first. */
+    refused: { title: 'Limite Atingido', text: 'Você atingiu o limite de propostas gratuitas.' },
+  },
   loadFailed: {
     title: 'Erro',
     text: 'Não foi possível carregar as propostas. Faça login novamente.',
@@ -30,6 +34,15 @@ export const COPY = {
       title: 'Link público gerado!',
       text: 'O navegador não permitiu copiar. Selecione o link abaixo e copie.',
     },
+  },
+  duplicate: {
+    action: 'Duplicar',
+    done: { title: 'Proposta duplicada!', text: 'O novo rascunho tem o mesmo conteúdo.' },
+    failed: { title: 'Erro', text: 'Não foi possível duplicar a proposta.' },
+  },
+  pdf: {
+    action: 'Baixar PDF',
+    failed: { title: 'Erro', text: 'Não foi possível gerar o PDF. Tente novamente.' },
   },
   reopen: {
     title: 'Gerar novo link e reabrir a proposta?',

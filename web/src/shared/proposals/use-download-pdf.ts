@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../http/api-error';
+import { notify } from '../ui/notify';
+import { AT_ONCE } from './at-once';
+import { COPY } from './copy';
+import { fetchPdf, saveFile } from './download-pdf';
+
+/** 'Baixar PDF'. Where the server is only busy or full (429, 503) its own sentence says when to come back. */
+export function useDownloadPdf() {
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (id: string) => fetchPdf(id),
+    onSuccess: saveFile,
+    onError: (error) => {
+      const later = error instanceof ApiError && (error.status === 429 || error.status === 503);
+      notify.error(COPY.pdf.failed.title, later ? error.message : COPY.pdf.failed.text);
+    },
+  });
+}
