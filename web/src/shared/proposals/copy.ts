@@ -49,6 +49,28 @@ export const COPY = {
     text: 'A proposta volta a ficar como enviada e o link anterior deixa de funcionar.',
     confirm: 'Gerar novo link',
   },
+  replace: {
+    action: 'Substituir link',
+    question: {
+      title: 'Substituir o link da proposta assinada?',
+      text: 'O link atual deixa de funcionar. Você e o cliente recebem o novo por e-mail.',
+      confirm: 'Substituir link',
+    },
+    done: { title: 'Link substituído!', text: 'Você e o cliente recebem o novo link por e-mail.' },
+    failed: {
+      title: 'Erro ao gerar link',
+      text: 'Não foi possível gerar o link público. Tente novamente.',
+    },
+  },
+  revoke: {
+    action: 'Revogar link',
+    title: 'Revogar o link público?',
+    text: 'O cliente não poderá mais abrir a proposta por este link.',
+    textSent: 'O cliente não poderá mais abrir a proposta por este link, e ela volta a ser um rascunho.',
+    confirm: 'Revogar link',
+    done: { title: 'Link revogado!', text: 'O link público não funciona mais.' },
+    failed: { title: 'Erro', text: 'Não foi possível revogar o link.' },
+  },
   share: {
     open: 'Compartilhar',
     title: 'Compartilhar proposta',
@@ -57,6 +79,7 @@ export const COPY = {
     copy: 'Copiar link',
     copied: 'Copiado',
     expires: (date: string) => `Válido até ${date}.`,
+    stays: 'A proposta está assinada: o link continua disponível para consulta.',
     preparing: 'Gerando o link público...',
     whatsapp: 'WhatsApp',
     facebook: 'Facebook',

@@ -10,9 +10,13 @@ export interface PublicLink {
   expiresAt: string;
 }
 
-/** Makes the public link, or gives the one that lives (D14). product.md point 7 sends an empty JSON body. Throws ApiError. */
-export async function makePublicLink(proposalId: string): Promise<PublicLink> {
-  const answer = await request(call, { params: { id: proposalId }, body: {} });
+/**
+ * Makes the public link, or gives the one that lives (D14). product.md point 7 sends an empty JSON body; `replace` asks for
+ * another link of a signed proposal (D15). Throws ApiError.
+ */
+export async function makePublicLink(proposalId: string, { replace = false } = {}): Promise<PublicLink> {
+  const body = replace ? { novo: true } : {};
+  const answer = await request(call, { params: { id: proposalId }, body });
   return { url: publicUrl(answer.publicToken), expiresAt: answer.link_expira_em };
 }
 

@@ -1,4 +1,27 @@
-/** D14: a rejected or expired proposal gets a new link and is open again; the web asks first. */
-export function asksBeforeLink(status: string): boolean {
-  return status === 'rejeitado' || status === 'expirado';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { COPY } from './copy';
+
+/**
+ * What is wanted of a proposal's link. `link`: make and copy it (button 'Link') · `share`: make it and show what can be
+ * done with it ('Compartilhar') · `replace`: another one for a signed proposal, whose link can't be revoked (D15).
+ */
+export type Wish = 'link' | 'share' | 'replace';
+
+export interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+}
+
+/** What is asked first, where a link dies of it: a rejected or expired proposal is open again (D14). */
+export function questionBefore(wish: Wish, status: string): Question | undefined {
+  if (wish === 'replace') return COPY.replace.question;
+  return status === 'rejeitado' || status === 'expirado' ? COPY.reopen : undefined;
+}
+
+/** A signed proposal's link is replaced; any other that lives is revoked, which a signed one refuses (D14, D15). */
+export function linkChange(proposal: Pick<Proposal, 'status' | 'token'>): 'replace' | 'revoke' | undefined {
+  if (proposal.status === 'aceito') return 'replace';
+  // A sent one has a link also where its token can't be read any more.
+  return proposal.status === 'enviado' || proposal.token !== null ? 'revoke' : undefined;
 }

@@ -15,6 +15,8 @@ interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** A signed proposal's link has no end of its own (D15). */
+  signed?: boolean;
   /** Undefined while the link is being made. */
   link: PublicLink | undefined;
   /** What has just happened, e.g. that the proposal was saved. */
@@ -22,7 +24,7 @@ interface ShareDialogProps {
 }
 
 /** Everything that can be done with a public link (product.md point 7, "Share targets"). */
-export function ShareDialog({ open, onClose, title, link, news = '' }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, title, signed = false, link, news = '' }: ShareDialogProps) {
   // The client must not read the e-mail in the title (D41).
   const shownTitle = publicTitle(title);
   return (
@@ -32,17 +34,20 @@ export function ShareDialog({ open, onClose, title, link, news = '' }: ShareDial
       title={COPY.share.title}
       description={`${news} ${COPY.share.description(shownTitle)}`.trim()}
     >
-      {link ? <Ways link={link} title={shownTitle} /> : <Preparing />}
+      {link ? <Ways link={link} title={shownTitle} signed={signed} /> : <Preparing />}
     </Dialog>
   );
 }
 
-function Ways({ link, title }: { link: PublicLink; title: string }) {
+function Ways({ link, title, signed }: { link: PublicLink; title: string; signed: boolean }) {
   const share = nativeShare();
   const text = COPY.share.message(title);
   return (
     <div className="grid gap-5">
-      <CopyField link={link} hint={COPY.share.expires(formatDate(link.expiresAt))} />
+      <CopyField
+        link={link}
+        hint={signed ? COPY.share.stays : COPY.share.expires(formatDate(link.expiresAt))}
+      />
       <div className="grid grid-cols-2 gap-2">
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>

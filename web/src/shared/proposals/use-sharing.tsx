@@ -10,12 +10,10 @@ import { COPY } from './copy';
 import { CopyField } from './copy-field';
 import { copyText } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
-import { asksBeforeLink } from './reopening';
+import { questionBefore, type Wish } from './reopening';
 import { ShareDialog } from './share-dialog';
 
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
-/** `link`: make and copy it (button 'Link') · `share`: make it and show what can be done with it ('Compartilhar'). */
-type Wish = 'link' | 'share';
 /** News for the head of the dialog, where a notice would lie over its buttons (look.md, Toasts). */
 type News = { title: string; text: string };
 interface Asked {
@@ -28,6 +26,13 @@ interface Shown {
   link?: PublicLink;
   news?: News | undefined;
 }
+
+/** product.md point 8, "Links"; its alternative wording where a link is replaced. */
+const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
+  link: COPY.link.failed,
+  share: COPY.link.shareFailed,
+  replace: COPY.replace.failed,
+};
 
 interface SharingOptions {
   /** A link that was made elsewhere: the ways to share it are open from the beginning. */
@@ -53,9 +58,9 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
 
   const make = useMutation({
     ...AT_ONCE,
-    mutationFn: ({ proposal }: Asked) => makePublicLink(proposal.id),
+    mutationFn: ({ proposal, wish }: Asked) => makePublicLink(proposal.id, { replace: wish === 'replace' }),
     onSuccess: async (link, { proposal, wish }) => {
-      if (wish === 'share')
+      if (wish !== 'link')
         setSharing((open) => (open?.proposal.id === proposal.id ? { ...open, link } : open));
       else if (await copyText(link.url)) notify.success(COPY.link.made.title, COPY.link.made.text);
       else {
@@ -66,40 +71,45 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     },
     onError: (_error, { wish, news }) => {
       if (news) notify.success(news.title, news.text);
-      const { title, text } = wish === 'share' ? COPY.link.shareFailed : COPY.link.failed;
+      const { title, text } = FAILED[wish];
       notify.error(title, text);
       setSharing(undefined);
+      // It may have been signed, rejected or over in the meantime.
+      void afterProposalChange(client);
     },
   });
 
   const go = (next: Asked): void => {
     setAsked(undefined);
-    if (next.wish === 'share') setSharing({ proposal: next.proposal, news: next.news });
+    if (next.wish !== 'link') setSharing({ proposal: next.proposal, news: next.news });
     make.mutate(next);
   };
   const start = (proposal: Shareable, wish: Wish, news?: News): void => {
-    if (asksBeforeLink(proposal.status)) setAsked({ proposal, wish, news });
-    else go({ proposal, wish, news });
+    const next = { proposal, wish, news: wish === 'replace' ? COPY.replace.done : news };
+    if (questionBefore(wish, proposal.status)) setAsked(next);
+    else go(next);
   };
   const close = (): void => {
     setSharing(undefined);
     onClosed?.();
   };
 
+  const question = asked && questionBefore(asked.wish, asked.proposal.status);
   const dialogs = (
     <>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={COPY.reopen.title}
-        text={COPY.reopen.text}
-        confirmLabel={COPY.reopen.confirm}
+        title={question?.title ?? ''}
+        text={question?.text ?? ''}
+        confirmLabel={question?.confirm ?? ''}
         onConfirm={() => asked && go(asked)}
       />
       <ShareDialog
         open={sharing !== undefined}
         onClose={close}
         title={sharing?.proposal.titulo ?? ''}
+        signed={sharing?.proposal.status === 'aceito'}
         link={sharing?.link}
         news={sharing?.news?.text}
       />

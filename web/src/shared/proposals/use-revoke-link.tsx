@@ -1,0 +1,50 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import type { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../http/api-error';
+import { endpoint } from '../http/endpoint';
+import { request } from '../http/request';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { notify } from '../ui/notify';
+import { afterProposalChange } from './after-change';
+import { AT_ONCE } from './at-once';
+import { COPY } from './copy';
+
+const call = endpoint<typeof revokeLink>('POST', '/api/propostas/:id/revoke-link');
+
+type Revocable = Pick<Proposal, 'id' | 'status'>;
+
+/** 'Revogar link': asks first, since the client's link dies of it (D14). Place `dialog` once on the page. */
+export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog: ReactNode } {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Revocable>();
+  const revoke = useMutation({
+    ...AT_ONCE,
+    mutationFn: (id: string) => request(call, { params: { id }, body: {} }),
+    onSuccess: () => {
+      notify.success(COPY.revoke.done.title, COPY.revoke.done.text);
+      setAsked(undefined);
+    },
+    onError: (error) => {
+      // 409: the client has signed meanwhile, and the server says so better than we could.
+      const decided = error instanceof ApiError && error.status === 409;
+      notify.error(COPY.revoke.failed.title, decided ? error.message : COPY.revoke.failed.text);
+      if (decided) setAsked(undefined);
+    },
+    onSettled: () => afterProposalChange(client),
+  });
+  const dialog = (
+    <ConfirmDialog
+      danger
+      open={asked !== undefined}
+      onOpenChange={(open) => !open && !revoke.isPending && setAsked(undefined)}
+      title={COPY.revoke.title}
+      text={asked?.status === 'enviado' ? COPY.revoke.textSent : COPY.revoke.text}
+      confirmLabel={COPY.revoke.confirm}
+      loading={revoke.isPending}
+      onConfirm={() => asked && revoke.mutate(asked.id)}
+    />
+  );
+  return { start: setAsked, dialog };
+}
