@@ -14,6 +14,9 @@ import { DailyLimit } from './deliveries/daily-limit.js';
 import { EmailWorker } from './deliveries/email-worker.js';
 import { DeliveryStore } from './deliveries/persistence/delivery-store.js';
 import { DeliverEmail } from './deliveries/use-cases/deliver-email.js';
+import { FailedEmailsController } from './failed-emails/failed-emails.controller.js';
+import { ReadFailedEmails } from './failed-emails/use-cases/read-failed-emails.js';
+import { ResendEmail } from './failed-emails/use-cases/resend-email.js';
 import { createTransport } from './mail/create-transport.js';
 import { Postman } from './mail/postman.js';
 import { Sources } from './sources/sources.js';
@@ -31,13 +34,15 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [DatabaseModule.forRoot(database)],
-      controllers: [HealthController],
+      controllers: [HealthController, FailedEmailsController],
       providers: [
         { provide: Clock, useValue: clock },
         { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
         DeliveryStore,
         DeliverEmail,
+        ReadFailedEmails,
+        ResendEmail,
         { provide: DailyLimit, useFactory: () => createDailyLimit(config, clock) },
         {
           provide: EmailWorker,

@@ -3,7 +3,7 @@ import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { getContact } from '@acordo/contracts/internal/contact';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
-import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
@@ -42,6 +42,12 @@ export class Sources {
   async settle({ source, outboxId }: Place, { outcome, reason }: Outcome): Promise<void> {
     const body = { outcome: outcome === 'dead' ? outcome : ('sent' as const), reason };
     await internalCall(this.to(source, outboxId), settleOutbox, { params: { id: outboxId }, body });
+  }
+
+  /** Whether a dead row is on its way again; no, when its model is gone. */
+  async reopen({ source, outboxId }: Place, rid: string): Promise<boolean> {
+    const { state } = await internalCall(this.to(source, rid), reopenOutbox, { params: { id: outboxId } });
+    return state === 'open';
   }
 
   /** Where the user is written to; null once the account is gone. */

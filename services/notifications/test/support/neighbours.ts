@@ -6,7 +6,7 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { getContact } from '@acordo/contracts/internal/contact';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
-import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import { verifyToken } from '@acordo/service-kit/caller/token';
 
@@ -37,7 +37,7 @@ export interface Neighbour {
   close(): Promise<void>;
 }
 
-const CALLS = [readOutbox, settleOutbox, getContact, readLinkToken, readSignedPdf, getAsset];
+const CALLS = [readOutbox, settleOutbox, reopenOutbox, getContact, readLinkToken, readSignedPdf, getAsset];
 
 /** Another service as its contracts promise it: the only thing that is faked of it is what lies behind the calls. */
 export async function neighbour(service: ServiceName): Promise<Neighbour> {
@@ -89,6 +89,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   }
   const answers: Record<string, () => unknown> = {
     [readOutbox.path]: () => readOutbox.answers[200].parse({ message: message(state.rows.get(id)) }),
+    [reopenOutbox.path]: () => reopenOutbox.answers[200].parse({ state: reopen(state.rows.get(id)) }),
     [readLinkToken.path]: () => readLinkToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
     [getContact.path]: () => getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null }),
   };
@@ -110,7 +111,14 @@ function settle(row: Row | undefined, { outcome, reason }: { outcome: 'sent' | '
   if (!row) return;
   row.settled += 1;
   if (row.status !== 'queued') return;
-  Object.assign(row, { status: outcome, reason, model: null });
+  Object.assign(row, { status: outcome, reason, ...(outcome === 'sent' ? { model: null } : {}) });
+}
+
+function reopen(row: Row | undefined): 'open' | 'gone' {
+  if (row?.status === 'queued') return 'open';
+  if (row?.status !== 'dead' || row.model === null) return 'gone';
+  Object.assign(row, { status: 'queued', reason: '' });
+  return 'open';
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

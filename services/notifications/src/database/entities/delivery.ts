@@ -1,8 +1,9 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What became of one message. The key is the row of the source's outbox: a message is delivered once (D30). */
 @Entity({ name: 'deliveries', schema: 'notifications' })
-@Check('deliveries_outcome', `outcome IN ('sending', 'sent', 'dead', 'skipped')`)
+@Check('deliveries_outcome', `outcome IN ('sending', 'sent', 'dead', 'skipped', 'reopening')`)
+@Index('deliveries_failed_idx', { synchronize: false })
 export class Delivery {
   @PrimaryColumn('uuid', { name: 'outbox_id', primaryKeyConstraintName: 'deliveries_pkey' })
   outboxId!: string;
@@ -20,7 +21,7 @@ export class Delivery {
   @Column('text', { name: 'message_id' })
   messageId!: string;
 
-  /** 'sending' from just before the mail server is called; then 'sent', 'dead' or 'skipped', for good. */
+  /** 'sending' from just before the mail server is called; then 'sent', 'dead' or 'skipped'. A dead one may be reopened. */
   @Column('text')
   outcome!: string;
 

@@ -14,14 +14,16 @@ export interface Parcel {
 
 const findOutcome = statement(
   'delivery-find',
-  `SELECT outcome, reason FROM deliveries WHERE outbox_id = $1 AND outcome <> 'sending'`,
+  `SELECT outcome, reason FROM deliveries WHERE outbox_id = $1 AND outcome NOT IN ('sending', 'reopening')`,
 );
 
 const begin = statement(
   'delivery-begin',
   `INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, tries)
    VALUES ($1, $2, $3, $4, $5, 'sending', 1)
-   ON CONFLICT (outbox_id) DO UPDATE SET tries = deliveries.tries + 1`,
+   ON CONFLICT (outbox_id) DO UPDATE
+   SET tries = deliveries.tries + 1, recipient_masked = excluded.recipient_masked, outcome = 'sending'
+   WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
 // Two workers can hold one job for a moment (a lock that ran out): the first outcome stays.
@@ -30,7 +32,7 @@ const conclude = statement(
   `INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, reason)
    VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (outbox_id) DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason, em = agora()
-   WHERE deliveries.outcome = 'sending'`,
+   WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
 const markSettled = statement(
@@ -46,7 +48,7 @@ const values = ({ outboxId, source, kind, recipientMasked, messageId }: Parcel) 
   messageId,
 ];
 
-/** What became of each message. One with an outcome here is never sent again. */
+/** What became of each message. One with an outcome here is never sent again, unless it failed and an administrator reopens it. */
 @Injectable()
 export class DeliveryStore {
   constructor(private readonly database: Database) {}

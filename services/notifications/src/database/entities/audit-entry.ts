@@ -1,0 +1,34 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** D34: who had a failed message sent again. Rows are only added. */
+@Entity({ name: 'audit_log', schema: 'notifications' })
+@Index('audit_log_em_id_idx', ['em', 'id'])
+export class AuditEntry {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_log_pkey' })
+  id!: string;
+
+  @Column('timestamptz', { default: () => 'agora()' })
+  em!: Date;
+
+  @Column('uuid', { name: 'quem_id' })
+  quemId!: string;
+
+  @Column('text')
+  quem!: string;
+
+  @Column('uuid', { name: 'outbox_id' })
+  outboxId!: string;
+
+  @Column('text')
+  kind!: string;
+
+  /** Why it had failed. */
+  @Column('text')
+  motivo!: string;
+
+  @Column('text')
+  ip!: string;
+
+  @Column('integer')
+  porta!: number;
+}
