@@ -5,6 +5,8 @@ import type { GoogleError } from '@acordo/contracts/http/auth/google-callback';
  * (D11); whether somebody is logged in is decided by the session.
  */
 export const landingOf = ({ id, nome }: { id: string; nome: string }): string =>
-  `/auth?${new URLSearchParams({ success: 'true', userId: id, userName: nome, provider: 'google' })}`;
+  page({ success: 'true', userId: id, userName: nome, provider: 'google' });
 
-export const landingAfter = (error: GoogleError): string => `/auth?${new URLSearchParams({ error })}`;
+export const landingAfter = (error: GoogleError): string => page({ error });
+
+const page = (parameters: Record<string, string>) => `/auth?${new URLSearchParams(parameters).toString()}`;

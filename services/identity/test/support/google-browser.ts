@@ -1,0 +1,59 @@
+import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
+import { SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
+import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
+import type { ClaimsGiven } from '@acordo/service-kit/caller/token';
+import { cookieIn, type TestIdentity } from './test-app.js';
+
+/** How the providers of the tests know us. */
+export const CLIENT = { id: 'acordo-test', secret: 'a-secret-for-tests-only-0123456789' };
+const PUBLIC_URL = 'http://localhost:8080';
+export const CALLBACK = PUBLIC_URL + googleCallback.path;
+
+/** Variables of an identity that signs in at this issuer. */
+export const signingInAt = (issuer: string) => ({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_ISSUER: issuer,
+});
+
+export interface Begun {
+  /** The provider's address that the browser is sent to. */
+  location: string;
+  /** Value of the cookie that the browser keeps meanwhile. */
+  kept: string;
+}
+
+/** `GET /api/auth/google`, as the gateway hands it on. */
+export async function begin(identity: TestIdentity, query = ''): Promise<Begun> {
+  const answer = await identity.call('GET', `/api/auth/google${query}`);
+  if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return {
+    location: String(answer.headers.location),
+    kept: cookieIn(answer.headers['set-cookie'], 'acordo_entrada'),
+  };
+}
+
+/** The callback with what the browser kept; `kept` null: another browser. */
+export async function comeBack(
+  identity: TestIdentity,
+  callback: URL,
+  kept: string | null,
+  claims: Partial<ClaimsGiven> = {},
+) {
+  const answer = await identity.app.inject({
+    method: 'GET',
+    url: callback.pathname + callback.search,
+    headers: {
+      [CALLER_HEADER]: identity.token(claims),
+      ...(kept === null ? {} : { [SIGN_IN_HEADER]: kept }),
+    },
+  });
+  const cookies = answer.headers['set-cookie'];
+  return {
+    status: answer.statusCode,
+    landing: String(answer.headers.location),
+    session: cookieIn(cookies, 'acordo_sessao'),
+    cookies: Array.isArray(cookies) ? cookies : [cookies],
+    headers: answer.headers,
+  };
+}
