@@ -41,7 +41,7 @@ function section(call) {
 /** @param {string} status @param {NonNullable<Call['body']>} schema @param {Call['sends']} sends */
 function answer(status, schema, sends) {
   if (status === '204') return 'Answer 204: nothing';
-  return sends ? `Answer ${status}: ${sends}` : table(`Answer ${status}`, schema, 'output');
+  return sends && isFile(schema) ? `Answer ${status}: ${sends}` : table(`Answer ${status}`, schema, 'output');
 }
 
 /** @param {string} title @param {Call['body']} schema @param {'input' | 'output'} side */

@@ -34,6 +34,13 @@ export class SeedClient {
     return text ? JSON.parse(text) : null;
   }
 
+  /** @param {string} path of a file */
+  async bytes(path) {
+    const answer = await fetch(this.#url + path, { headers: { cookie: this.#cookie } });
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
   /** @param {string} line of Set-Cookie */
   #keep(line) {
     const pair = line.split(';')[0] ?? '';

@@ -85,8 +85,8 @@ async function twoWeeksAgo(url) {
   const begun = { status_desenvolvimento: 'em_desenvolvimento' };
   await marina.client.ask('PATCH', `/api/propostas/${bakery.id}/status-desenvolvimento`, begun);
 
-  const juliana = await signedIn(url, studios.agency);
-  const company = { user_id: juliana.id, ...studios.agency.company };
+  const juliana = await signedIn(url, studios.juliana);
+  const company = { user_id: juliana.id, ...studios.juliana.company };
   await juliana.client.ask('POST', '/api/company-settings', company, [409]);
 }
 
@@ -96,7 +96,7 @@ async function today(url) {
   await read(url, await share(marina, await propose(marina, 'clinic')));
   await share(marina, await propose(marina, 'ngo'));
   await propose(marina, 'magazine');
-  const juliana = await signedIn(url, studios.agency);
+  const juliana = await signedIn(url, studios.juliana);
   for (const name of ['bakery', 'clinic', 'yoga']) await propose(juliana, name);
   await signedIn(url, studios.rafael); // nothing yet: how the product greets somebody new
 }

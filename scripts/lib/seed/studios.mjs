@@ -10,7 +10,7 @@ import { logoOf } from './logo.mjs';
 
 const password = 'acordo-demo';
 
-/** @type {{ marina: Studio, rafael: Studio, agency: Studio }} */
+/** @type {{ marina: Studio, rafael: Studio, juliana: Studio }} */
 export const studios = {
   marina: {
     owner: { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password },
@@ -30,7 +30,7 @@ export const studios = {
     owner: { nome: 'Rafael Teixeira', email: 'rafael@teixeiraweb.com.br', password },
     unlimited: false,
   },
-  agency: {
+  juliana: {
     owner: { nome: 'Juliana Nogueira', email: 'juliana@ateliepixel.com.br', password },
     unlimited: false,
     company: {
