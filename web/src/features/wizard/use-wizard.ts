@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { notify } from '../../shared/ui/notify';
+import { useLeaveGuard } from '../../shared/ui/use-leave-guard';
 import { briefingResolver } from './briefing-resolver';
 import { COPY } from './copy';
 import type { Briefing, BriefingField } from './model/briefing';
@@ -15,7 +16,6 @@ import type { Start } from './model/start';
 import type { Step } from './model/steps';
 import { type BriefingErrors, validateBriefing } from './model/validation';
 import { useDraft } from './use-draft';
-import { useLeaveGuard } from './use-leave-guard';
 import { useSaveProposal } from './use-save-proposal';
 import { useStep } from './use-step';
 
@@ -60,7 +60,7 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
     base,
     restored: start.restored,
   });
-  const guard = useLeaveGuard(draft.isDirty);
+  const guard = useLeaveGuard(draft.isDirty, COPY.leave);
 
   const mayPreview = (): boolean => template !== null && isComplete(form.getValues(), mode);
   const goTo = (next: Step): void => {

@@ -1,13 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog';
-import { COPY } from './copy';
+import { ConfirmDialog } from './confirm-dialog';
+
+export interface LeaveCopy {
+  title: string;
+  text: string;
+  stay: string;
+  go: string;
+}
 
 /**
- * Asks before unsaved work is left: our own dialog inside the app, the browser's when the page itself is left. Steps of the
- * wizard are no leaving. Call `release` right before a navigation that is meant.
+ * Asks before unsaved work is left: our own dialog inside the app, the browser's when the page itself is left. Another
+ * query of the same page is no leaving. Call `release` right before a navigation that is meant; `onLeave` hears that the
+ * work was given up.
  */
-export function useLeaveGuard(isDirty: () => boolean): { dialog: ReactNode; release: () => void } {
+export function useLeaveGuard(
+  isDirty: () => boolean,
+  copy: LeaveCopy,
+  onLeave?: () => void,
+): { dialog: ReactNode; release: () => void } {
   const free = useRef(false);
   const latest = useRef(isDirty);
   useEffect(() => {
@@ -31,11 +42,14 @@ export function useLeaveGuard(isDirty: () => boolean): { dialog: ReactNode; rele
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={COPY.leave.title}
-      text={COPY.leave.text}
-      cancelLabel={COPY.leave.stay}
-      confirmLabel={COPY.leave.go}
-      onConfirm={() => blocker.proceed?.()}
+      title={copy.title}
+      text={copy.text}
+      cancelLabel={copy.stay}
+      confirmLabel={copy.go}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
     />
   );
   const release = (): void => {

@@ -1,0 +1,101 @@
+import { ImageUp, X } from 'lucide-react';
+import type { DragEvent, Ref } from 'react';
+import { Button } from './button';
+import { buttonStyles } from './button-styles';
+import { useFieldControl } from './field-context';
+import { Spinner } from './spinner';
+
+interface ImageInputProps {
+  /** Address or data URL of the image that is chosen; '' for none. */
+  value: string;
+  accept: string;
+  /** The chosen file is on its way: no other can be chosen. */
+  busy?: boolean;
+  copy: Readonly<Record<'alt' | 'choose' | 'change' | 'remove' | 'drop', string>>;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** An image chosen or dropped, shown at once. Belongs into a Field. */
+export function ImageInput({
+  value,
+  accept,
+  busy = false,
+  copy,
+  onFile,
+  onRemove,
+  inputRef,
+}: ImageInputProps) {
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file && !busy) onFile(file);
+  };
+  return (
+    <div
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+      aria-busy={busy || undefined}
+      className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed border-edge p-3"
+    >
+      {value ? (
+        <img src={value} alt={copy.alt} className="h-14 max-w-36 rounded-small bg-mute object-contain p-1" />
+      ) : (
+        <span className="grid size-14 place-items-center rounded-small bg-mute text-ink-soft">
+          <ImageUp aria-hidden="true" className="size-6" />
+        </span>
+      )}
+      <FileInput
+        label={value ? copy.change : copy.choose}
+        accept={accept}
+        busy={busy}
+        onFile={onFile}
+        {...(inputRef ? { inputRef } : {})}
+      />
+      {value ? (
+        <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+          {copy.remove}
+        </Button>
+      ) : (
+        <span className="text-sm text-ink-soft max-sm:hidden">{copy.drop}</span>
+      )}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  label: string;
+  accept: string;
+  busy: boolean;
+  onFile: (file: File) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The native input, laid invisibly over its own button: keyboard, screen reader and label reach the real thing. */
+function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
+  const control = useFieldControl({});
+  return (
+    <span className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen">
+      <span aria-hidden="true" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+        {busy && <Spinner />}
+        {label}
+      </span>
+      <input
+        {...control}
+        type="file"
+        accept={accept}
+        ref={inputRef}
+        disabled={busy}
+        className="absolute inset-0 cursor-pointer text-[0] opacity-0 disabled:cursor-wait"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </span>
+  );
+}
