@@ -1,9 +1,43 @@
+import type { Clock } from '@acordo/service-kit/clock/clock';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuditController } from './audit/audit.controller.js';
+import { ReadAudit } from './audit/use-cases/read-audit.js';
+import type { Config } from './config.js';
+import { EmailsController } from './emails/emails.controller.js';
+import { ListFailedEmails } from './emails/use-cases/list-failed-emails.js';
+import { ResendEmail } from './emails/use-cases/resend-email.js';
+import { Neighbours } from './neighbours/neighbours.js';
+import { StatsController } from './stats/stats.controller.js';
+import { ReadStats } from './stats/use-cases/read-stats.js';
+import { ChangeUser } from './users/use-cases/change-user.js';
+import { CountProposals } from './users/use-cases/count-proposals.js';
+import { ListUsers } from './users/use-cases/list-users.js';
+import { UsersController } from './users/users.controller.js';
 
-/**
- * The panel composes what identity and proposals know and owns no business data (D34). Its calls come with the panel; until
- * then the service stands, guarded and healthy.
- */
-@Module({ controllers: [HealthController] })
-export class AppModule {}
+/** The panel: it composes what the others own, and owns no data (D34). */
+@Module({})
+export class AppModule {
+  static with(config: Config, clock: Clock): DynamicModule {
+    const neighbours = new Neighbours({
+      clock,
+      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY },
+      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS },
+      notifications: { url: config.NOTIFICATIONS_URL, key: config.INTERNAL_KEY_NOTIFICATIONS },
+    });
+    return {
+      module: AppModule,
+      controllers: [UsersController, StatsController, AuditController, EmailsController, HealthController],
+      providers: [
+        { provide: Neighbours, useValue: neighbours },
+        CountProposals,
+        ListUsers,
+        ChangeUser,
+        ReadStats,
+        ReadAudit,
+        ListFailedEmails,
+        ResendEmail,
+      ],
+    };
+  }
+}

@@ -14,10 +14,11 @@ export function createApp(
   config: Config,
   { logger = createLogger({ name: 'admin', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
+  const clock = new Clock(config.CLOCK_SHIFT);
   return createService({
-    module: AppModule,
+    module: AppModule.with(config, clock),
     guard: { audience: 'admin', key: config.INTERNAL_KEY_ADMIN, issuers: MAY_CALL.admin },
-    clock: new Clock(config.CLOCK_SHIFT),
+    clock,
     logger,
     bodyLimit: BODY_LIMIT,
   });

@@ -39,11 +39,21 @@ describe('admin', () => {
   it('refuses a caller without a valid token on every route but health (house rule 9)', async () => {
     expect(await unguardedRoutes(app)).toEqual([]);
     const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
-    expect(routes.map(({ path }) => path).toSorted()).toEqual(['/healthz', '/readyz']);
+    expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /api/vitamina/audit',
+      'GET /api/vitamina/emails/failed',
+      'GET /api/vitamina/stats',
+      'GET /api/vitamina/users',
+      'GET /healthz',
+      'GET /readyz',
+      'POST /api/vitamina/emails/:id/resend',
+      'PUT /api/vitamina/toggle-unlimited',
+      'PUT /api/vitamina/users/:id',
+    ]);
   });
 
   it('answers an unknown address in D5’s form', async () => {
-    const answer = await fetch(`${address}/api/vitamina/users`);
+    const answer = await fetch(`${address}/api/vitamina/nothing`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });
   });

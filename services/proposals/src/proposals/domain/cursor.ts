@@ -1,3 +1,5 @@
+import { readCursor as read, writeCursor as write } from '@acordo/contracts/internal/cursor';
+
 /** The last row of a page: rows that are added meanwhile are newer, so the next page stays the same. */
 export interface Position {
   criado_em: Date;
@@ -7,16 +9,11 @@ export interface Position {
 /** Before the first row: newer than everything. Postgres reads 'infinity' as a timestamptz. */
 export const BEFORE_ALL = { criado_em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
-const SHAPE = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-const LAST_INSTANT = 8.64e15;
-
 /** Opaque to clients. */
-export const writeCursor = ({ criado_em, id }: Position): string =>
-  Buffer.from(`${criado_em.getTime()}.${id}`).toString('base64url');
+export const writeCursor = ({ criado_em, id }: Position): string => write({ em: criado_em, id });
 
 /** Null when the text is no cursor of ours. */
 export function readCursor(text: string): Position | null {
-  const [, millis, id] = SHAPE.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (!millis || !id || Number(millis) > LAST_INSTANT) return null;
-  return { criado_em: new Date(Number(millis)), id };
+  const found = read(text);
+  return found && { criado_em: found.em, id: found.id };
 }

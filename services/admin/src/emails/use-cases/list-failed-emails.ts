@@ -1,0 +1,23 @@
+import type { InputOf } from '@acordo/contracts/call';
+import type { FailedEmail, listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
+import { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Injectable } from '@nestjs/common';
+import { Neighbours } from '../../neighbours/neighbours.js';
+import { askFor, type Page, pageOf } from '../../pages/page.js';
+
+/** A page of what notifications could not send (D30). */
+@Injectable()
+export class ListFailedEmails {
+  constructor(private readonly neighbours: Neighbours) {}
+
+  async execute(
+    query: InputOf<typeof listFailedEmails>['query'],
+    caller: Caller,
+  ): Promise<Page<FailedEmail>> {
+    const { emails } = await this.neighbours.ask('notifications', caller, readFailedEmails, {
+      query: askFor(query),
+    });
+    return pageOf(emails, query.limit, ({ falhou_em, id }) => ({ em: new Date(falhou_em), id }));
+  }
+}

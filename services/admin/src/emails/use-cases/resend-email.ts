@@ -1,0 +1,21 @@
+import { reopenEmail } from '@acordo/contracts/internal/admin-emails';
+import { readAdministrator } from '@acordo/contracts/internal/admin-users';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Neighbours } from '../../neighbours/neighbours.js';
+
+/** Has notifications put a failed e-mail back on its way, in the name that identity knows the administrator by (D34). */
+@Injectable()
+export class ResendEmail {
+  constructor(private readonly neighbours: Neighbours) {}
+
+  async execute(id: string, caller: Caller): Promise<void> {
+    const { email } = await this.neighbours.ask('identity', caller, readAdministrator, {});
+    if (email === null) throw new AppError('FORBIDDEN'); // the account is gone
+    await this.neighbours.ask('notifications', caller, reopenEmail, {
+      params: { id },
+      body: { quem: email },
+    });
+  }
+}

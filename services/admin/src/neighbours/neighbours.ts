@@ -1,0 +1,53 @@
+import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
+import { ERRORS, type ErrorCode } from '@acordo/contracts/errors';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import type { Clock } from '@acordo/service-kit/clock/clock';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
+
+type Name = 'identity' | 'proposals' | 'notifications';
+type Parts<C extends Call> = Pick<RequestOf<C>, 'params' | 'query' | 'body'>;
+
+interface Options extends Record<Name, Neighbour> {
+  clock: Clock;
+}
+
+/** Answers that are about what the administrator asked for; every other failure is ours. */
+const ABOUT_THE_REQUEST = new Set([403, 404, 409, 422]);
+
+/**
+ * The services that own what the panel shows, asked in the name of the administrator who asks us (D34): they record who it
+ * was and from where. Throws their refusals as they are, and UNAVAILABLE when one is away.
+ */
+export class Neighbours {
+  constructor(private readonly options: Options) {}
+
+  async ask<const C extends Call>(
+    service: Name,
+    caller: Caller,
+    call: C,
+    parts: Parts<C>,
+  ): Promise<AnswerOf<C>> {
+    const { clock, [service]: neighbour } = this.options;
+    const { sub, sid, ip, port, ua, rid } = caller;
+    const as = { kind: 'admin', sub, sid, ip, port, ua } as const;
+    try {
+      return await internalCall({ from: 'admin', service, neighbour, clock, rid, as }, call, parts);
+    } catch (error) {
+      throw asOurs(error);
+    }
+  }
+}
+
+function asOurs(error: unknown): unknown {
+  if (!(error instanceof NeighbourDown)) return error;
+  const { refusal } = error;
+  if (refusal && isAboutTheRequest(refusal.code))
+    return new AppError(refusal.code, {
+      ...(refusal.fields ? { fields: refusal.fields } : {}),
+      cause: error,
+    });
+  return new AppError('UNAVAILABLE', { cause: error });
+}
+
+const isAboutTheRequest = (code: ErrorCode) => ABOUT_THE_REQUEST.has(ERRORS[code].status);

@@ -1,0 +1,14 @@
+import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
+import type { KnownUser } from '@acordo/contracts/internal/admin-users';
+
+/** product.md's record; what leaves is listed. */
+export const presentUser = (user: KnownUser, proposalCount: number | null): UserRecord => ({
+  id: user.id,
+  nome: user.nome,
+  email: user.email,
+  unlimited_proposals: user.unlimited_proposals,
+  is_admin: user.is_admin,
+  proposal_count: proposalCount,
+  ultimo_login: user.ultimo_login,
+  criado_em: user.criado_em,
+});

@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownUser } from '@acordo/contracts/internal/admin-users';
+import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/contracts/internal/admin-users';
+import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
+import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-emails';
+import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
+import { describe, expect, it } from '@jest/globals';
+import { Refusal } from './support/fake-neighbour.js';
+import { ADMINISTRATOR, setStage } from './support/stage.js';
+
+const stage = setStage();
+const { identity, proposals, notifications } = stage;
+
+const user = (minute: number, changes: Partial<KnownUser> = {}): KnownUser => ({
+  id: randomUUID(),
+  nome: `Pessoa ${minute}`,
+  email: `p${minute}@exemplo.com.br`,
+  unlimited_proposals: false,
+  is_admin: false,
+  ultimo_login: null,
+  criado_em: `2026-11-28T10:${String(minute).padStart(2, '0')}:00.000Z`,
+  ...changes,
+});
+
+describe('the list of users', () => {
+  const users = [user(3), user(2), user(1)];
+  const pageAfter = (em: string | undefined, rows: number) =>
+    users.filter(({ criado_em }) => !em || criado_em < em).slice(0, rows);
+
+  it('is identity’s page with the counts of proposals: one question each, in the administrator’s name', async () => {
+    identity.on(readUsers, ({ query }) => ({ users: pageAfter(query['em'], Number(query['rows'])) }));
+    proposals.on(countProposalsOf, ({ body }) => {
+      const [first = ''] = (body as { userIds: string[] }).userIds;
+      return { counts: { [first]: 7 } };
+    });
+    const answer = await stage.call('GET', '/api/vitamina/users');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(users.map((one, i) => ({ ...one, proposal_count: i === 0 ? 7 : 0 })));
+    expect(answer.headers['link']).toBeUndefined();
+    expect(identity.calls()).toEqual(['GET /internal/admin/users']);
+    expect(proposals.calls()).toEqual(['POST /internal/proposals/counts']);
+    for (const { claims } of [...identity.asked, ...proposals.asked])
+      expect(claims).toMatchObject({ ...ADMINISTRATOR, iss: 'admin', rights: null, rid: 'pedido-1' });
+  });
+
+  it('goes on by its cursor, with the same search', async () => {
+    const first = await stage.call('GET', '/api/vitamina/users?limit=2&q=Jos%C3%A9%20%25');
+    expect(first.json<KnownUser[]>().map(({ id }) => id)).toEqual(users.slice(0, 2).map(({ id }) => id));
+    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? '';
+    const query = new URL(next, 'http://x').searchParams;
+    expect([query.get('limit'), query.get('q')]).toEqual(['2', 'José %']);
+    const second = await stage.call('GET', next);
+    expect(second.json<KnownUser[]>().map(({ id }) => id)).toEqual(users.slice(2).map(({ id }) => id));
+    expect(second.headers['link']).toBeUndefined();
+    expect(identity.asked.map((asked) => asked.query)).toEqual([
+      { rows: '3', q: 'José %' },
+      { rows: '3', q: 'José %', em: users[1]?.criado_em, id: users[1]?.id },
+    ]);
+    expect((proposals.asked[0]?.body as { userIds: string[] }).userIds).toHaveLength(2);
+  });
+
+  it('asks nobody for counts of nobody', async () => {
+    identity.on(readUsers, () => ({ users: [] }));
+    expect((await stage.call('GET', '/api/vitamina/users')).json()).toEqual([]);
+    expect(proposals.asked).toEqual([]);
+  });
+
+  it('goes on without counts while proposals is away, and not without identity', async () => {
+    identity.on(readUsers, () => ({ users }));
+    proposals.broken = { status: 503, body: '' };
+    const answer = await stage.call('GET', '/api/vitamina/users');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ proposal_count: null }[]>().map((one) => one.proposal_count)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    identity.broken = { status: 500, body: '<html>SELECT secret</html>' };
+    const down = await stage.call('GET', '/api/vitamina/users');
+    expect([down.statusCode, down.headers['retry-after']]).toEqual([503, '2']);
+    expect(down.body).not.toContain('SELECT');
+  });
+
+  it.each([
+    'limit=0',
+    'limit=201',
+    'limit=1e9',
+    'limit=-1',
+    'limit=x',
+    'cursor=x',
+    'cursor=%00',
+    `q=${'a'.repeat(201)}`,
+    'q=%00',
+  ])('refuses %s (attack 82)', async (query) => {
+    expect((await stage.call('GET', `/api/vitamina/users?${query}`)).statusCode).toBe(422);
+    expect(identity.asked).toEqual([]);
+  });
+});
+
+describe('changing a user', () => {
+  const ana = user(1);
+
+  it('is identity’s work; unknown and server-owned fields don’t get there (D6)', async () => {
+    identity.on(changeUser, ({ body }) => ({ ...ana, ...(body as object) }));
+    proposals.on(countProposalsOf, () => ({ counts: { [ana.id]: 2 } }));
+    const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, {
+      body: {
+        nome: 'Ana',
+        is_admin: true,
+        id: randomUUID(),
+        plano: 'anual',
+        criado_em: 'x',
+        senha_hash: 'x',
+      },
+    });
+    expect(answer.json()).toEqual({ ...ana, nome: 'Ana', is_admin: true, proposal_count: 2 });
+    expect(identity.asked).toMatchObject([{ params: [ana.id], body: { nome: 'Ana', is_admin: true } }]);
+    expect(Object.keys(identity.asked[0]?.body as object)).toEqual(['nome', 'is_admin']);
+  });
+
+  it('by the switch is the same with one field', async () => {
+    const answer = await stage.call('PUT', '/api/vitamina/toggle-unlimited', {
+      body: { userId: ana.id, unlimitedProposals: true },
+    });
+    expect(answer.json()).toEqual({ ...ana, unlimited_proposals: true, proposal_count: 2 });
+    expect(identity.asked).toMatchObject([{ params: [ana.id], body: { unlimited_proposals: true } }]);
+  });
+
+  it.each(['EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT', 'USER_NOT_FOUND', 'FORBIDDEN'] as const)(
+    'is refused as identity says: %s',
+    async (code) => {
+      identity.on(changeUser, () => new Refusal(code));
+      const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
+      expect(answer.json()).toMatchObject({ code });
+      expect(answer.statusCode).toBe(
+        { EMAIL_TAKEN: 409, ADMIN_WITHOUT_LIMIT: 409, USER_NOT_FOUND: 404, FORBIDDEN: 403 }[code],
+      );
+      expect(proposals.asked).toEqual([]);
+    },
+  );
+
+  it('is unavailable, not the caller’s fault, when identity doesn’t take our word', async () => {
+    identity.on(changeUser, () => new Refusal('NOT_AUTHENTICATED'));
+    const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
+    expect(answer.statusCode).toBe(503);
+  });
+
+  it.each([
+    { is_admin: 'true' },
+    { is_admin: 1 },
+    { unlimited_proposals: null },
+    { nome: '' },
+    { nome: '  ' },
+    { nome: 'a\u0000' },
+    { nome: 'a'.repeat(201) },
+    { email: 'x' },
+    { email: 'a@b.com\r\nBcc: c@d.com' },
+    [],
+    null,
+    'x',
+  ])('refuses %j', async (body) => {
+    expect((await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body })).statusCode).toBe(422);
+    expect(identity.asked).toEqual([]);
+  });
+
+  it.each([
+    {},
+    { userId: 'x', unlimitedProposals: true },
+    { userId: ana.id },
+    { userId: ana.id, unlimitedProposals: 'on' },
+  ])('by the switch refuses %j', async (body) => {
+    expect((await stage.call('PUT', '/api/vitamina/toggle-unlimited', { body })).statusCode).toBe(422);
+  });
+
+  it('of no such id is the same as of an unknown user', async () => {
+    expect((await stage.call('PUT', '/api/vitamina/users/1%20OR%201', { body: {} })).statusCode).toBe(404);
+  });
+});
+
+describe('the counters', () => {
+  it('are all there or none', async () => {
+    identity.on(countUsers, () => ({ usuarios: 5, administradores: 1, ilimitados: 2 }));
+    proposals.on(countAllProposals, () => ({ propostas: 40 }));
+    const answer = await stage.call('GET', '/api/vitamina/stats');
+    expect(answer.json()).toEqual({ usuarios: 5, administradores: 1, ilimitados: 2, propostas: 40 });
+    proposals.broken = { status: 503, body: '' };
+    expect((await stage.call('GET', '/api/vitamina/stats')).statusCode).toBe(503);
+  });
+});
+
+describe('the audit trail', () => {
+  const entry = (minute: number, quem: string) => ({
+    id: randomUUID(),
+    em: `2026-11-28T10:${String(minute).padStart(2, '0')}:00.000Z`,
+    quem_id: ADMINISTRATOR.sub,
+    quem,
+    acao: 'usuario-alterado' as const,
+    alvo_tipo: 'usuario' as const,
+    alvo_id: randomUUID(),
+    antes: { is_admin: false },
+    depois: { is_admin: true },
+    ip: '198.51.100.4',
+  });
+  const own = {
+    identity: [5, 4, 1].map((m) => entry(m, 'i')),
+    notifications: [3, 2, 0].map((m) => entry(m, 'n')),
+  };
+  const behind =
+    (entries: ReturnType<typeof entry>[]) =>
+    ({ query }: { query: Record<string, string> }) => ({
+      entries: entries.filter(({ em }) => !query['em'] || em < query['em']).slice(0, Number(query['rows'])),
+    });
+
+  it('is merged from all services, page by page, nothing twice and nothing lost', async () => {
+    identity.on(readOwnAudit, behind(own.identity));
+    notifications.on(readOwnAudit, behind(own.notifications));
+    const seen: unknown[] = [];
+    let next: string | undefined = '/api/vitamina/audit?limit=2';
+    for (let pages = 0; next && pages < 9; pages += 1) {
+      const answer = await stage.call('GET', next);
+      seen.push(...answer.json<unknown[]>());
+      next = /^<(.+)>/.exec(String(answer.headers['link']))?.[1];
+    }
+    const all = [...own.identity, ...own.notifications].toSorted((a, b) => (a.em < b.em ? 1 : -1));
+    expect(seen).toEqual(all);
+  });
+
+  it('is not shown with holes', async () => {
+    notifications.broken = { status: 503, body: '' };
+    expect((await stage.call('GET', '/api/vitamina/audit')).statusCode).toBe(503);
+  });
+});
+
+describe('failed e-mails', () => {
+  const id = randomUUID();
+  const failed = {
+    id,
+    tipo: 'proposal-signed',
+    destinatario: 'm***@x.com',
+    motivo: '550',
+    tentativas: 1,
+    falhou_em: '2026-11-28T10:00:00.000Z',
+  };
+
+  it('are what notifications says', async () => {
+    notifications.on(readFailedEmails, () => ({ emails: [failed] }));
+    expect((await stage.call('GET', '/api/vitamina/emails/failed')).json()).toEqual([failed]);
+  });
+
+  it('are sent again in the name that identity knows', async () => {
+    identity.on(readAdministrator, () => ({ email: 'admin@acordo.example' }));
+    notifications.on(reopenEmail, () => undefined);
+    const answer = await stage.call('POST', `/api/vitamina/emails/${id}/resend`, { body: {} });
+    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    expect(notifications.asked).toMatchObject([
+      { params: [id], body: { quem: 'admin@acordo.example' }, claims: { sub: ADMINISTRATOR.sub } },
+    ]);
+  });
+
+  it.each(['EMAIL_NOT_FAILED', 'EMAIL_GONE'] as const)(
+    'are refused as notifications says: %s',
+    async (code) => {
+      notifications.on(reopenEmail, () => new Refusal(code));
+      const answer = await stage.call('POST', `/api/vitamina/emails/${id}/resend`);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, code]);
+    },
+  );
+
+  it('are nobody’s to send whose account is gone', async () => {
+    identity.on(readAdministrator, () => ({ email: null }));
+    expect((await stage.call('POST', `/api/vitamina/emails/${id}/resend`)).statusCode).toBe(403);
+    expect(notifications.asked).toEqual([]);
+  });
+});
