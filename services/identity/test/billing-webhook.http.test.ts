@@ -151,6 +151,9 @@ describe('POST /api/billing/webhook (D12)', () => {
     const { id, cookie } = await buyer();
     const [old, fresh] = [new Purchase(id, seconds() - DAY), new Purchase(id, seconds() - 60, PRICES.anual)];
     await deliver(identity, [...old.start(), ...fresh.start()]);
+    await deliver(identity, [old.standing(seconds(), 'active', { cancel_at_period_end: true })]);
+    expect(await planOf(cookie)).toBe('anual');
+    await shifted(29.5 * DAY, async (at) => expect(await planOf(cookie, at)).toBe('anual'));
     await deliver(identity, [
       old.standing(seconds(), 'canceled', { kind: 'deleted', ended_at: seconds() - 1 }),
     ]);
