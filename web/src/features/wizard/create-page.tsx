@@ -15,7 +15,7 @@ import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';
 import { notify } from '../../shared/ui/notify';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { Note } from './components/note';
+import { Note } from '../../shared/ui/note';
 import { Wizard } from './components/wizard';
 import { WizardSkeleton } from './components/wizard-skeleton';
 import { COPY } from './copy';

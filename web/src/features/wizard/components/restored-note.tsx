@@ -1,7 +1,7 @@
 import { History, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
-import { Note } from './note';
+import { Note } from '../../../shared/ui/note';
 
 interface RestoredNoteProps {
   /** The proposal has changed since the draft began (D17). */
