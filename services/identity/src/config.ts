@@ -22,22 +22,23 @@ const list = z
 const attempts = z.coerce.number().int().min(1);
 const database = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** D11: half a configuration would show a button that fails; an issuer over http could be anybody on the way. */
-function refuseHalfGoogle(
-  config: {
-    NODE_ENV: string;
-    GOOGLE_CLIENT_ID?: string;
-    GOOGLE_CLIENT_SECRET?: string;
-    GOOGLE_ISSUER: string;
-  },
-  context: z.core.$RefinementCtx,
-): void {
-  const issue = (name: string, message: string) =>
+interface Outside {
+  NODE_ENV: string;
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  GOOGLE_ISSUER: string;
+  STRIPE_API_URL: string;
+}
+
+/** Half a configuration would show a button that fails (D11); over http a provider could be anybody on the way. */
+function refuseUnsafeProviders(config: Outside, context: z.core.$RefinementCtx): void {
+  const issue = (name: keyof Outside, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (!config.GOOGLE_CLIENT_ID !== !config.GOOGLE_CLIENT_SECRET)
     issue('GOOGLE_CLIENT_SECRET', 'goes together with GOOGLE_CLIENT_ID');
-  if (config.NODE_ENV === 'production' && config.GOOGLE_ISSUER.startsWith('http:'))
-    issue('GOOGLE_ISSUER', 'must be https in production');
+  for (const name of ['GOOGLE_ISSUER', 'STRIPE_API_URL'] as const)
+    if (config.NODE_ENV === 'production' && config[name].startsWith('http:'))
+      issue(name, 'must be https in production');
 }
 
 /** Variables of identity; each description is a line of `.env.example`. */
@@ -61,6 +62,20 @@ export const configSchema = z
       .max(3_600)
       .default(60)
       .describe('Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.'),
+    ERASE_AFTER_DAYS: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(29)
+      .default(7)
+      .describe('Days after which the data of a closed account begins to be erased; done within 30 (D37).'),
+    SIGNED_RECORD_YEARS: z.coerce
+      .number()
+      .int()
+      .min(5)
+      .max(100)
+      .default(10)
+      .describe('Years that signed records are kept, from the signature on; then they are erased (D37).'),
     ADMIN_EMAIL: z
       .string()
       .max(LENGTHS.email)
@@ -119,7 +134,7 @@ export const configSchema = z
     CHECKOUT_URL_ANUAL: httpAddress.optional().describe('Checkout page of the annual plan (D12).'),
   })
   .superRefine(refuseShiftedClock)
-  .superRefine(refuseHalfGoogle);
+  .superRefine(refuseUnsafeProviders);
 export type Config = z.output<typeof configSchema>;
 
 /** Injection token of the parsed configuration. */

@@ -1,9 +1,10 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
-import { Module } from '@nestjs/common';
+import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { BillingController } from './billing.controller.js';
 import { Prices } from './domain/prices.js';
+import { setupGaps } from './domain/setup-gaps.js';
 import { PaymentProvider } from './payment-provider.js';
 import { CancelSubscription } from './use-cases/cancel-subscription.js';
 import { ReadPlans } from './use-cases/read-plans.js';
@@ -29,4 +30,11 @@ import { TakeInEvent } from './use-cases/take-in-event.js';
   ],
   exports: [CancelSubscription],
 })
-export class BillingModule {}
+export class BillingModule implements OnModuleInit {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  onModuleInit(): void {
+    const logger = new Logger('BillingModule');
+    for (const gap of setupGaps(this.config)) logger.warn(gap);
+  }
+}
