@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
             { path: PATHS.view, lazy: () => import('../features/proposals/view-page') },
             { path: PATHS.create, lazy: () => import('../features/wizard/create-page') },
             { path: PATHS.edit, lazy: () => import('../features/wizard/edit-page') },
+            { path: PATHS.settings, lazy: () => import('../features/settings/settings-page') },
           ],
         },
       ],

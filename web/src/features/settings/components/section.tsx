@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../shared/ui/card';
+
+/** One group of settings on its card. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="grid gap-5 p-4 sm:p-6">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

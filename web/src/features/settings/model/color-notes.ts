@@ -1,0 +1,24 @@
+import { brandOf, onBrand } from '@acordo/contracts/document/brand';
+import { contrast } from '@acordo/contracts/document/contrast';
+import { COPY } from '../copy';
+
+const WHITE = '#FFFFFF';
+
+/** What both templates make of the two colours, so that they stay readable (D26), in sentences. */
+export function colorNotes(primaria: string, secundaria: string): { primary: string[]; secondary: string[] } {
+  const brand = brandOf({ primaria, secundaria });
+  const primary = [textNote(primaria)];
+  const secondary = [textNote(secundaria)];
+  if (brand.ink !== primaria) primary.push(COPY.colors.darkened);
+  if (brand.inkSecond !== secundaria) secondary.push(COPY.colors.darkened);
+  if (brand.to !== secundaria) secondary.push(COPY.colors.moved);
+  return { primary, secondary };
+}
+
+function textNote(color: string): string {
+  const on = onBrand(color);
+  // Cut, not rounded: 4.46 must not read as 4.5.
+  const ratio = Math.floor(contrast(color, on) * 10) / 10;
+  const name = on === WHITE ? COPY.colors.white : COPY.colors.black;
+  return COPY.colors.text(name, ratio.toLocaleString('pt-BR'));
+}

@@ -1,0 +1,34 @@
+import { CompanyInput } from '@acordo/contracts/http/company/company';
+import { COPY } from '../copy';
+import { isPhone } from './phone';
+import { SETTINGS_FIELDS, type SettingsField, type SettingsForm, toCompany } from './settings-form';
+
+export type SettingsErrors = Partial<Record<SettingsField, string>>;
+
+/** Every message of the form: the contract's (house rule 4), and the phone's, which the server takes as any text. */
+export function settingsErrors(form: SettingsForm): SettingsErrors {
+  const errors: SettingsErrors = {};
+  const result = CompanyInput.safeParse(toCompany(form));
+  for (const issue of result.error?.issues ?? []) {
+    const field = fieldNamed(String(issue.path[0]));
+    if (field) errors[field] ??= issue.message;
+  }
+  if (!isPhone(form.telefone)) errors.telefone = COPY.data.phoneInvalid;
+  return errors;
+}
+
+/** The form's part of a 422's `fields` (D5). */
+export function fromWireErrors(fields: Readonly<Record<string, string>>): SettingsErrors {
+  const errors: SettingsErrors = {};
+  for (const [name, message] of Object.entries(fields)) {
+    const field = fieldNamed(name);
+    if (field) errors[field] ??= message;
+  }
+  return errors;
+}
+
+export const firstWrong = (errors: SettingsErrors): SettingsField | undefined =>
+  SETTINGS_FIELDS.find((field) => errors[field]);
+
+const fieldNamed = (name: string): SettingsField | undefined =>
+  SETTINGS_FIELDS.find((field) => field === name);

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { OfflineNote } from '../../shared/proposals/offline-note';
+import { useSession } from '../../shared/session/use-session';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { settingsQuery } from './api/load-settings';
+import { SettingsEditor } from './components/settings-editor';
+import { SettingsSkeleton } from './components/settings-skeleton';
+import { COPY } from './copy';
+
+/** /settings */
+export function Component() {
+  const user = useSession();
+  usePageTitle(COPY.pageTitle);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <h1 className="font-serif text-2xl font-medium sm:text-3xl">{COPY.title}</h1>
+        <p className="text-ink-soft">
+          {COPY.intro} {COPY.required}
+        </p>
+      </div>
+      <OfflineNote text={COPY.offline} />
+      {user && <Loaded userId={user.id} />}
+    </div>
+  );
+}
+
+function Loaded({ userId }: { userId: string }) {
+  const { data, isFetched } = useQuery(settingsQuery(userId));
+  // After a failed load the form is there all the same (product.md point 8: only logged).
+  return isFetched ? <SettingsEditor userId={userId} stored={data} /> : <SettingsSkeleton />;
+}

@@ -1,0 +1,52 @@
+import { type CompanySettings, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../shared/http/api-error';
+import { AT_ONCE } from '../../shared/proposals/at-once';
+import { companyQuery } from '../../shared/proposals/company-settings';
+import { notify } from '../../shared/ui/notify';
+import { loadSettings, settingsQuery } from './api/load-settings';
+import { saveSettings } from './api/save-settings';
+import { COPY } from './copy';
+import { changedFields, type SettingsForm, toCompany, toForm, withChanges } from './model/settings-form';
+import { fromWireErrors, type SettingsErrors } from './model/validation';
+
+interface Options {
+  userId: string;
+  /** Undefined: they could not be loaded, so nobody knows yet. */
+  stored: CompanySettings | null | undefined;
+  base: SettingsForm;
+  onSaved: (saved: SettingsForm, sent: SettingsForm) => void;
+  onRefused: (wrong: SettingsErrors) => void;
+}
+
+/** Saves, and tells it as product.md point 8 words it. What was typed is the form's business. */
+export function useSaveSettings({ userId, stored, base, onSaved, onRefused }: Options) {
+  const client = useQueryClient();
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: async (sent: SettingsForm) => {
+      if (stored !== undefined) return saveSettings(userId, toCompany(sent), stored !== null);
+      // A form that began without the stored values must not wipe them out: only what was typed goes over them.
+      const found = await loadSettings(userId);
+      const whole = withChanges(toForm(found ?? NO_COMPANY), sent, changedFields(base, sent));
+      return saveSettings(userId, toCompany(whole), found !== null);
+    },
+    onSuccess: (saved, sent) => {
+      const { user_id: _, ...company } = saved;
+      client.setQueryData(companyQuery(userId).queryKey, company);
+      onSaved(toForm(saved), sent);
+      client.setQueryData(settingsQuery(userId).queryKey, saved);
+      notify.success(COPY.saved.title);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 422) onRefused(fromWireErrors(error.fields));
+      notify.error(COPY.failed.title, failureText(error));
+    },
+  });
+}
+
+function failureText(error: Error): string {
+  if (!(error instanceof ApiError)) return COPY.failed.text;
+  if (error.status === 401) return COPY.failed.noUser;
+  return error.status === 422 ? COPY.failed.text : COPY.failed.again;
+}

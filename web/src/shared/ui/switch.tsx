@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+
+interface SwitchProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** On or off, at once. Its label is part of what can be pressed. */
+export function Switch({ label, hint, checked, onChange, disabled = false, className }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={clsx('flex items-start justify-between gap-4', className)}>
+      <div className="min-w-0">
+        <label htmlFor={id} className="block cursor-pointer text-sm font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        id={id}
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+        className={clsx(
+          'relative h-6 w-11 shrink-0 rounded-full border transition-colors after:absolute after:-inset-3 disabled:cursor-not-allowed disabled:opacity-55',
+          checked ? 'border-pen bg-pen' : 'border-edge bg-mute',
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'absolute top-1/2 left-0.5 size-[18px] -translate-y-1/2 rounded-full transition-transform',
+            checked ? 'translate-x-5 bg-on-pen' : 'bg-edge',
+          )}
+        />
+      </button>
+    </div>
+  );
+}
