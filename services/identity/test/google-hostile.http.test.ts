@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { begin, CLIENT, comeBack, signingInAt } from './support/google-browser.js';
+import { begin, comeBack } from './support/google-browser.js';
+import { CLIENT, signingInAt } from './support/google-client.js';
 import {
   type HostileProvider,
   hs256,

@@ -2,7 +2,8 @@ import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { begin, CALLBACK, CLIENT, comeBack, signingInAt } from './support/google-browser.js';
+import { begin, CALLBACK, comeBack } from './support/google-browser.js';
+import { CLIENT, signingInAt } from './support/google-client.js';
 import { type IdentityProvider, startIdentityProvider } from './support/identity-provider.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 

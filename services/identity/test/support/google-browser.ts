@@ -4,17 +4,8 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { ClaimsGiven } from '@acordo/service-kit/caller/token';
 import { cookieIn, type TestIdentity } from './test-app.js';
 
-/** How the providers of the tests know us. */
-export const CLIENT = { id: 'acordo-test', secret: 'a-secret-for-tests-only-0123456789' };
 const PUBLIC_URL = 'http://localhost:8080';
 export const CALLBACK = PUBLIC_URL + googleCallback.path;
-
-/** Variables of an identity that signs in at this issuer. */
-export const signingInAt = (issuer: string) => ({
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
-  GOOGLE_ISSUER: issuer,
-});
 
 export interface Begun {
   /** The provider's address that the browser is sent to. */

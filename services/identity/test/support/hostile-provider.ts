@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLIENT } from './google-browser.js';
+import { CLIENT } from './google-client.js';
 
 type Json = Record<string, unknown>;
 

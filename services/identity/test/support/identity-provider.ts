@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLIENT } from './google-browser.js';
+import { CLIENT } from './google-client.js';
 
 const SCOPE = 'openid email profile';
 
@@ -21,10 +21,10 @@ export interface IdentityProvider {
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider that knows our client, asks no password and no consent. */
-export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
+/** A real OpenID Connect provider that knows our client, asks no password and no consent. `port` 0: any. */
+export async function startIdentityProvider(redirectUri: string, port = 0): Promise<IdentityProvider> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Person>();
   const quiet = muteConsole(); // it warns about what a test means to do: its runtime, and keeping everything in memory
