@@ -41,6 +41,7 @@ function section(call) {
 /** @param {string} status @param {NonNullable<Call['body']>} schema @param {Call['sends']} sends */
 function answer(status, schema, sends) {
   if (status === '204') return 'Answer 204: nothing';
+  if (status === '302') return 'Answer 302: nothing but where to go';
   return sends && isFile(schema) ? `Answer ${status}: ${sends}` : table(`Answer ${status}`, schema, 'output');
 }
 

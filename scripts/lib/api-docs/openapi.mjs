@@ -80,6 +80,7 @@ function answers({ answers: given, sends }) {
   return Object.fromEntries(
     Object.entries(given).map(([status, schema]) => {
       if (status === '204') return [status, { description: 'Done' }];
+      if (status === '302') return [status, { description: 'Go on at Location' }];
       const content = sends ? { [sends]: {} } : json(jsonSchema(schema, 'output'));
       return [status, { description: 'Good', content }];
     }),
