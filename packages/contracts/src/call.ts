@@ -22,8 +22,8 @@ export interface Call {
   readonly answers: Readonly<Record<number, Schema>>;
   /** What the body is sent as, where it is no JSON: a form with one file, or bytes that only the service reads. */
   readonly takes?: 'multipart' | 'raw';
-  /** Media type of the good answer, where it is no JSON; its schema is then `bytes` (fields/bytes.ts). */
-  readonly sends?: 'application/pdf' | 'image/png' | 'image/*';
+  /** Media type of the answers whose schema is `bytes` (fields/bytes.ts); others of the same call are JSON. */
+  readonly sends?: 'application/pdf' | 'application/zip' | 'image/png' | 'image/*';
 }
 
 /** Keeps the literal types of a call, so that clients and services infer from it. */

@@ -22,6 +22,10 @@ const rows = {
   FORBIDDEN: { status: 403, error: 'Você não tem permissão para esta ação.' },
   WRONG_PASSWORD: { status: 403, error: 'Senha atual incorreta' },
   WRONG_CODE: { status: 403, error: 'Código 2FA incorreto' },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    error: 'Para sua segurança, entre novamente com o Google e repita em até 10 minutos.',
+  },
   FOREIGN_USER: { status: 403, error: 'Este pedido pertence a outro usuário.' },
   CROSS_SITE: { status: 403, error: 'Pedidos vindos de outro site não são aceitos.' },
   OWNER_CANNOT_DECIDE: { status: 403, error: 'O dono da proposta não pode assiná-la nem recusá-la.' },

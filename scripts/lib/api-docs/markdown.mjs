@@ -1,3 +1,4 @@
+import { bytes } from '../../../packages/contracts/dist/fields/bytes.js';
 import { ERRORS } from '../../../packages/contracts/dist/errors.js';
 import { jsonSchema } from '../../../packages/contracts/dist/json-schema.js';
 import { inWords } from './in-words.mjs';
@@ -42,7 +43,9 @@ function section(call) {
 function answer(status, schema, sends) {
   if (status === '204') return 'Answer 204: nothing';
   if (status === '302') return 'Answer 302: nothing but where to go';
-  return sends && isFile(schema) ? `Answer ${status}: ${sends}` : table(`Answer ${status}`, schema, 'output');
+  return sends && schema === bytes
+    ? `Answer ${status}: ${sends}`
+    : table(`Answer ${status}`, schema, 'output');
 }
 
 /** @param {string} title @param {Call['body']} schema @param {'input' | 'output'} side */

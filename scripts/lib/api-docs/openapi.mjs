@@ -1,3 +1,4 @@
+import { bytes } from '../../../packages/contracts/dist/fields/bytes.js';
 import { ERRORS } from '../../../packages/contracts/dist/errors.js';
 import { jsonSchema } from '../../../packages/contracts/dist/json-schema.js';
 
@@ -81,7 +82,7 @@ function answers({ answers: given, sends }) {
     Object.entries(given).map(([status, schema]) => {
       if (status === '204') return [status, { description: 'Done' }];
       if (status === '302') return [status, { description: 'Go on at Location' }];
-      const content = sends ? { [sends]: {} } : json(jsonSchema(schema, 'output'));
+      const content = sends && schema === bytes ? { [sends]: {} } : json(jsonSchema(schema, 'output'));
       return [status, { description: 'Good', content }];
     }),
   );

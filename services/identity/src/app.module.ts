@@ -1,3 +1,5 @@
+import { PROPOSALS_EVENTS } from '@acordo/contracts/internal/events/jobs';
+import { EVENT_MODELS } from '@acordo/contracts/internal/events/models';
 import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
@@ -7,6 +9,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminsModule } from './admins/admins.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BillingModule } from './billing/billing.module.js';
+import { ClosingModule } from './closing/closing.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
@@ -30,7 +33,8 @@ export class AppModule {
           redisUrl: config.REDIS_URL,
           queue: EMAIL_QUEUE_TERMS,
           mayRead: ['notifications'],
-          models: MAIL_MODELS,
+          models: { ...MAIL_MODELS, ...EVENT_MODELS },
+          routes: { 'account-closed': { queue: PROPOSALS_EVENTS, consumer: 'proposals' } },
         }),
         RedisModule,
         UsersModule,
@@ -40,6 +44,7 @@ export class AppModule {
         AuditModule,
         BillingModule,
         GoogleModule,
+        ClosingModule,
         ScheduleModule.with(config.SCHEDULE_EVERY_S),
       ],
       controllers: [HealthController],

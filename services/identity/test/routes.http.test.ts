@@ -22,12 +22,14 @@ describe('routes of identity (house rule 9)', () => {
   it('are the ones that identity is for', async () => {
     const routes = (await routesOf(identity.app)).filter(({ method }) => method !== 'HEAD');
     expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /api/auth/account',
       'GET /api/auth/google',
       'GET /api/auth/google/callback',
       'GET /api/auth/providers',
       'GET /api/auth/status',
       'GET /api/billing/plans',
       'GET /healthz',
+      'GET /internal/accounts/:id/profile',
       'GET /internal/outbox/:id',
       'GET /internal/users/:id/contact',
       'GET /readyz',
@@ -35,6 +37,7 @@ describe('routes of identity (house rule 9)', () => {
       'POST /api/auth/logout',
       'POST /api/auth/register',
       'POST /api/billing/webhook',
+      'POST /internal/accounts/:id/erased',
       'POST /internal/outbox/:id/settle',
       'POST /internal/sessions/introspect',
     ]);

@@ -54,7 +54,7 @@ export class Door {
         timeoutMs: route.timeoutMs,
       })
       .finally(() => this.gatekeeper.afterwards(route, visitor));
-    return sendAnswer(answer, request, reply);
+    return sendAnswer(answer, request, reply, route.readMs);
   }
 }
 

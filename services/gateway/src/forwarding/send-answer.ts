@@ -12,6 +12,7 @@ export function sendAnswer(
   { status, headers, body }: Incoming,
   request: FastifyRequest,
   reply: FastifyReply,
+  readMs = MOST_MS,
 ): FastifyReply {
   const isWhole = Buffer.isBuffer(body);
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
@@ -29,7 +30,7 @@ export function sendAnswer(
     body.destroy();
     return reply.send();
   }
-  const timer = setTimeout(() => request.raw.socket.destroy(), MOST_MS);
+  const timer = setTimeout(() => request.raw.socket.destroy(), readMs);
   reply.raw.once('close', () => clearTimeout(timer));
   return reply.send(body);
 }

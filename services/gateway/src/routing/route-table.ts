@@ -1,4 +1,6 @@
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
+import { closeAccount } from '@acordo/contracts/http/auth/close-account';
+import { exportAccount } from '@acordo/contracts/http/auth/export';
 import { startGoogle } from '@acordo/contracts/http/auth/google';
 import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
 import { login } from '@acordo/contracts/http/auth/login';
@@ -58,6 +60,8 @@ const byLink = { absent: 'LINK_NOT_FOUND' } as const;
 const publicRead = { limit: 'publicReads' } as const;
 /** A drawing may wait for others and then take its 10 s. */
 const pdf = { holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
+/** An archive may be large and its reader slow. */
+const ARCHIVE_MS = 15 * 60_000;
 const decision = { ...byLink, limit: 'decisions' } as const;
 
 /** Every call that the public door lets through, and how. What is not here does not exist outside. */
@@ -69,6 +73,9 @@ export const ROUTES: readonly Route[] = [
   route(providers, 'identity', publicRead),
   route(startGoogle, 'identity', publicRead),
   route(googleCallback, 'identity', { ...publicRead, signIn: true, timeoutMs: 15_000 }),
+
+  route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
+  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS }),
 
   route(billingPlans, 'identity'),
   route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),

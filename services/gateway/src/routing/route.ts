@@ -18,6 +18,8 @@ export interface Route {
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
   readonly limit?: Exclude<LimitName, 'pdfs'>;
+  /** Milliseconds in which the client has to have read the answer; a minute without it. */
+  readonly readMs?: number;
   /** Counted per owner or link as well, from wherever they ask. */
   readonly holderLimit?: 'pdfs';
   /** Whether the service may see the device cookie (D48). */
@@ -42,6 +44,7 @@ const TIMEOUT_MS = 10_000;
 interface Options {
   limitBytes?: number;
   timeoutMs?: number;
+  readMs?: number;
   limit?: Exclude<LimitName, 'pdfs'>;
   holderLimit?: 'pdfs';
   device?: true;
@@ -66,6 +69,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     absent: options.absent ?? 'NOT_FOUND',
     ...(options.limit ? { limit: options.limit } : {}),
     ...(options.holderLimit ? { holderLimit: options.holderLimit } : {}),
+    ...(options.readMs ? { readMs: options.readMs } : {}),
     ...(options.device ? { device: true } : {}),
     ...(options.signIn ? { signIn: true } : {}),
     ...(options.signedBy ? { signedBy: options.signedBy } : {}),

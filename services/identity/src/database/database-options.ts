@@ -24,6 +24,7 @@ import { NameTheMethodOfSessions1795818203000 } from './migrations/1795818203000
 import { MakeUsersSearchable1795818300000 } from './migrations/1795818300000-make-users-searchable.js';
 import { CreateSecondFactors1795818301000 } from './migrations/1795818301000-create-second-factors.js';
 import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audit.js';
+import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -59,5 +60,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     MakeUsersSearchable1795818300000,
     CreateSecondFactors1795818301000,
     CreateAudit1795818302000,
+    CloseAccounts1795818400000,
   ],
 });

@@ -27,6 +27,6 @@ import { ReadStatus } from './use-cases/read-status.js';
     ReadStatus,
     IntrospectSession,
   ],
-  exports: [SessionNews, EndSession],
+  exports: [SessionNews, EndSession, LoginLimits, DeviceMarks],
 })
 export class SessionsModule {}

@@ -57,7 +57,7 @@ export class TestIdentity {
     return signToken({ ...NOBODY, ...claims }, KEY, now);
   }
 
-  async call(method: 'GET' | 'POST', url: string, options: CallOptions = {}) {
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: CallOptions = {}) {
     const { claims, body, mark, raw } = options;
     return this.app.inject({
       method,

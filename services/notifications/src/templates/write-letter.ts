@@ -1,10 +1,12 @@
 import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { MailModel } from '@acordo/contracts/internal/mail/models';
+import { accountClosing } from './account-closing.js';
 import { admin2faSwitched } from './admin-2fa-switched.js';
 import { adminEmailChanged } from './admin-email-changed.js';
 import { adminPasswordChanged } from './admin-password-changed.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
 import { googleJoined } from './google-joined.js';
+import { exportReady } from './export-ready.js';
 import { htmlPage } from './layout/html-page.js';
 import { plainText } from './layout/plain-text.js';
 import { linkEnded } from './link-ended.js';
@@ -30,6 +32,8 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'admin-2fa-switched': admin2faSwitched,
   'email-changed-by-admin': emailChangedByAdmin,
   'google-joined': googleJoined,
+  'account-closing': accountClosing,
+  'export-ready': exportReady,
 };
 
 export interface WrittenLetter {

@@ -12,6 +12,8 @@ export const MAIL_KINDS = [
   'admin-2fa-switched',
   'email-changed-by-admin',
   'google-joined',
+  'account-closing',
+  'export-ready',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

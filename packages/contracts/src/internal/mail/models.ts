@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { AccountClosing } from './account-closing.js';
 import { Admin2faSwitched } from './admin-2fa-switched.js';
 import { AdminEmailChanged } from './admin-email-changed.js';
 import { AdminPasswordChanged } from './admin-password-changed.js';
 import { EmailChangedByAdmin } from './email-changed-by-admin.js';
+import { ExportReady } from './export-ready.js';
 import type { MailKind } from './kinds.js';
 import { GoogleJoined } from './google-joined.js';
 import { LinkEnded } from './link-ended.js';
@@ -27,6 +29,8 @@ export const MAIL_MODELS = {
   'admin-2fa-switched': Admin2faSwitched,
   'email-changed-by-admin': EmailChangedByAdmin,
   'google-joined': GoogleJoined,
+  'account-closing': AccountClosing,
+  'export-ready': ExportReady,
 } as const satisfies Record<MailKind, z.ZodType>;
 
 export type MailModel<K extends MailKind> = z.output<(typeof MAIL_MODELS)[K]>;

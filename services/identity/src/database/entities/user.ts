@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Unique('users_email_normalizado_key', ['email_normalizado'])
 @Check('users_provider_check', "provider IN ('email', 'google')")
 @Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
+@Check('users_fechada_check', '(fechada_em IS NULL) = (apagar_em IS NULL)')
 @Index('users_criado_em_id_idx', ['criado_em', 'id'])
 export class User {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'users_pkey' })
@@ -48,6 +49,13 @@ export class User {
 
   @Column({ type: 'timestamptz', nullable: true })
   ultimo_login!: Date | null;
+
+  /** D37: closed by its owner. It opens nothing any more; it is erased from `apagar_em` on, after all else is. */
+  @Column({ type: 'timestamptz', nullable: true })
+  fechada_em!: Date | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  apagar_em!: Date | null;
 
   /** Name and e-mail as search compares them; a trigger writes it. */
   @Column({ type: 'text', default: '' })

@@ -14,7 +14,7 @@ export interface NewSession {
 }
 
 const opening = (metodo: 'senha' | 'google', condition: string) => `WITH owner AS (
-     UPDATE users SET ultimo_login = agora() WHERE id = $3 ${condition} RETURNING ${USER_COLUMNS}
+     UPDATE users SET ultimo_login = agora() WHERE id = $3 AND fechada_em IS NULL ${condition} RETURNING ${USER_COLUMNS}
    ), opened AS (
      INSERT INTO sessions (id, token_hash, user_id, ip, user_agent, expira_em, limite_em, metodo)
      SELECT $1, $2, owner.id, $4, $5, now_.at + make_interval(secs => $6), now_.at + make_interval(secs => $7), '${metodo}'
@@ -74,7 +74,7 @@ const byHash = statement(
   'session-by-hash',
   `SELECT s.id, s.user_id, s.usado_em, s.expira_em, s.limite_em, ${PLAN_NOW}, u.unlimited_proposals, u.is_admin,
      agora() AS agora
-   FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1`,
+   FROM sessions s JOIN users u ON u.id = s.user_id AND u.fechada_em IS NULL WHERE s.token_hash = $1`,
 );
 export const findSession = (db: Queryable, tokenHash: Buffer) => one<FoundSession>(db, byHash, [tokenHash]);
 

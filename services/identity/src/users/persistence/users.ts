@@ -54,7 +54,8 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow>
 
 const credentials = statement(
   'user-credentials',
-  'SELECT id, senha_hash FROM users WHERE email_normalizado = $1',
+  'SELECT id, senha_hash FROM users WHERE email_normalizado = $1 AND fechada_em IS NULL',
 );
+/** A closed account has none: it is answered like one that never was (D37). */
 export const findCredentials = (db: Queryable, normalized: string) =>
   one<{ id: string; senha_hash: string | null }>(db, credentials, [normalized]);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { isCleanText } from '../../fields/text.js';
+import { MESSAGES } from '../../messages.js';
+
+/** D37: the password proves who asks; an account without one wants a sign-in with Google of the last minutes instead. */
+export const CloseAccountBody = z
+  .object({
+    password: z
+      .string({ error: MESSAGES.required })
+      .max(128, MESSAGES.passwordTooLong)
+      .refine(isCleanText, MESSAGES.forbiddenCharacters)
+      .optional(),
+  })
+  .default({});
+
+export const closeAccount = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/account',
+  who: 'user',
+  summary:
+    'Closes the account (D37): its subscription is cancelled at the provider first, all sessions and unsigned links end at once, the rest is erased later. Signed records are kept. Provider down: 503, nothing changed.',
+  body: CloseAccountBody,
+  answers: { 204: z.undefined() },
+});

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { ClosingController } from './closing.controller.js';
+import { CloseAccount } from './use-cases/close-account.js';
+import { ConfirmOwner } from './use-cases/confirm-owner.js';
+import { EraseAccount } from './use-cases/erase-account.js';
+import { ReadProfile } from './use-cases/read-profile.js';
+
+/** The end of an account, and what is told of it to its owner before (D37). */
+@Module({
+  imports: [BillingModule, PasswordsModule, SessionsModule],
+  controllers: [ClosingController],
+  providers: [CloseAccount, ConfirmOwner, EraseAccount, ReadProfile],
+})
+export class ClosingModule {}

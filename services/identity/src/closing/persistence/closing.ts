@@ -1,0 +1,64 @@
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+
+export interface Closable {
+  email_normalizado: string;
+  senha_hash: string | null;
+  metodo: 'senha' | 'google';
+  /** Of the session. */
+  criado_em: Date;
+  agora: Date;
+}
+
+const closable = statement(
+  'closing-find',
+  `SELECT u.email_normalizado, u.senha_hash, s.metodo, s.criado_em, agora() AS agora
+   FROM users u JOIN sessions s ON s.user_id = u.id
+   WHERE u.id = $1 AND s.id = $2 AND u.fechada_em IS NULL`,
+);
+/** The account behind a session, as far as closing it is concerned; null once either is gone. */
+export const findClosable = (db: Queryable, userId: string, sid: string) =>
+  one<Closable>(db, closable, [userId, sid]);
+
+export interface Closed {
+  nome: string;
+  email: string;
+  fechada_em: Date;
+  apagar_em: Date;
+}
+
+// The password is compared before the transaction: where it changed since, nothing is closed.
+const close = statement(
+  'closing-close',
+  `UPDATE users SET fechada_em = now_.at, apagar_em = now_.at + make_interval(days => $3)
+   FROM (SELECT agora() AS at) AS now_
+   WHERE id = $1 AND fechada_em IS NULL AND senha_hash IS NOT DISTINCT FROM $2
+   RETURNING nome, email, fechada_em, apagar_em`,
+);
+/** Null where it is closed already, gone, or its password changed in between. */
+export const closeUser = (db: Queryable, userId: string, senhaHash: string | null, days: number) =>
+  one<Closed>(db, close, [userId, senhaHash, days]);
+
+const lockClosed = statement(
+  'closing-lock-closed',
+  'SELECT email FROM users WHERE id = $1 AND fechada_em IS NOT NULL FOR UPDATE',
+);
+const forgetMessages = statement(
+  'closing-forget-messages',
+  `UPDATE outbox SET model = NULL
+   WHERE status = 'dead' AND model IS NOT NULL
+     AND (model ->> 'to_user' = $1 OR model ->> 'user_id' = $1 OR model ->> 'to_email' = $2)`,
+);
+const erase = statement('closing-erase', 'DELETE FROM users WHERE id = $1');
+const eraseAudit = statement('closing-erase-audit', 'SELECT apaga_auditoria_de_ausentes()');
+
+/**
+ * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), what
+ * could not be sent to it, and the values in the audit trail. An account that is not closed stays as it is.
+ */
+export async function eraseClosed(tx: Queryable, userId: string): Promise<void> {
+  const user = await one<{ email: string }>(tx, lockClosed, [userId]);
+  if (!user) return;
+  await tx.query(forgetMessages, [userId, user.email]);
+  await tx.query(erase, [userId]);
+  await tx.query(eraseAudit);
+}

@@ -1,0 +1,43 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import type { readProfile } from '@acordo/contracts/internal/accounts';
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { PLAN_NOW } from '../../users/persistence/users.js';
+
+export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
+type Identity = Profile['identidades'][number];
+type Session = Profile['sessoes'][number];
+type Subscription = Profile['assinaturas_do_plano'][number];
+export type UserRow = Omit<Profile, 'identidades' | 'sessoes' | 'assinaturas_do_plano'>;
+
+const user = statement(
+  'profile-user',
+  `SELECT id, nome, email, email_confirmado_em, provider, ${PLAN_NOW}, plano_ate, unlimited_proposals, is_admin,
+     criado_em, ultimo_login
+   FROM users WHERE id = $1 AND fechada_em IS NULL`,
+);
+const identities = statement(
+  'profile-identities',
+  'SELECT issuer, subject, criado_em, usado_em FROM user_identities WHERE user_id = $1 ORDER BY criado_em',
+);
+const sessions = statement(
+  'profile-sessions',
+  `SELECT metodo, criado_em, usado_em, expira_em, ip, user_agent FROM sessions
+   WHERE user_id = $1 ORDER BY criado_em LIMIT 1000`,
+);
+const subscriptions = statement(
+  'profile-subscriptions',
+  `SELECT plano, estado, periodo_ate, atualizado_em FROM subscriptions
+   WHERE user_id = $1 ORDER BY atualizado_em LIMIT 1000`,
+);
+
+/** Listed column by column: neither hashes nor flags of ours are in it. */
+export async function readProfileRows(db: Queryable, userId: string): Promise<Profile | null> {
+  const row = await one<UserRow>(db, user, [userId]);
+  if (!row) return null;
+  return {
+    ...row,
+    identidades: await db.query<Identity>(identities, [userId]),
+    sessoes: await db.query<Session>(sessions, [userId]),
+    assinaturas_do_plano: await db.query<Subscription>(subscriptions, [userId]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { CancelSubscription } from '../../billing/use-cases/cancel-subscription.js';
+import { CONFIG, type Config } from '../../config.js';
+import { endAllSessions } from '../../sessions/persistence/sessions.js';
+import { SessionNews } from '../../sessions/session-news.js';
+import { closedEvent, closingMail } from '../messages.js';
+import { closeUser } from '../persistence/closing.js';
+import { ConfirmOwner } from './confirm-owner.js';
+
+/**
+ * D37: the owner closes the account. What is still charged for it is cancelled first; where the provider can't be asked,
+ * nothing changes. Then, in one transaction: closed, all sessions over, the event for the other services and the last mail.
+ */
+@Injectable()
+export class CloseAccount {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly confirmOwner: ConfirmOwner,
+    private readonly cancelSubscription: CancelSubscription,
+    private readonly news: SessionNews,
+  ) {}
+
+  /** Throws what ConfirmOwner does, and UNAVAILABLE. */
+  async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<void> {
+    const { sub } = caller;
+    const { senha_hash } = await this.confirmOwner.execute(password, caller, givenMark);
+    await this.cancelSubscription.execute(sub);
+    await this.close(sub, senha_hash);
+    await this.news.publish({ user: sub });
+  }
+
+  private close(userId: string, senhaHash: string | null): Promise<void> {
+    return this.work.run(async (tx) => {
+      const closed = await closeUser(tx, userId, senhaHash, this.config.ERASE_AFTER_DAYS);
+      if (!closed) throw new AppError('NOT_AUTHENTICATED');
+      // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.
+      await endAllSessions(tx, userId);
+      await this.outbox.add(tx, closedEvent(userId, closed));
+      await this.outbox.add(tx, closingMail(closed, this.config.SIGNED_RECORD_YEARS));
+    });
+  }
+}

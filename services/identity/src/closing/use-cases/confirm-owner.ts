@@ -1,0 +1,49 @@
+import { MESSAGES } from '@acordo/contracts/messages';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { Passwords } from '../../passwords/passwords.js';
+import { DeviceMarks } from '../../sessions/domain/device-mark.js';
+import { LoginLimits } from '../../sessions/login-limits.js';
+import { proofOf } from '../domain/proof.js';
+import { type Closable, findClosable } from '../persistence/closing.js';
+
+/** Whether it is the account's owner who asks: a session alone may be somebody else's hand on an open browser (D37). */
+@Injectable()
+export class ConfirmOwner {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly limits: LoginLimits,
+    private readonly marks: DeviceMarks,
+  ) {}
+
+  /**
+   * The account behind the caller's session. Throws WRONG_PASSWORD, SIGN_IN_AGAIN, INVALID_FIELDS where the password is
+   * missing, NOT_AUTHENTICATED where the account is closed; TOO_MANY as for sign-ins (D48).
+   */
+  async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<Closable> {
+    const account = await findClosable(this.database, caller.sub, caller.sid);
+    if (!account) throw new AppError('NOT_AUTHENTICATED');
+    const { email_normalizado: email, senha_hash, metodo, criado_em, agora } = account;
+    switch (proofOf({ hasPassword: senha_hash !== null, metodo, criado_em }, password, agora)) {
+      case 'shown':
+        return account;
+      case 'password-missing':
+        throw new AppError('INVALID_FIELDS', { fields: { password: MESSAGES.required } });
+      case 'sign-in-again':
+        throw new AppError('SIGN_IN_AGAIN');
+      case 'compare-password':
+    }
+    const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
+    const giveBack = await this.limits.count({ email, ip: caller.ip, device });
+    const right = await this.passwords.matches(senha_hash, password).catch(async (error: unknown) => {
+      await giveBack(); // a full queue told nobody anything
+      throw error;
+    });
+    if (!right) throw new AppError('WRONG_PASSWORD');
+    await giveBack();
+    return account;
+  }
+}
