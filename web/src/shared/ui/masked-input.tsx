@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { caretAfter, typedBefore } from './caret';
 import { Input } from './input';
 
@@ -7,7 +7,7 @@ type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 're
   mask: (typed: string) => string;
   /** The masked text, after each change. */
   onText: (text: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: (element: HTMLInputElement | null) => void;
 };
 
 /** Masks while one types; the caret stays beside what was typed. */
@@ -32,8 +32,7 @@ export function MaskedInput({ value, mask, onText, inputRef, ...input }: MaskedI
       onChange={change}
       ref={(node) => {
         element.current = node;
-        if (typeof inputRef === 'function') inputRef(node);
-        else if (inputRef) inputRef.current = node;
+        inputRef?.(node);
       }}
       className="tabular-nums"
     />

@@ -16,7 +16,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
   return (
     <div className={clsx('flex items-start justify-between gap-4', className)}>
       <div className="min-w-0">
-        <label htmlFor={id} className="block cursor-pointer text-sm font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="block cursor-pointer text-sm font-medium">
           {label}
         </label>
         {hint && (
@@ -30,6 +30,7 @@ export function Switch({ label, hint, checked, onChange, disabled = false, class
         id={id}
         role="switch"
         aria-checked={checked}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         disabled={disabled}
         onClick={() => onChange(!checked)}
