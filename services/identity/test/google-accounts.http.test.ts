@@ -144,6 +144,25 @@ describe('a Google account and the account with its address (D11)', () => {
     }
   });
 
+  it('a closed account is opened by nothing, whether it was joined before or not (D37)', async () => {
+    const close = (id: string) =>
+      rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [id]);
+    const joined = await userOf((await signIn()).session);
+    await close(joined ?? '');
+    expect((await signIn()).landing).toBe('/auth?error=callback_error');
+
+    email = freshEmail();
+    provider.who = { sub: `sub of ${email}`, email, email_verified: true };
+    const { claims } = await identity.loggedIn(email, password);
+    await close(claims.sub);
+    expect((await signIn()).landing).toBe('/auth?error=callback_error');
+    const { rows: found } = await rows.query('SELECT senha_hash FROM identity.users WHERE id = $1', [
+      claims.sub,
+    ]);
+    expect(found[0].senha_hash).not.toBeNull();
+    expect(await mailsTo(claims.sub)).toEqual([]);
+  });
+
   it('go with the user', async () => {
     const { session } = await signIn();
     const id = await userOf(session);
