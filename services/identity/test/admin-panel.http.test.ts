@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { KnownUser } from '@acordo/contracts/internal/admin-users';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '../../../test/redis.js';
+import { ForgetAudited } from '../src/audit/use-cases/forget-audited.js';
+import { setAdminStage } from './support/admin-stage.js';
+import { newAdmin } from './support/administrators.js';
+import { freshAddress, freshEmail } from './support/test-app.js';
+
+jest.setTimeout(40_000); // hashing is slow on purpose
+
+const stage = setAdminStage();
+let admin: { id: string; email: string };
+let claims: { iss: string; kind: 'admin'; sub: string; ip: string; port: number };
+beforeAll(async () => {
+  admin = await newAdmin(stage.identity, stage.rows);
+  claims = { iss: 'admin', kind: 'admin', sub: admin.id, ip: '198.51.100.4', port: 4_040 };
+});
+
+const ask = (method: 'GET' | 'PUT', path: string, options: object = {}) =>
+  stage.identity.call(method, `/internal/admin/${path}`, { claims, ...options });
+const change = (id: string, body: unknown, more: object = {}) => ask('PUT', `users/${id}`, { body, ...more });
+const list = async (query = 'rows=100') =>
+  (await ask('GET', `users?${query}`)).json<{ users: KnownUser[] }>().users;
+const register = async (nome: string, email = freshEmail()) => {
+  const made = await stage.identity.register(
+    { nome, email, password: 'segredo1' },
+    { claims: { ip: freshAddress() } },
+  );
+  return { id: made.json<{ user: { id: string } }>().user.id, nome, email };
+};
+const coded = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  `${statusCode} ${(JSON.parse(body) as { code?: string }).code ?? ''}`.trim();
+
+describe('the panel’s users', () => {
+  it('are all of product.md’s record that identity knows, newest first, page by page', async () => {
+    const made = [await register('Ana'), await register('Bia'), await register('Cid')].toReversed();
+    const [newest] = await list('rows=1');
+    expect(newest).toEqual({
+      id: made[0]?.id,
+      nome: 'Cid',
+      email: made[0]?.email,
+      unlimited_proposals: false,
+      is_admin: false,
+      ultimo_login: null,
+      criado_em: expect.any(String),
+    });
+    const seen: string[] = [];
+    let after = '';
+    for (;;) {
+      const [next] = await list(`rows=1${after}`);
+      if (!next) break;
+      seen.push(next.id);
+      after = `&em=${next.criado_em}&id=${next.id}`;
+    }
+    expect(seen.slice(0, 3)).toEqual(made.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('are found by name and e-mail without accents and case, and never by a pattern', async () => {
+    const jose = await register('José  Ribeirão ÇÃO 100%', `ze.${randomUUID()}@Padaria.com.br`);
+    const find = async (q: string) =>
+      (await list(`rows=100&q=${encodeURIComponent(q)}`)).some(({ id }) => id === jose.id);
+    for (const q of ['jose', 'JOSÉ', 'ribeirao cao', 'José', '100%', jose.email.toUpperCase(), 'padaria'])
+      expect([q, await find(q)]).toEqual([q, true]);
+    for (const q of ['jo_e', 'jos%', '.*', '\\', "'", 'cao padaria'])
+      expect([q, await find(q)]).toEqual([q, false]);
+    await change(jose.id, { nome: 'Outro Nome' });
+    expect([await find('ribeirao'), await find('outro nome')]).toEqual([false, true]);
+  });
+
+  it('are counted as the panel counts them (D7)', async () => {
+    const counts = async () => (await ask('GET', 'user-counts')).json<Record<string, number>>();
+    const before = await counts();
+    const [ana, bia] = [await register('Ana'), await register('Bia')];
+    await change(ana.id, { unlimited_proposals: true });
+    await change(bia.id, { is_admin: true });
+    const { usuarios = 0, administradores = 0, ilimitados = 0 } = before;
+    expect(await counts()).toEqual({
+      usuarios: usuarios + 2,
+      administradores: administradores + 1,
+      ilimitados: ilimitados + 1,
+    });
+  });
+});
+
+describe('a change of a user (D34)', () => {
+  it('acts at the next call, in all gateways, and is on record: who, what, before, after, when, from where', async () => {
+    const email = freshEmail();
+    const { cookie, claims: user } = await stage.identity.loggedIn(email);
+    const news: unknown[] = [];
+    const subscriber = new Redis(testRedisUrl());
+    subscriber.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
+    await subscriber.subscribe('acordo:sessoes');
+    const answer = await change(user.sub, { unlimited_proposals: true, is_admin: false });
+    expect(answer.json()).toMatchObject({ id: user.sub, email, unlimited_proposals: true, is_admin: false });
+    expect((await stage.identity.introspect(cookie))?.rights).toMatchObject({
+      unlimited: true,
+      admin: false,
+    });
+    await change(user.sub, { is_admin: true });
+    expect((await stage.identity.introspect(cookie))?.rights).toMatchObject({ unlimited: true, admin: true });
+    await subscriber.ping();
+    subscriber.disconnect();
+    expect(news).toEqual([{ user: user.sub }, { user: user.sub }]);
+    const who = {
+      quem: admin.email,
+      quem_id: admin.id,
+      ip: '198.51.100.4',
+      porta: 4_040,
+      acao: 'usuario-alterado',
+    };
+    expect(await stage.trailOf(user.sub)).toEqual([
+      { ...who, antes: { unlimited_proposals: false }, depois: { unlimited_proposals: true } },
+      { ...who, antes: { is_admin: false }, depois: { is_admin: true } },
+    ]);
+    const trail = (await ask('GET', 'audit?rows=1')).json<{ entries: object[] }>().entries;
+    expect(trail).toMatchObject([{ alvo_id: user.sub, alvo_tipo: 'usuario', depois: { is_admin: true } }]);
+  });
+
+  it('that changes nothing leaves no trace', async () => {
+    const ana = await register('Ana');
+    expect((await change(ana.id, { nome: 'Ana', is_admin: false })).statusCode).toBe(200);
+    expect((await change(ana.id, {})).statusCode).toBe(200);
+    expect(await stage.trailOf(ana.id)).toEqual([]);
+  });
+
+  it('of the e-mail makes it unconfirmed and tells both addresses (D29)', async () => {
+    const ana = await register('Ana Lima');
+    await stage.rows.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [ana.id]);
+    const confirmed = async () =>
+      (await stage.rows.query('SELECT email_confirmado_em FROM identity.users WHERE id = $1', [ana.id]))
+        .rows[0].email_confirmado_em;
+    await change(ana.id, { email: ana.email.toUpperCase() });
+    expect(await confirmed()).not.toBeNull(); // the same address (D9)
+    expect(await stage.mailsTo(ana.email.toUpperCase())).toEqual([]);
+    const next = `nova.${ana.email}`;
+    expect((await change(ana.id, { email: next })).json()).toMatchObject({ email: next });
+    expect(await confirmed()).toBeNull();
+    const old = await stage.mailsTo(ana.email.toUpperCase());
+    expect([...old, ...(await stage.mailsTo(next))]).toMatchObject([
+      {
+        kind: 'email-changed-by-admin',
+        model: { to_nome: 'Ana Lima', para: 'anterior', outro_mascarado: 'n***@exemplo.com.br' },
+      },
+      {
+        kind: 'email-changed-by-admin',
+        model: { to_nome: 'Ana Lima', para: 'novo', outro_mascarado: 'P***@EXEMPLO.COM.BR' },
+      },
+    ]);
+    expect((await stage.identity.login({ email: next, password: 'segredo1' })).statusCode).toBe(200);
+  });
+
+  it('to a taken e-mail is refused whole, also for the slower of two at once', async () => {
+    const [ana, bia, cid] = [await register('Ana'), await register('Bia'), await register('Cid')];
+    const taken = await change(ana.id, { nome: 'Outra', email: bia.email.toUpperCase() });
+    expect(coded(taken)).toBe('409 EMAIL_TAKEN');
+    const email = freshEmail();
+    const both = await Promise.all([ana, cid].map(({ id }) => change(id, { email })));
+    expect(both.map(coded).toSorted()).toEqual(['200', '409 EMAIL_TAKEN']);
+    const { rows } = await stage.rows.query('SELECT nome FROM identity.users WHERE id = $1', [ana.id]);
+    expect(rows).toEqual([{ nome: 'Ana' }]);
+    const entries = [...(await stage.trailOf(ana.id)), ...(await stage.trailOf(cid.id))];
+    expect(entries).toHaveLength(1);
+  });
+
+  it('cannot limit an administrator’s proposals', async () => {
+    const ana = await register('Ana');
+    await change(ana.id, { is_admin: true });
+    for (const pressed of [true, false])
+      expect(coded(await change(ana.id, { unlimited_proposals: pressed }))).toBe('409 ADMIN_WITHOUT_LIMIT');
+    expect(await stage.trailOf(ana.id)).toHaveLength(1);
+    expect(coded(await change(ana.id, { is_admin: false, unlimited_proposals: true }))).toBe('200');
+  });
+
+  it('is refused once the administrator’s account is gone (attack 123), and for whoever nobody knows', async () => {
+    const gone = await newAdmin(stage.identity, stage.rows);
+    await stage.rows.query('DELETE FROM identity.admins WHERE id = $1', [gone.id]);
+    const ana = await register('Ana');
+    const late = await change(ana.id, { is_admin: true }, { claims: { ...claims, sub: gone.id } });
+    expect(coded(late)).toBe('403 FORBIDDEN');
+    expect(coded(await change(randomUUID(), { nome: 'x' }))).toBe('404 USER_NOT_FOUND');
+    expect(coded(await change('x', { nome: 'x' }))).toBe('404 NOT_FOUND');
+    expect(await stage.trailOf(ana.id)).toEqual([]);
+    const name = await ask('GET', 'me', { claims: { ...claims, sub: gone.id } });
+    expect([name.json(), (await ask('GET', 'me')).json()]).toEqual([{ email: null }, { email: admin.email }]);
+  });
+});
+
+describe('the trail (D34)', () => {
+  it('only grows: neither the service nor the tables’ owner can change or remove an entry', async () => {
+    const ana = await register('Ana');
+    await change(ana.id, { nome: 'Ana Lima' });
+    for (const sql of [
+      `UPDATE identity.audit_log SET quem = 'x'`,
+      'DELETE FROM identity.audit_log',
+      'TRUNCATE identity.audit_log CASCADE',
+      `UPDATE identity.audit_details SET depois = '{}'`,
+    ])
+      await expect(stage.rows.query(sql)).rejects.toMatchObject({ code: '42501' });
+    const app = stage.identity.app.get(ForgetAudited);
+    await app.run();
+    expect((await stage.trailOf(ana.id))[0]).toMatchObject({ depois: { nome: 'Ana Lima' } });
+  });
+
+  it('forgets from what to what a user was changed once the user is erased, and nothing else (D37)', async () => {
+    const ana = await register('Ana');
+    await change(ana.id, { nome: 'Ana Lima' });
+    await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [ana.id]);
+    await stage.identity.app.get(ForgetAudited).run();
+    expect(await stage.trailOf(ana.id)).toMatchObject([
+      { acao: 'usuario-alterado', quem: admin.email, antes: null, depois: null },
+    ]);
+    const { entries } = (await ask('GET', 'audit?rows=200')).json<{ entries: { alvo_id: string }[] }>();
+    expect(entries.find(({ alvo_id }) => alvo_id === ana.id)).toMatchObject({ antes: null, depois: null });
+  });
+});
