@@ -10,6 +10,7 @@ interface Facts {
   message: string;
   fields?: Readonly<Record<string, string>>;
   requestId?: string;
+  retryAfter?: number | undefined;
   body?: string;
 }
 
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** To be quoted to the support; undefined when no answer of ours arrived. */
   readonly requestId: string | undefined;
+  /** Seconds to wait before asking again, where the server named them (429, 503). */
+  readonly retryAfter: number | undefined;
   private readonly body: string;
 
   constructor(facts: Facts, options?: ErrorOptions) {
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.error = facts.error;
     this.fields = facts.fields ?? {};
     this.requestId = facts.requestId;
+    this.retryAfter = facts.retryAfter;
     this.body = facts.body ?? '';
   }
 
@@ -52,11 +56,16 @@ export function networkError(cause: unknown): ApiError {
 }
 
 /** Reads D5's body; anything else becomes UNREADABLE with the same shape. */
-export function errorFrom(status: number, body: string): ApiError {
+export function errorFrom(status: number, body: string, headers?: Headers): ApiError {
   const known = parseErrorBody(body);
-  if (known) return new ApiError({ status, body, ...known });
+  const retryAfter = secondsOf(headers?.get('retry-after'));
+  if (known) return new ApiError({ status, body, ...known, retryAfter });
   const text = 'Não foi possível concluir o pedido. Tente novamente em alguns instantes.';
-  return new ApiError({ status, code: 'UNREADABLE', error: text, message: text, body });
+  return new ApiError({ status, code: 'UNREADABLE', error: text, message: text, retryAfter, body });
+}
+
+function secondsOf(text: string | null | undefined): number | undefined {
+  return /^\d{1,6}$/.test(text ?? '') ? Number(text) : undefined;
 }
 
 function parseErrorBody(body: string): ErrorBody | undefined {

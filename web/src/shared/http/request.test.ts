@@ -52,6 +52,15 @@ describe('request', () => {
     await expect(send(logoutCall, {})).resolves.toMatchObject({ status: 204, body: undefined });
   });
 
+  it.each([
+    ['30', 30],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['-1', undefined],
+  ])('reads how long to wait: %s', async (value, seconds) => {
+    api.reply(login, () => new Response('{}', { status: 429, headers: { 'retry-after': value } }));
+    expect((await failure(request(loginCall, { body: credentials }))).retryAfter).toBe(seconds);
+  });
+
   it('reads D5’s error body', async () => {
     api.refuse(login, 'INVALID_FIELDS', { email: 'Email é obrigatório' });
     const error = await failure(request(loginCall, { body: credentials }));

@@ -36,7 +36,7 @@ export async function send<C extends Call>(
 ): Promise<Answer<AnswerOf<C>>> {
   const response = await answerTo(call, input, options);
   const text = await textOf(response, options.signal);
-  if (!response.ok) throw errorFrom(response.status, text);
+  if (!response.ok) throw errorFrom(response.status, text, response.headers);
   return { status: response.status, headers: response.headers, body: bodyFrom(response.status, text) };
 }
 

@@ -22,9 +22,6 @@ export interface SignedEvent {
   hash: Buffer;
 }
 
-/** 'ABCD1234EFGH5678' → 'ABCD-1234-EFGH-5678' (D25). */
-export const groupedCode = (codigo: string): string => codigo.replace(/(.{4})(?=.)/g, '$1-');
-
 /** Where anybody can ask whether the signature is real. */
 export const verificationAddress = (publicUrl: string, codigo: string): string =>
   `${publicUrl}/verificar/${codigo}`;

@@ -1,8 +1,9 @@
+import { groupedCode } from '@acordo/contracts/typed-code';
 import { formatEvidence } from '@acordo/brazil/dates';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';
 import { condensedHistory, type Gap } from './condensed-history.js';
 import { type CanDraw, drawable } from './drawable.js';
-import { groupedCode, type SignatureEvidence, type SignedEvent } from './evidence.js';
+import type { SignatureEvidence, SignedEvent } from './evidence.js';
 import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */

@@ -1,11 +1,11 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { verifySignature } from '@acordo/contracts/http/public/verify';
+import { typedCode } from '@acordo/contracts/typed-code';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { thaw } from '../../documents/domain/document.js';
 import { maskedName } from '../domain/masked-name.js';
-import { typedCode } from '../domain/typed-code.js';
 import { findByCode } from '../persistence/verified-signature.js';
 
 /** What a verification code says to anybody (D7, D25): never an address, a number or a whole name (attack 69). */

@@ -13,3 +13,6 @@ export function typedCode(text: string): string | null {
   const code = LOOK_ALIKES.reduce((read, [letter, digit]) => read.replace(letter, digit), upper);
   return CODE.test(code) ? code : null;
 }
+
+/** 'ABCD1234EFGH' → 'ABCD-1234-EFGH', also while it is being typed (D25). */
+export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

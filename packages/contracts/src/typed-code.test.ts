@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedCode } from './typed-code.js';
+import { groupedCode, typedCode } from './typed-code.js';
 
 const CODE = '7K3MZ0QWA9XE1RTB';
 
@@ -24,3 +24,11 @@ describe('typedCode (D25, Crockford’s base 32)', () => {
     '７K3MZ0QWA9XE1RTB',
   ])('knows that %j is none', (text) => expect(typedCode(text)).toBeNull());
 });
+
+it.each([
+  ['', ''],
+  ['7K3', '7K3'],
+  ['7K3M', '7K3M'],
+  ['7K3MZ', '7K3M-Z'],
+  [CODE, '7K3M-Z0QW-A9XE-1RTB'],
+])('%j is shown as %j', (code, shown) => expect(groupedCode(code)).toBe(shown));
