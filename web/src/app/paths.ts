@@ -13,11 +13,14 @@ export const PATHS = {
   settings: '/settings',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  verify: '/verificar',
+  verifyCode: '/verificar/:codigo',
   admin: '/vitamina',
 } as const;
 
 export const editPath = (id: string): string => generatePath(PATHS.edit, { id });
 export const viewPath = (id: string): string => generatePath(PATHS.view, { id });
+export const verifyPath = (codigo: string): string => generatePath(PATHS.verifyCode, { codigo });
 export const publicProposalPath = (token: string): string => generatePath(PATHS.publicProposal, { token });
 
 const AFTER_LOGIN = [

@@ -15,6 +15,8 @@ export const routes: RouteObject[] = [
       path: PATHS.publicProposal,
       lazy: () => import('../features/public-proposal/public-proposal-page'),
     },
+    { path: PATHS.verify, lazy: () => import('../features/verification/verification-page') },
+    { path: PATHS.verifyCode, lazy: () => import('../features/verification/verification-page') },
     {
       lazy: () => import('./app-shell'),
       children: [

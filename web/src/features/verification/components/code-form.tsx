@@ -1,0 +1,61 @@
+import { groupedCode, typedCode } from '@acordo/contracts/typed-code';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { MaskedInput } from '../../../shared/ui/masked-input';
+import { COPY } from '../copy';
+import { maskCode } from '../model/mask-code';
+
+interface Props {
+  /** The code of the address, as it was written. */
+  given: string;
+  onCode: (code: string) => void;
+}
+
+export function CodeForm({ given, onCode }: Props) {
+  const [text, setText] = useState(() => maskCode(given));
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement | null>(null);
+
+  const change = (typed: string): void => {
+    setText(typed);
+    setError(undefined);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const code = typedCode(text);
+    if (code === null) {
+      setError(text === '' ? COPY.form.empty : COPY.form.wrong);
+      input.current?.focus();
+      return;
+    }
+    setText(groupedCode(code));
+    onCode(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} data-print="hide">
+      <Field label={COPY.form.code} hint={COPY.form.hint} error={error}>
+        <span className="flex flex-col gap-3 sm:flex-row">
+          <MaskedInput
+            name="codigo"
+            value={text}
+            mask={maskCode}
+            onText={change}
+            onBlur={() => text !== '' && typedCode(text) === null && setError(COPY.form.wrong)}
+            inputRef={(node) => {
+              input.current = node;
+            }}
+            placeholder={COPY.form.example}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <Button type="submit" className="sm:shrink-0">
+            {COPY.form.submit}
+          </Button>
+        </span>
+      </Field>
+    </form>
+  );
+}

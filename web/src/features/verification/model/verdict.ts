@@ -1,0 +1,22 @@
+import type { VerifiedSignature } from '@acordo/contracts/http/public/verify';
+import { ApiError } from '../../../shared/http/api-error';
+
+/** What the page knows of a code. */
+export type Verdict =
+  | { state: 'checking' | 'missing' }
+  | { state: 'found'; signature: VerifiedSignature }
+  | { state: 'limited'; seconds: number }
+  | { state: 'failed'; text: string };
+
+/** D48 allows 30 a minute: where the server doesn't say how long, half a minute is a fair guess. */
+const WAIT_SECONDS = 30;
+const LONGEST_WAIT = 3_600;
+
+export function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) return { state: 'failed', text: String(error) };
+  if (error.status === 404) return { state: 'missing' };
+  if (error.status === 429) {
+    return { state: 'limited', seconds: Math.min(error.retryAfter || WAIT_SECONDS, LONGEST_WAIT) };
+  }
+  return { state: 'failed', text: error.message };
+}

@@ -1,0 +1,30 @@
+import { typedCode } from '@acordo/contracts/typed-code';
+import { useEffect, useState } from 'react';
+import { verifyCode } from './api/verify-code';
+import { type Verdict, verdictOf } from './model/verdict';
+
+/** The verdict on a code as it stands in the address. What cannot be a code is not asked for. */
+export function useVerdict(text: string): { verdict: Verdict; retry: () => void } {
+  const code = typedCode(text);
+  const [verdict, setVerdict] = useState<Verdict>({ state: 'checking' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (code === null) return undefined;
+    const controller = new AbortController();
+    const tell = (found: Verdict): void => {
+      if (!controller.signal.aborted) setVerdict(found);
+    };
+    verifyCode(code, controller.signal).then(
+      (signature) => tell({ state: 'found', signature }),
+      (error: unknown) => tell(verdictOf(error)),
+    );
+    return () => controller.abort();
+  }, [code, attempt]);
+
+  const retry = (): void => {
+    setVerdict({ state: 'checking' });
+    setAttempt(attempt + 1);
+  };
+  return { verdict: code === null ? { state: 'missing' } : verdict, retry };
+}
