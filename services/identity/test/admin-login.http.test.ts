@@ -123,7 +123,11 @@ describe.each([
 ])('limits of wrong passwords for administrators (D48), %s', (_how, redis) => {
   const limited = async <T>(work: (at: TestIdentity) => Promise<T>) => {
     const at = await TestIdentity.start(stage.database, { ...redis, LIMIT_LOGIN_ACCOUNT: '4' });
-    return work(at).finally(() => at.close());
+    try {
+      return await work(at);
+    } finally {
+      await at.close();
+    }
   };
 
   it('never fail open: of 30 at once ten are looked at, and then the right one is refused too', async () => {

@@ -70,6 +70,16 @@ describe('the panel’s users', () => {
     expect([await find('ribeirao'), await find('outro nome')]).toEqual([false, true]);
   });
 
+  it('are none that closed their account (D37)', async () => {
+    const ana = await register('Ana que saiu');
+    await stage.rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [
+      ana.id,
+    ]);
+    expect((await list('rows=100')).map(({ id }) => id)).not.toContain(ana.id);
+    expect(await list('rows=100&q=que%20saiu')).toEqual([]);
+    expect(coded(await change(ana.id, { nome: 'x' }))).toBe('404 USER_NOT_FOUND');
+  });
+
   it('are counted as the panel counts them (D7)', async () => {
     const counts = async () => (await ask('GET', 'user-counts')).json<Record<string, number>>();
     const before = await counts();

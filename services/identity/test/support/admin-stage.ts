@@ -21,7 +21,11 @@ export function setAdminStage(overrides: Record<string, string> = {}): AdminStag
   const stage = {
     async later<T>(seconds: number, work: (then: TestIdentity) => Promise<T>): Promise<T> {
       const then = await TestIdentity.start(stage.database, { ...wide, CLOCK_SHIFT: String(seconds) });
-      return work(then).finally(() => then.close());
+      try {
+        return await work(then);
+      } finally {
+        await then.close();
+      }
     },
     async mailsTo(address: string) {
       const sql = `SELECT kind, model FROM identity.outbox WHERE model->>'to_email' = $1 ORDER BY criado_em`;

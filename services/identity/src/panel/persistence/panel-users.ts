@@ -7,19 +7,21 @@ export type PanelUser = Omit<KnownUser, 'criado_em' | 'ultimo_login'> & {
   ultimo_login: Date | null;
 };
 const COLUMNS = 'id, nome, email, unlimited_proposals, is_admin, ultimo_login, criado_em';
+/** A closed account waits for its erasure (D37): nobody can sign in to it, and there is nothing to change. */
+const OPEN = 'fechada_em IS NULL';
 /** Newer than everything. */
 const BEFORE_ALL = { em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
 const page = statement(
   'panel-users',
-  `SELECT ${COLUMNS} FROM users WHERE (criado_em, id) < ($1::timestamptz, $2::uuid)
+  `SELECT ${COLUMNS} FROM users WHERE ${OPEN} AND (criado_em, id) < ($1::timestamptz, $2::uuid)
    ORDER BY criado_em DESC, id DESC LIMIT $3`,
 );
 // Looked for literally: what was typed is never a pattern.
 const found = statement(
   'panel-users-found',
   `SELECT ${COLUMNS} FROM users
-   WHERE (criado_em, id) < ($1::timestamptz, $2::uuid) AND position(dobra($4) IN busca) > 0
+   WHERE ${OPEN} AND (criado_em, id) < ($1::timestamptz, $2::uuid) AND position(dobra($4) IN busca) > 0
    ORDER BY criado_em DESC, id DESC LIMIT $3`,
 );
 
@@ -40,7 +42,7 @@ const counts = statement(
   'panel-user-counts',
   `SELECT count(*)::int AS usuarios, (count(*) FILTER (WHERE is_admin))::int AS administradores,
      (count(*) FILTER (WHERE unlimited_proposals))::int AS ilimitados
-   FROM users`,
+   FROM users WHERE ${OPEN}`,
 );
 export interface UserCounts {
   usuarios: number;
@@ -55,7 +57,7 @@ export async function countPanelUsers(db: Queryable): Promise<UserCounts> {
 
 const lock = statement(
   'panel-user-lock',
-  `SELECT ${COLUMNS}, agora() AS agora FROM users WHERE id = $1 FOR UPDATE`,
+  `SELECT ${COLUMNS}, agora() AS agora FROM users WHERE id = $1 AND ${OPEN} FOR UPDATE`,
 );
 /** With the database's own time of looking (D3). */
 export const lockPanelUser = (tx: Queryable, id: string) => one<PanelUser & { agora: Date }>(tx, lock, [id]);

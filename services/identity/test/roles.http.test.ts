@@ -1,0 +1,47 @@
+import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
+import { expect, it, jest } from '@jest/globals';
+import { publicCalls } from '../../../test/public-calls.js';
+import { setAdminStage } from './support/admin-stage.js';
+import { newAdmin } from './support/administrators.js';
+import { freshEmail } from './support/test-app.js';
+
+jest.setTimeout(30_000); // every route as every role
+
+const stage = setAdminStage();
+const BEHALF = { behalf: ['admin'] };
+const NOTIFICATIONS = { internal: ['notifications'] };
+const READERS = { internal: ['notifications', 'proposals'] };
+
+/** Which service may ask identity what; public calls say it in their contracts. */
+const INTERNAL = {
+  'POST /internal/sessions/introspect': { internal: ['gateway'] },
+  'GET /internal/users/:id/contact': NOTIFICATIONS,
+  'GET /internal/outbox/:id': READERS,
+  'POST /internal/outbox/:id/settle': READERS,
+  'POST /internal/outbox/:id/reopen': READERS,
+  'GET /internal/accounts/:id/profile': { internal: ['proposals'] },
+  'POST /internal/accounts/:id/erased': { internal: ['proposals'] },
+  'GET /internal/admin/users': BEHALF,
+  'PUT /internal/admin/users/:id': BEHALF,
+  'GET /internal/admin/user-counts': BEHALF,
+  'GET /internal/admin/me': BEHALF,
+  'GET /internal/admin/audit': BEHALF,
+};
+
+it('every route of identity lets in whom it is meant for, and nobody else (role × route)', async () => {
+  const { id: admin } = await newAdmin(stage.identity, stage.rows);
+  const { claims } = await stage.identity.loggedIn(freshEmail());
+  const calls = [...(await publicCalls())].filter(([name]) =>
+    /^\S+ \/api\/(auth|billing|vitamina\/auth)\//.test(name),
+  );
+  // The export is proposals' work; only what identity has in its router counts here.
+  const own = calls.filter(([name]) => !/^\S+ \/api\/auth\/export/.test(name));
+  const service = {
+    app: stage.identity.app,
+    name: 'identity' as const,
+    key: Buffer.alloc(32, 7),
+    user: claims.sub,
+    admin,
+  };
+  expect(await wrongAdmissions(service, { ...Object.fromEntries(own), ...INTERNAL })).toEqual([]);
+});

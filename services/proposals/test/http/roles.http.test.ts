@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
+import { expect, it, jest } from '@jest/globals';
+import { publicCalls } from '../../../../test/public-calls.js';
+import { setStage } from '../support/stage.js';
+import { KEY } from '../support/tokens.js';
+
+jest.setTimeout(30_000); // every route as every role
+
+const stage = setStage();
+const NOTIFICATIONS = { internal: ['notifications'] };
+const BEHALF = { behalf: ['admin'] };
+
+/** Which service may ask proposals what; public calls say it in their contracts. */
+const INTERNAL = {
+  'GET /internal/outbox/:id': NOTIFICATIONS,
+  'POST /internal/outbox/:id/settle': NOTIFICATIONS,
+  'POST /internal/outbox/:id/reopen': NOTIFICATIONS,
+  'GET /internal/links/:id/token': NOTIFICATIONS,
+  'GET /internal/signed-proposals/:id/pdf': NOTIFICATIONS,
+  'POST /internal/proposals/counts': BEHALF,
+  'GET /internal/proposals/count': BEHALF,
+};
+
+it('every route of proposals lets in whom it is meant for, and nobody else (role × route)', async () => {
+  const calls = [...(await publicCalls())].filter(
+    ([name]) => !/^\S+ \/api\/(auth|billing|vitamina)\//.test(name),
+  );
+  const service = {
+    app: stage.app.app,
+    name: 'proposals' as const,
+    key: KEY,
+    user: randomUUID(),
+    admin: randomUUID(),
+  };
+  expect(await wrongAdmissions(service, { ...Object.fromEntries(calls), ...INTERNAL })).toEqual([]);
+});
