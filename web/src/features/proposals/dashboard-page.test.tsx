@@ -19,7 +19,7 @@ describe('dashboard', () => {
     const api = ownerApi([proposalFixture]);
     open();
     expect(screen.getByText('Carregando suas propostas...')).toBeDefined();
-    const row = (await rowActions()).closest('li');
+    const row = (await rowActions()).closest('[role=listitem]');
     expect(row?.textContent).toContain('Site Institucional');
     for (const text of ['Rascunho', 'R$ 11.200,00', '27/11/2026', 'Sistema de contato', '+2 mais']) {
       expect(row?.textContent).toContain(text);
@@ -106,7 +106,7 @@ describe('dashboard', () => {
   it('notices a signature by itself: the list follows the figures', async () => {
     const api = ownerApi([sent]);
     open();
-    expect(await screen.findByText('Enviado')).toBeDefined();
+    expect((await rowActions()).closest('[role=listitem]')?.textContent).toContain('Enviado');
     const signed = { ...sent, status: 'aceito' as const, assinatura_confirmacao: true };
     api.answer(listProposals, 200, [signed]).answer(proposalStats, 200, statsOf([signed]));
     expect(await screen.findByText('Assinada Digitalmente')).toBeDefined();

@@ -1,7 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Company } from '@acordo/contracts/http/company/company';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { ProposalSheet } from '../../document/proposal-sheet';
@@ -15,6 +15,7 @@ import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { HistorySheet } from './components/history-sheet';
 import { RejectionNote } from './components/rejection-note';
 import { SignatureCard } from './components/signature-card';
 import { ViewHeader } from './components/view-header';
@@ -22,6 +23,8 @@ import { ViewSkeleton } from './components/view-skeleton';
 import { COPY } from './copy';
 import { ownerDocument } from './model/owner-document';
 import { readStatus } from './model/status';
+import { useFollowingStats } from './use-following-stats';
+import { useProposalActions } from './use-proposal-actions';
 
 /** /view/:id, the owner's view of one proposal. */
 export function Component() {
@@ -64,17 +67,27 @@ function View({ id, userId }: { id: string; userId: string }) {
 
 function Shown({ proposal, company }: { proposal: Proposal; company: Company }) {
   const sharing = useSharing();
+  const actions = useProposalActions();
+  const [showsHistory, showHistory] = useState(false);
+  useFollowingStats(proposal.user_id);
   const document = useMemo(() => ownerDocument(proposal, company), [proposal, company]);
   const status = readStatus(proposal.status);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ViewHeader proposal={proposal} onShare={() => sharing.start(proposal, 'share')} />
+      <ViewHeader
+        proposal={proposal}
+        actions={actions}
+        onSharing={(wish) => sharing.start(proposal, wish)}
+        onHistory={() => showHistory(true)}
+      />
       <OfflineNote />
       {status === 'aceito' && <SignatureCard proposal={proposal} />}
       {status === 'rejeitado' && <RejectionNote proposal={proposal} />}
       <div className="overflow-clip rounded-card border border-line print:overflow-visible print:border-0">
         <ProposalSheet document={document} />
       </div>
+      <HistorySheet proposal={proposal} open={showsHistory} onClose={() => showHistory(false)} />
+      {actions.dialog}
       {sharing.dialogs}
     </div>
   );

@@ -1,9 +1,10 @@
 import type { listProposals } from '@acordo/contracts/http/propostas/list';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { send } from '../../../shared/http/request';
 import { listKey } from '../../../shared/proposals/query-keys';
+import type { ListFilter } from '../model/list-filter';
 import { nextCursor } from '../model/next-cursor';
 
 const call = endpoint<typeof listProposals>('GET', '/api/propostas');
@@ -17,17 +18,27 @@ export interface ProposalsPage {
   cursor: string | undefined;
 }
 
-/** The owner's proposals, newest first, page by page. */
-export function proposalsQuery(userId: string) {
-  return infiniteQueryOptions({
-    queryKey: listKey(userId),
-    queryFn: async ({ pageParam, signal }): Promise<ProposalsPage> => {
+/**
+ * One page of the owner's proposals, newest first. Each page is a cache of its own, so that a change fetches those that
+ * are looked at and not all 200 of 10,000 proposals. Old only by invalidation; asked anew when the dashboard opens.
+ */
+export function pageQuery(userId: string, filter: ListFilter, cursor: string) {
+  return queryOptions({
+    queryKey: [...listKey(userId), filter, cursor],
+    queryFn: async ({ signal }): Promise<ProposalsPage> => {
+      const { status, q } = filter;
       // Named apart: `userId` is product.md's, compared with the session (D6) and not part of the contract's query.
-      const query = { userId, limit: PAGE_SIZE, ...(pageParam ? { cursor: pageParam } : {}) };
+      const query = {
+        userId,
+        limit: PAGE_SIZE,
+        ...(status && { status }),
+        ...(q && { q }),
+        ...(cursor && { cursor }),
+      };
       const { body, headers } = await send(call, { query }, { signal });
       return { proposals: body, cursor: nextCursor(headers.get('link')) };
     },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.cursor,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
   });
 }

@@ -1,38 +1,59 @@
+import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
 import { editPath, viewPath } from '../../../app/paths';
+import { proposalQuery } from '../../../shared/proposals/proposal';
+import type { Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Sheet } from '../../../shared/ui/sheet';
 import { COPY } from '../copy';
 import { rowOf } from '../model/row';
-import { momentsOf } from '../model/timeline';
+import { type ProposalActions, useProposalActions } from '../use-proposal-actions';
 import { History } from './history';
+import { Part } from './part';
+import { SheetActions } from './sheet-actions';
 import { StatusBadge } from './status-badge';
+import { Views } from './views';
 
 interface DetailsSheetProps {
-  proposal: Proposal | undefined;
+  /** As its row showed it; undefined while nothing is open. */
+  opened: Proposal | undefined;
   onClose: () => void;
-  onShare: (proposal: Proposal) => void;
+  onSharing: (proposal: Proposal, wish: Wish) => void;
 }
 
 /** Everything about one proposal beside the list, with its history as a time line (look.md). */
-export function DetailsSheet({ proposal, onClose, onShare }: DetailsSheetProps) {
+export function DetailsSheet({ opened, onClose, onSharing }: DetailsSheetProps) {
+  // The row may be far away by now, or old: what is open is asked for by itself.
+  const fresh = useQuery({ ...proposalQuery(opened?.id ?? ''), enabled: opened !== undefined });
+  const proposal = opened && (fresh.data?.id === opened.id ? fresh.data : opened);
+  const actions = useProposalActions();
   return (
-    <Sheet
-      open={proposal !== undefined}
-      onOpenChange={(open) => !open && onClose()}
-      title={proposal?.titulo ?? ''}
-      footer={proposal && <Footer proposal={proposal} onShare={() => onShare(proposal)} />}
-    >
-      {proposal && <Details proposal={proposal} />}
-    </Sheet>
+    <>
+      <Sheet
+        open={proposal !== undefined}
+        onOpenChange={(open) => !open && onClose()}
+        title={proposal?.titulo ?? ''}
+        footer={proposal && <Footer proposal={proposal} onShare={() => onSharing(proposal, 'share')} />}
+      >
+        {proposal && (
+          <Details proposal={proposal} actions={actions} onReplace={() => onSharing(proposal, 'replace')} />
+        )}
+      </Sheet>
+      {actions.dialog}
+    </>
   );
 }
 
-function Details({ proposal }: { proposal: Proposal }) {
-  const [now] = useState(() => new Date());
+interface DetailsProps {
+  proposal: Proposal;
+  actions: ProposalActions;
+  onReplace: () => void;
+}
+
+function Details({ proposal, actions, onReplace }: DetailsProps) {
   const row = rowOf(proposal);
   const facts = [
     [COPY.details.client, proposal.cliente_nome],
@@ -41,6 +62,7 @@ function Details({ proposal }: { proposal: Proposal }) {
     [COPY.details.deadline, proposal.prazo],
     [COPY.details.hours, proposal.horas_trabalho],
     [COPY.details.template, COPY.templates[proposal.template]],
+    ...linkFacts(proposal),
   ].filter(([, value]) => value !== '');
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -48,6 +70,7 @@ function Details({ proposal }: { proposal: Proposal }) {
         <span className="text-xl font-semibold tabular-nums">{row.amount}</span>
         <StatusBadge view={row.status} />
       </div>
+      <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
@@ -71,26 +94,31 @@ function Details({ proposal }: { proposal: Proposal }) {
       {proposal.funcionalidades.length > 0 && (
         <Part title={COPY.details.features}>
           <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-edge">
-            {proposal.funcionalidades.map((feature) => (
-              <li key={feature}>{feature}</li>
+            {proposal.funcionalidades.map((feature, index) => (
+              <li key={`${index} ${feature}`} className="wrap-anywhere">
+                {feature}
+              </li>
             ))}
           </ul>
         </Part>
       )}
-      <Part title={COPY.details.history}>
-        <History moments={momentsOf(proposal, now)} />
+      {(proposal.status !== 'rascunho' || proposal.vistas > 0) && (
+        <Part title={COPY.views.title}>
+          <Views proposal={proposal} />
+        </Part>
+      )}
+      <Part title={COPY.history.title}>
+        <History id={proposal.id} />
       </Part>
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-2">
-      <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
-      {children}
-    </section>
-  );
+/** Until when the client can open it. A signed one's link has no end (D15). */
+function linkFacts({ status, link_expira_em: end }: Proposal): [string, string][] {
+  if (end === null || status === 'aceito') return [];
+  const label = status === 'expirado' ? COPY.details.linkEnded : COPY.details.linkUntil;
+  return [[label, formatDate(end)]];
 }
 
 function Footer({ proposal, onShare }: { proposal: Proposal; onShare: () => void }) {

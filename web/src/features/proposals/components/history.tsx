@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { Button } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { eventsQuery } from '../api/events';
+import { COPY } from '../copy';
 import type { Tone } from '../model/status';
-import type { Moment } from '../model/timeline';
+import { type Moment, momentsOf } from '../model/timeline';
 
 const DOT: Readonly<Record<Tone, string>> = {
   neutral: 'bg-edge',
@@ -9,23 +16,76 @@ const DOT: Readonly<Record<Tone, string>> = {
   bad: 'bg-bad',
 };
 
-export function History({ moments }: { moments: Moment[] }) {
+/** The newest come first into view; older ones on demand. */
+const SHOWN = 20;
+
+/** A proposal's history as a time line, oldest first, with its three states. */
+export function History({ id }: { id: string }) {
+  const events = useQuery(eventsQuery(id));
+  if (events.data) return <TimeLine moments={momentsOf(events.data)} />;
+  if (events.isError) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm" role="alert">
+        <span>{COPY.history.failed}</span>
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={events.isRefetching}
+          onClick={() => void events.refetch()}
+        >
+          {SHARED.retry}
+        </Button>
+      </div>
+    );
+  }
   return (
-    <ol className="grid text-sm">
-      {moments.map((moment) => (
-        <li key={moment.key} className="group relative grid gap-0.5 pb-4 pl-6 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-2 bottom-0 left-[4.5px] w-px translate-y-1 bg-line group-last:hidden"
-          />
-          <span
-            aria-hidden="true"
-            className={clsx('absolute top-1.5 left-0 size-2.5 rounded-full', DOT[moment.tone])}
-          />
-          <span className="font-medium">{moment.label}</span>
-          <span className="text-ink-soft tabular-nums">{moment.when}</span>
-        </li>
+    <div className="grid gap-4">
+      <output className="sr-only">{COPY.history.loading}</output>
+      {[0, 1, 2].map((line) => (
+        <div key={line} className="grid gap-1.5 pl-6">
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 w-28" />
+        </div>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+function TimeLine({ moments }: { moments: Moment[] }) {
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, moments.length - SHOWN);
+  return (
+    <div className="grid gap-3">
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAll(true)}>
+          {COPY.history.earlier(hidden)}
+        </Button>
+      )}
+      <ol className="grid text-sm">
+        {moments.slice(hidden).map((moment) => (
+          <Line key={moment.key} moment={moment} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ moment }: { moment: Moment }) {
+  return (
+    <li className="group relative grid gap-0.5 pb-4 pl-6 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-2 bottom-0 left-[4.5px] w-px translate-y-1 bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden="true"
+        className={clsx('absolute top-1.5 left-0 size-2.5 rounded-full', DOT[moment.tone])}
+      />
+      <span className="font-medium wrap-anywhere">{moment.label}</span>
+      {moment.detail && <span className="wrap-anywhere whitespace-pre-line">{moment.detail}</span>}
+      <time dateTime={moment.instant} title={moment.exact} className="text-ink-soft tabular-nums">
+        {moment.when}
+      </time>
+    </li>
   );
 }

@@ -1,95 +1,78 @@
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import type { Limits } from '../../../shared/proposals/limit-rule';
-import { useSharing } from '../../../shared/proposals/use-sharing';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { notify } from '../../../shared/ui/notify';
-import { proposalsQuery } from '../api/list-proposals';
 import { COPY } from '../copy';
-import { DeleteDialog } from './delete-dialog';
-import { DetailsSheet } from './details-sheet';
-import { ListHead } from './list-head';
+import { isFiltered } from '../model/list-filter';
+import { useListFilter } from '../use-list-filter';
+import { useProposalPages } from '../use-proposal-pages';
 import { ListSkeleton } from './list-skeleton';
+import { ListToolbar } from './list-toolbar';
 import { LoadMore } from './load-more';
 import { NewProposalButton } from './new-proposal-button';
-import { ProposalRow } from './proposal-row';
+import { ProposalRows } from './proposal-rows';
+
+/** Where the focus goes when the row that had it is gone. */
+const HEADING = 'suas-propostas';
 
 /** 'Suas Propostas' with every state. */
 export function ProposalList({ userId, limits }: { userId: string; limits: Limits | undefined }) {
-  const list = useInfiniteQuery(proposalsQuery(userId));
-  const proposals = list.data?.pages.flatMap((page) => page.proposals);
-  const failed = list.isLoadingError;
+  const [filter, setFilter] = useListFilter();
+  const { first, pages, changing, more, look } = useProposalPages(userId, filter);
+  const failed = first?.isLoadingError === true;
   useEffect(() => {
     if (failed) notify.error(SHARED.loadFailed.title, SHARED.loadFailed.text);
   }, [failed]);
 
+  const count = pages?.reduce((sum, page) => sum + page.rows.length, 0) ?? 0;
+  const filtered = isFiltered(filter);
+  const none = pages && !changing && count === 0;
   return (
-    <section aria-labelledby="suas-propostas" className="grid grid-cols-1 gap-4">
-      <h2 id="suas-propostas" className="text-lg font-semibold">
-        {COPY.list.title}
-      </h2>
-      <Card aria-busy={list.isPending} className="overflow-clip">
-        {list.isPending && <ListSkeleton />}
+    <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
+        <h2 id={HEADING} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {COPY.list.title}
+        </h2>
+        {!(none && !filtered) && <ListToolbar filter={filter} onFilter={setFilter} />}
+      </div>
+      <output className="sr-only">
+        {filtered && pages && !changing && COPY.list.found(count, more !== undefined)}
+      </output>
+      <Card aria-busy={first?.isPending === true || changing} className="overflow-clip">
+        {first?.isPending && <ListSkeleton />}
         {failed && (
           <EmptyState crossed title={COPY.list.failedTitle} text={COPY.list.failedText}>
-            <Button loading={list.isRefetching} onClick={() => void list.refetch()}>
+            <Button loading={first.isRefetching} onClick={() => void first.refetch()}>
               {SHARED.retry}
             </Button>
           </EmptyState>
         )}
-        {proposals?.length === 0 && (
+        {none && !filtered && (
           <EmptyState title={COPY.list.emptyTitle} text={COPY.list.emptyText}>
             <NewProposalButton label={COPY.list.emptyAction} limits={limits} />
           </EmptyState>
         )}
-        {proposals && proposals.length > 0 && <Rows proposals={proposals} />}
-        {list.hasNextPage && (
-          <LoadMore
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
+        {none && filtered && (
+          <EmptyState title={COPY.list.noneTitle} text={COPY.list.noneText}>
+            <Button variant="secondary" onClick={() => setFilter({ status: '', q: '' })}>
+              {COPY.list.clear}
+            </Button>
+          </EmptyState>
+        )}
+        {pages && (
+          <ProposalRows
+            pages={pages}
+            size={more ? -1 : count}
+            changing={changing}
+            onLook={look}
+            headingId={HEADING}
           />
         )}
+        {pages && more && <LoadMore loading={more.loading} failed={more.failed} onMore={more.load} />}
       </Card>
     </section>
-  );
-}
-
-function Rows({ proposals }: { proposals: Proposal[] }) {
-  const sharing = useSharing();
-  const [deleting, setDeleting] = useState<Proposal>();
-  const [openId, setOpenId] = useState<string>();
-  const share = (proposal: Proposal): void => {
-    setOpenId(undefined);
-    sharing.start(proposal, 'share');
-  };
-  return (
-    <>
-      <ListHead />
-      <ul className="divide-y divide-line">
-        {proposals.map((proposal) => (
-          <ProposalRow
-            key={proposal.id}
-            proposal={proposal}
-            linking={sharing.linking === proposal.id}
-            onOpen={() => setOpenId(proposal.id)}
-            onShare={() => share(proposal)}
-            onLink={() => sharing.start(proposal, 'link')}
-            onDelete={() => setDeleting(proposal)}
-          />
-        ))}
-      </ul>
-      <DetailsSheet
-        proposal={proposals.find((proposal) => proposal.id === openId)}
-        onClose={() => setOpenId(undefined)}
-        onShare={share}
-      />
-      <DeleteDialog proposal={deleting} onClose={() => setDeleting(undefined)} />
-      {sharing.dialogs}
-    </>
   );
 }

@@ -1,29 +1,41 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { COPY } from '../copy';
 import { rowOf } from '../model/row';
 import { DevelopmentSelect } from './development-select';
-import { RowActions, type RowHandlers } from './row-actions';
+import { RowActions } from './row-actions';
 import { ROW_COLUMNS } from './row-columns';
+import type { RowHandlers } from './row-handlers';
 import { StatusBadge } from './status-badge';
 
-interface ProposalRowProps extends RowHandlers {
+interface ProposalRowProps {
   proposal: Proposal;
+  handlers: RowHandlers;
   linking: boolean;
-  onOpen: () => void;
+  /** Of the whole list, most of which is not drawn. */
+  position: number;
+  size: number;
 }
 
 /** A table-like row on wide screens, a card with badge and amount on top on smaller ones (look.md). */
-export function ProposalRow({ proposal, linking, onOpen, ...handlers }: ProposalRowProps) {
+export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
+  const { proposal, handlers, linking, position, size } = props;
   const row = rowOf(proposal);
   const titleId = useId();
   return (
-    <li aria-labelledby={titleId} className={`${ROW_COLUMNS} gap-y-3 px-4 py-4 sm:px-5`}>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its list is no <ul>, see proposal-rows
+      role="listitem"
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={size}
+      className={`${ROW_COLUMNS} gap-y-3 border-t border-line px-4 py-4 sm:px-5`}
+    >
       <div className="order-3 col-span-2 grid min-w-0 gap-1 lg:order-none lg:col-span-1">
         <h3 id={titleId} className="min-w-0 font-medium text-wrap">
           <button
             type="button"
-            onClick={onOpen}
+            onClick={() => handlers.onOpen(proposal)}
             aria-haspopup="dialog"
             className="line-clamp-2 rounded-small text-left wrap-anywhere decoration-1 underline-offset-4 hover:underline"
           >
@@ -44,23 +56,23 @@ export function ProposalRow({ proposal, linking, onOpen, ...handlers }: Proposal
         </time>
       </div>
       <RowActions
-        {...handlers}
-        id={proposal.id}
-        title={row.title}
+        proposal={proposal}
+        handlers={handlers}
         linking={linking}
         className="order-5 col-span-2 -mx-2 grid grid-cols-6 sm:flex lg:order-none lg:col-span-1 lg:mx-0"
       />
-    </li>
+    </div>
   );
-}
+});
 
 function Features({ features, more }: { features: string[]; more: string }) {
   if (features.length === 0) return null;
   const separated = "inline not-first:before:content-['_·_']";
   return (
     <ul aria-label={COPY.list.features} className="line-clamp-2 text-xs text-ink-soft">
-      {features.map((feature) => (
-        <li key={feature} className={separated}>
+      {features.map((feature, index) => (
+        // The same feature may stand there twice, and nothing here is moved.
+        <li key={`${index} ${feature}`} className={separated}>
           {feature}
         </li>
       ))}

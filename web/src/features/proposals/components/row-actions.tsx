@@ -1,73 +1,73 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { clsx } from 'clsx';
 import { Eye, Link2, type LucideIcon, Pencil, Share2, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { editPath, viewPath } from '../../../app/paths';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
-import { Tooltip } from '../../../shared/ui/tooltip';
 import { COPY } from '../copy';
+import type { RowHandlers } from './row-handlers';
 
-export interface RowHandlers {
-  onShare: () => void;
-  onLink: () => void;
-  onDelete: () => void;
-}
-
-interface RowActionsProps extends RowHandlers {
-  id: string;
-  title: string;
+interface RowActionsProps {
+  proposal: Proposal;
+  handlers: RowHandlers;
   /** The public link is being made. */
   linking: boolean;
   className?: string;
 }
 
 /** Icons on wide screens, words beside them on smaller ones, where no tooltip helps: there in two lines of a grid of six. */
-export function RowActions({ id, title, linking, onShare, onLink, onDelete, className }: RowActionsProps) {
+export function RowActions({ proposal, handlers, linking, className }: RowActionsProps) {
+  const { id, titulo } = proposal;
   const words = COPY.actions;
-  const look = { variant: 'ghost', size: 'sm', block: true, className: 'lg:w-9 lg:px-0' } as const;
+  const look = {
+    variant: 'ghost',
+    size: 'sm',
+    block: true,
+    className: 'group relative lg:w-9 lg:px-0',
+  } as const;
   return (
-    <ul aria-label={words.group(title)} className={className}>
-      <Action label={words.edit} place="col-span-2">
+    <ul aria-label={words.group(titulo)} className={className}>
+      <li className="col-span-2">
         <LinkButton {...look} to={editPath(id)}>
           <Inside icon={Pencil} label={words.edit} />
         </LinkButton>
-      </Action>
-      <Action label={words.view} place="col-span-2">
+      </li>
+      <li className="col-span-2">
         <LinkButton {...look} to={viewPath(id)}>
           <Inside icon={Eye} label={words.view} />
         </LinkButton>
-      </Action>
-      <Action label={words.share} place="order-1 col-span-3 sm:order-none">
-        <Button {...look} onClick={onShare}>
+      </li>
+      <li className="order-1 col-span-3 sm:order-none">
+        <Button {...look} onClick={() => handlers.onShare(proposal)}>
           <Inside icon={Share2} label={words.share} />
         </Button>
-      </Action>
-      <Action label={words.link} place="order-1 col-span-3 sm:order-none">
-        <Button {...look} loading={linking} onClick={onLink}>
+      </li>
+      <li className="order-1 col-span-3 sm:order-none">
+        <Button {...look} loading={linking} onClick={() => handlers.onLink(proposal)}>
           <Inside icon={linking ? null : Link2} label={words.link} />
         </Button>
-      </Action>
-      <Action label={words.remove} place="col-span-2">
-        <Button {...look} onClick={onDelete}>
+      </li>
+      <li className="col-span-2">
+        <Button {...look} onClick={() => handlers.onDelete(proposal)}>
           <Inside icon={Trash2} label={words.remove} />
         </Button>
-      </Action>
+      </li>
     </ul>
   );
 }
 
-function Action({ label, place, children }: { label: string; place: string; children: ReactElement }) {
-  return (
-    <li className={place}>
-      <Tooltip text={label}>{children}</Tooltip>
-    </li>
-  );
-}
+/** The word as a bubble over the icon. Not the shared tooltip: five of its kind are most of what drawing a row costs. */
+const BUBBLE = clsx(
+  'lg:pointer-events-none lg:absolute lg:right-0 lg:bottom-full lg:z-10 lg:mb-px lg:rounded-small lg:bg-band lg:px-2 lg:py-1',
+  'lg:text-xs lg:font-normal lg:text-on-band lg:opacity-0 lg:shadow-raised lg:transition-opacity lg:group-hover:opacity-100',
+  'lg:group-hover:delay-300 lg:group-focus-visible:opacity-100',
+);
 
 function Inside({ icon: Icon, label }: { icon: LucideIcon | null; label: string }) {
   return (
     <>
       {Icon && <Icon aria-hidden="true" className="size-4" />}
-      <span className="lg:sr-only">{label}</span>
+      <span className={BUBBLE}>{label}</span>
     </>
   );
 }

@@ -1,19 +1,36 @@
 import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { ArrowLeft, Pencil, Printer, Share2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  Copy,
+  Ellipsis,
+  FileDown,
+  History,
+  Link2Off,
+  Pencil,
+  Printer,
+  RefreshCw,
+  Share2,
+} from 'lucide-react';
 import { editPath, PATHS } from '../../../app/paths';
+import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { linkChange, type Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
+import { DropdownMenu, MenuItem } from '../../../shared/ui/dropdown-menu';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { COPY } from '../copy';
 import { ownerViewStatus } from '../model/status';
+import type { ProposalActions } from '../use-proposal-actions';
 import { StatusBadge } from './status-badge';
 
 interface ViewHeaderProps {
   proposal: Proposal;
-  onShare: () => void;
+  actions: ProposalActions;
+  onSharing: (wish: Wish) => void;
+  onHistory: () => void;
 }
 
-export function ViewHeader({ proposal, onShare }: ViewHeaderProps) {
+export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHeaderProps) {
   return (
     <header data-print="hide" className="grid grid-cols-1 gap-4">
       <LinkButton variant="ghost" size="sm" to={PATHS.dashboard} className="-ml-3 justify-self-start">
@@ -35,16 +52,63 @@ export function ViewHeader({ proposal, onShare }: ViewHeaderProps) {
             <Pencil aria-hidden="true" className="size-4" />
             {COPY.view.edit}
           </LinkButton>
+          <Button variant="secondary" onClick={onHistory} className="max-sm:grow">
+            <History aria-hidden="true" className="size-4" />
+            {COPY.view.history}
+          </Button>
+          <Button
+            variant="secondary"
+            loading={actions.downloading}
+            onClick={() => actions.download(proposal)}
+            className="max-sm:grow"
+          >
+            {!actions.downloading && <FileDown aria-hidden="true" className="size-4" />}
+            {SHARED.pdf.action}
+          </Button>
           <Button variant="secondary" onClick={() => window.print()} className="max-sm:grow">
             <Printer aria-hidden="true" className="size-4" />
             {COPY.view.print}
           </Button>
-          <Button onClick={onShare} className="max-sm:grow">
+          <Button onClick={() => onSharing('share')} className="max-sm:grow">
             <Share2 aria-hidden="true" className="size-4" />
             {COPY.view.share}
           </Button>
+          <More proposal={proposal} actions={actions} onReplace={() => onSharing('replace')} />
         </div>
       </div>
     </header>
+  );
+}
+
+interface MoreProps {
+  proposal: Proposal;
+  actions: ProposalActions;
+  onReplace: () => void;
+}
+
+function More({ proposal, actions, onReplace }: MoreProps) {
+  const change = linkChange(proposal);
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="secondary" size="icon" loading={actions.duplicating} aria-label={COPY.actions.more}>
+          {!actions.duplicating && <Ellipsis aria-hidden="true" className="size-5" />}
+        </Button>
+      }
+    >
+      <MenuItem icon={Copy} onSelect={() => actions.duplicate(proposal)}>
+        {SHARED.duplicate.action}
+      </MenuItem>
+      {change === 'revoke' && (
+        <MenuItem icon={Link2Off} danger onSelect={() => actions.revoke(proposal)}>
+          {SHARED.revoke.action}
+        </MenuItem>
+      )}
+      {change === 'replace' && (
+        <MenuItem icon={RefreshCw} onSelect={onReplace}>
+          {SHARED.replace.action}
+        </MenuItem>
+      )}
+    </DropdownMenu>
   );
 }

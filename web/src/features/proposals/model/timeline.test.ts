@@ -1,31 +1,77 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
+import type { HistoryEvent } from './history-event';
 import { momentsOf } from './timeline';
 
-const now = new Date('2026-12-01T12:00:00Z');
-const labels = (change: Partial<typeof proposalFixture>) =>
-  momentsOf({ ...proposalFixture, ...change }, now).map(({ label, when }) => `${label} ${when}`);
+const EM = '2026-11-28T01:30:00.000Z';
+const EVENTS: HistoryEvent[] = [
+  { tipo: 'criada', em: EM, detalhes: { versao: 1 } },
+  { tipo: 'criada', em: EM, detalhes: { versao: 1, copia_de: '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21' } },
+  { tipo: 'editada', em: EM, detalhes: { versao: 2 } },
+  { tipo: 'desenvolvimento_alterado', em: EM, detalhes: { de: 'pendente', para: 'em_desenvolvimento' } },
+  { tipo: 'link_gerado', em: EM, detalhes: { expira_em: '2026-12-28T02:59:59.000Z' } },
+  { tipo: 'link_substituido', em: EM, detalhes: { expira_em: '2026-12-28T02:59:59.000Z' } },
+  { tipo: 'link_revogado', em: EM, detalhes: {} },
+  { tipo: 'link_expirado', em: EM, detalhes: { expirou_em: EM } },
+  { tipo: 'vista', em: EM, detalhes: {} },
+  {
+    tipo: 'assinada',
+    em: EM,
+    detalhes: { nome: 'José', email: 'jose@pao.com', ip: '203.0.113.7', versao: 2, codigo: 'ABCD' },
+  },
+  { tipo: 'recusada', em: EM, detalhes: { motivo: 'Acima do orçamento.', versao: 2 } },
+  { tipo: 'excluida', em: EM, detalhes: {} },
+];
+const told = (events: HistoryEvent[]) =>
+  momentsOf(events).map(({ label, detail }) => (detail ? `${label} | ${detail}` : label));
 
-describe('history of the detail sheet', () => {
-  it('begins with the creation', () => expect(labels({})).toEqual(['Criada 27/11/2026, 10:00']));
-  it('is in order, with a change and the end of the link', () =>
+describe('history', () => {
+  it('has words for every type', () => {
+    expect(new Set(EVENTS.map(({ tipo }) => tipo))).toEqual(new Set(Object.keys(EVENT_DETAILS)));
+    expect(told(EVENTS)).toEqual([
+      'Proposta criada',
+      'Criada como cópia de outra proposta',
+      'Conteúdo editado | Versão 2',
+      'Desenvolvimento atualizado | De Aguardando início para Em desenvolvimento',
+      'Link público gerado | Válido até 27/12/2026',
+      'Link substituído | Válido até 27/12/2026',
+      'Link revogado',
+      'Link expirou',
+      'Vista pelo cliente',
+      'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código ABCD',
+      'Recusada pelo cliente | Acima do orçamento.',
+      'Proposta excluída',
+    ]);
+  });
+
+  it('says when in São Paulo, and exactly (D3)', () =>
+    expect(momentsOf(EVENTS.slice(0, 1))[0]).toMatchObject({
+      when: '27/11/2026, 22:30',
+      exact: '27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)',
+      instant: EM,
+    }));
+
+  it('says what was erased (D19)', () =>
     expect(
-      labels({ atualizado_em: '2026-11-28T13:00:00.000Z', link_expira_em: '2026-12-28T02:59:59.000Z' }),
-    ).toEqual([
-      'Criada 27/11/2026, 10:00',
-      'Última alteração 28/11/2026, 10:00',
-      'Link válido até 27/12/2026, 23:59',
-    ]));
-  it('says that a link is over', () =>
-    expect(labels({ link_expira_em: '2026-11-30T02:59:59.000Z' }).at(-1)).toBe(
-      'Link expirou 29/11/2026, 23:59',
-    ));
-  it('ends with the client’s decision', () => {
-    const signed = { assinatura_data: '2026-11-29T15:00:00.000Z', atualizado_em: '2026-11-29T15:00:00.001Z' };
-    expect(labels({ ...signed, link_expira_em: '2026-12-28T02:59:59.000Z' }).at(-1)).toBe(
-      'Assinada pelo cliente 29/11/2026, 12:00',
-    );
-    const rejected = { recusa_data: '2026-11-29T15:00:00.000Z', atualizado_em: '2026-11-29T15:00:00.000Z' };
-    expect(labels(rejected)).toEqual(['Criada 27/11/2026, 10:00', 'Recusada pelo cliente 29/11/2026, 12:00']);
+      told([
+        { tipo: 'assinada', em: EM, detalhes: null },
+        { tipo: 'criada', em: EM, detalhes: null },
+      ]),
+    ).toEqual(['Assinada pelo cliente | Conteúdo apagado', 'Proposta criada | Conteúdo apagado']));
+
+  it('tells views in a row as one', () => {
+    const seen = (em: string): HistoryEvent => ({ tipo: 'vista', em, detalhes: {} });
+    const moments = momentsOf([
+      seen('2026-11-28T10:00:00.000Z'),
+      seen('2026-11-28T11:00:00.000Z'),
+      seen('2026-11-28T12:00:00.000Z'),
+      { tipo: 'editada', em: '2026-11-28T13:00:00.000Z', detalhes: { versao: 2 } },
+      seen('2026-11-28T14:00:00.000Z'),
+    ]);
+    expect(moments.map(({ label, detail, when }) => [label, detail, when])).toEqual([
+      ['Vista pelo cliente 3 vezes', 'Desde 28/11/2026, 07:00', '28/11/2026, 09:00'],
+      ['Conteúdo editado', 'Versão 2', '28/11/2026, 10:00'],
+      ['Vista pelo cliente', '', '28/11/2026, 11:00'],
+    ]);
   });
 });

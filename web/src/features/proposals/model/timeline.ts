@@ -1,44 +1,106 @@
-import { formatDateTime } from '@acordo/brazil/dates';
-import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { formatDate, formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { COPY } from '../copy';
+import { developmentLabel } from './development-status';
+import type { HistoryEvent } from './history-event';
 import type { Tone } from './status';
 
-/** One line of the detail sheet's history, oldest first. */
+/** One line of the history. */
 export interface Moment {
   key: string;
   label: string;
+  /** What is known besides, '' where there is nothing. */
+  detail: string;
+  /** In São Paulo (D3). */
   when: string;
+  /** To the second, with the zone. */
+  exact: string;
+  instant: string;
   tone: Tone;
 }
 
-/** What a proposal tells of its own life: creation, last change, the client's decision and the end of its link. */
-export function momentsOf(proposal: Proposal, now: Date): Moment[] {
-  const { criado_em, atualizado_em, assinatura_data, recusa_data, link_expira_em } = proposal;
-  const decided = assinatura_data ?? recusa_data;
-  const ended = link_expira_em !== null && new Date(link_expira_em) < now;
-  const moments: (Omit<Moment, 'when'> & { at: string | null; shown: boolean })[] = [
-    { key: 'created', label: COPY.details.created, at: criado_em, shown: true, tone: 'neutral' },
-    {
-      key: 'changed',
-      label: COPY.details.changed,
-      at: atualizado_em,
-      // A decision is a change as well; it has its own line.
-      shown: atualizado_em !== criado_em && (decided === null || atualizado_em < decided),
-      tone: 'neutral',
-    },
-    { key: 'signed', label: COPY.details.signed, at: assinatura_data, shown: true, tone: 'good' },
-    { key: 'rejected', label: COPY.details.rejected, at: recusa_data, shown: true, tone: 'bad' },
-    {
-      key: 'link',
-      label: ended ? COPY.details.linkEnded : COPY.details.linkUntil,
-      at: link_expira_em,
-      // The link of a signed proposal stays readable (D15).
-      shown: assinatura_data === null,
-      tone: ended ? 'bad' : 'pen',
-    },
-  ];
-  return moments
-    .flatMap(({ at, shown, ...moment }) => (shown && at !== null ? [{ ...moment, at }] : []))
-    .sort((one, other) => one.at.localeCompare(other.at))
-    .map(({ at, ...moment }) => ({ ...moment, when: formatDateTime(at) }));
+type Told = Pick<Moment, 'label' | 'detail' | 'tone'>;
+const WORDS = COPY.history;
+
+/** The history as people read it, oldest first. Views in a row are one line, told at the last of them. */
+export function momentsOf(events: readonly HistoryEvent[]): Moment[] {
+  return grouped(events).map(({ event, times, since }, index) => ({
+    key: `${index} ${event.tipo} ${event.em}`,
+    ...(times > 1 ? manyViews(times, since) : told(event)),
+    when: formatDateTime(event.em),
+    exact: formatEvidence(event.em),
+    instant: event.em,
+  }));
+}
+
+function told(event: HistoryEvent): Told {
+  const { label, tone } = TOLD[event.tipo];
+  // D19: what was erased is gone from the details; that it happened still stands.
+  const detail = event.detalhes === null ? WORDS.erased : detailOf(event);
+  return { label: labelOf(event) ?? label, detail, tone };
+}
+
+const TOLD: Readonly<Record<HistoryEvent['tipo'], { label: string; tone: Tone }>> = {
+  criada: { label: WORDS.created, tone: 'neutral' },
+  editada: { label: WORDS.edited, tone: 'neutral' },
+  desenvolvimento_alterado: { label: WORDS.developed, tone: 'neutral' },
+  link_gerado: { label: WORDS.linked, tone: 'pen' },
+  link_substituido: { label: WORDS.relinked, tone: 'pen' },
+  link_revogado: { label: WORDS.unlinked, tone: 'bad' },
+  link_expirado: { label: WORDS.expired, tone: 'bad' },
+  vista: { label: WORDS.seen, tone: 'pen' },
+  assinada: { label: WORDS.signed, tone: 'good' },
+  recusada: { label: WORDS.rejected, tone: 'bad' },
+  excluida: { label: WORDS.deleted, tone: 'bad' },
+};
+
+/** Where the details say it better than the type alone. */
+function labelOf(event: HistoryEvent): string | undefined {
+  if (event.detalhes === null) return undefined;
+  if (event.tipo === 'criada' && event.detalhes.copia_de) return WORDS.copied;
+  if (event.tipo === 'assinada') return WORDS.signedBy(event.detalhes.nome);
+  return undefined;
+}
+
+function detailOf(event: HistoryEvent): string {
+  if (event.detalhes === null) return '';
+  switch (event.tipo) {
+    case 'editada':
+      return WORDS.version(event.detalhes.versao);
+    case 'desenvolvimento_alterado':
+      return WORDS.fromTo(developmentLabel(event.detalhes.de), developmentLabel(event.detalhes.para));
+    case 'link_gerado':
+    case 'link_substituido':
+      return WORDS.until(formatDate(event.detalhes.expira_em));
+    case 'assinada': {
+      const { email, ip, versao, codigo } = event.detalhes;
+      return WORDS.evidence(email, ip, versao, codigo);
+    }
+    case 'recusada':
+      return event.detalhes.motivo;
+    default:
+      return '';
+  }
+}
+
+function manyViews(times: number, since: string): Told {
+  const { tone } = TOLD.vista;
+  return { label: WORDS.seenTimes(times), detail: WORDS.since(formatDateTime(since)), tone };
+}
+
+interface Group {
+  event: HistoryEvent;
+  times: number;
+  since: string;
+}
+
+function grouped(events: readonly HistoryEvent[]): Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (event.tipo === 'vista' && last?.event.tipo === 'vista') {
+      last.times += 1;
+      last.event = event;
+    } else groups.push({ event, times: 1, since: event.em });
+  }
+  return groups;
 }

@@ -1,0 +1,33 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { Sheet } from '../../../shared/ui/sheet';
+import { COPY } from '../copy';
+import { History } from './history';
+import { Part } from './part';
+import { Views } from './views';
+
+interface HistorySheetProps {
+  proposal: Proposal;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Beside the owner view, so that the document stays what the page is about. */
+export function HistorySheet({ proposal, open, onClose }: HistorySheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={COPY.history.title}
+      description={proposal.titulo}
+    >
+      <div className="grid grid-cols-1 gap-7">
+        <Part title={COPY.views.title}>
+          <Views proposal={proposal} />
+        </Part>
+        <Part title={COPY.history.title}>
+          <History id={proposal.id} />
+        </Part>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { STATUSES, type Status } from '@acordo/contracts/http/propostas/states';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Input } from '../../../shared/ui/input';
+import { Select } from '../../../shared/ui/select';
+import { COPY } from '../copy';
+import { type ListFilter, SEARCH_MAX } from '../model/list-filter';
+import { listStatus } from '../model/status';
+
+/** A pause in typing. */
+const PAUSE_MS = 300;
+
+interface ListToolbarProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}
+
+/** Search and status. Asks by itself after a pause in typing, at once on Enter. */
+export function ListToolbar({ filter, onFilter }: ListToolbarProps) {
+  const [text, setText] = useState(filter.q);
+  const [known, setKnown] = useState(filter.q);
+  if (known !== filter.q) {
+    setKnown(filter.q);
+    // Changed by something else (back, 'Limpar filtros'): not while a space is typed at the end.
+    if (text.trim() !== filter.q) setText(filter.q);
+  }
+  const search = useEffectEvent(() => {
+    const q = text.trim();
+    if (q !== filter.q) onFilter({ ...filter, q });
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => search(), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  const choose = (word: string): void => {
+    const status: Status | '' = STATUSES.find((one) => one === word) ?? '';
+    onFilter({ q: text.trim(), status });
+  };
+  return (
+    <form
+      aria-label={COPY.list.narrow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter({ ...filter, q: text.trim() });
+      }}
+      className="flex flex-col gap-2 sm:flex-row sm:items-center"
+    >
+      <span className="relative block sm:w-64">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+        />
+        <Input
+          type="search"
+          enterKeyHint="search"
+          aria-label={COPY.list.search}
+          placeholder={COPY.list.searchHint}
+          maxLength={SEARCH_MAX}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="pl-9"
+        />
+      </span>
+      <Select
+        aria-label={COPY.list.status}
+        value={filter.status}
+        onChange={(event) => choose(event.target.value)}
+        className="sm:w-48"
+      >
+        <option value="">{COPY.list.anyStatus}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {listStatus(status, false).label}
+          </option>
+        ))}
+      </Select>
+    </form>
+  );
+}

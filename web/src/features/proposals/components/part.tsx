@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One part of a side sheet. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-medium text-ink-soft">{title}</h3>
+      {children}
+    </section>
+  );
+}

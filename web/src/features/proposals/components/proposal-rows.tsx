@@ -1,0 +1,85 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useSharing } from '../../../shared/proposals/use-sharing';
+import { RowHeights } from '../model/row-heights';
+import { useSteady } from '../use-steady';
+import { DeleteDialog } from './delete-dialog';
+import { DetailsSheet } from './details-sheet';
+import { ListHead } from './list-head';
+import { PageRows } from './row-window';
+
+interface ProposalRowsProps {
+  pages: { cursor: string; rows: readonly Proposal[] }[];
+  /** Rows of the whole list; -1 while that isn't known. */
+  size: number;
+  /** Other rows are on their way. */
+  changing: boolean;
+  onLook: (cursor: string, near: boolean) => void;
+  /** Takes the focus when the row that had it is gone. */
+  headingId: string;
+}
+
+/** The rows and what opens from them. Stays while the list is empty: the last deleted row's dialog still has to close. */
+export function ProposalRows({ pages, size, changing, onLook, headingId }: ProposalRowsProps) {
+  const [heights] = useState(() => new RowHeights());
+  const sharing = useSharing();
+  const [deleting, setDeleting] = useState<Proposal>();
+  const [opened, setOpened] = useState<Proposal>();
+  const handlers = useSteady({
+    onOpen: setOpened,
+    onShare: (proposal: Proposal) => sharing.start(proposal, 'share'),
+    onLink: (proposal: Proposal) => sharing.start(proposal, 'link'),
+    onDelete: setDeleting,
+  });
+  const starts = startsOf(pages);
+  return (
+    <>
+      {pages.some(({ rows }) => rows.length > 0) && (
+        <>
+          <ListHead />
+          <div
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- boxes of rows stand between it and its items
+            role="list"
+            aria-labelledby={headingId}
+            className={clsx('-mt-px transition-opacity', changing && 'opacity-55')}
+          >
+            {pages.map(({ cursor, rows }, index) => (
+              <PageRows
+                key={cursor}
+                cursor={cursor}
+                rows={rows}
+                before={starts[index] ?? 0}
+                size={size}
+                heights={heights}
+                handlers={handlers}
+                linking={sharing.linking}
+                onLook={onLook}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <DetailsSheet
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+        onSharing={(proposal, wish) => {
+          setOpened(undefined);
+          sharing.start(proposal, wish);
+        }}
+      />
+      <DeleteDialog proposal={deleting} onClose={() => setDeleting(undefined)} headingId={headingId} />
+      {sharing.dialogs}
+    </>
+  );
+}
+
+/** How many rows stand before each page. */
+function startsOf(pages: ProposalRowsProps['pages']): number[] {
+  let before = 0;
+  return pages.map(({ rows }) => {
+    const start = before;
+    before += rows.length;
+    return start;
+  });
+}

@@ -1,0 +1,36 @@
+/** Before any row was seen: about a row of two lines on a wide screen. */
+const FIRST_GUESS_PX = 96;
+
+/**
+ * How high the rows are that are not drawn, so that the scroll bar tells the truth: as high as they were when they were
+ * drawn last, else as high as rows are on average.
+ */
+export class RowHeights {
+  private readonly known = new Map<string, { rows: number; height: number }>();
+
+  /** Heights of another width are no help. */
+  private width = 0;
+
+  note(key: string, rows: number, box: { width: number; height: number }): void {
+    // Not laid out (printing, a hidden tab): that says nothing.
+    if (rows === 0 || box.height === 0) return;
+    if (box.width !== this.width) this.known.clear();
+    this.width = box.width;
+    this.known.set(key, { rows, height: box.height });
+  }
+
+  of(key: string, rows: number): number {
+    const known = this.known.get(key);
+    return known?.rows === rows ? known.height : Math.round(rows * this.average());
+  }
+
+  private average(): number {
+    let rows = 0;
+    let height = 0;
+    for (const one of this.known.values()) {
+      rows += one.rows;
+      height += one.height;
+    }
+    return rows === 0 ? FIRST_GUESS_PX : height / rows;
+  }
+}

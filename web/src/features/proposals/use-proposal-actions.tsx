@@ -1,0 +1,36 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editPath } from '../../app/paths';
+import { useDownloadPdf } from '../../shared/proposals/use-download-pdf';
+import { useDuplicate } from '../../shared/proposals/use-duplicate';
+import { useRevokeLink } from '../../shared/proposals/use-revoke-link';
+
+export interface ProposalActions {
+  /** A copy, which opens to be edited. */
+  duplicate: (proposal: Proposal) => void;
+  duplicating: boolean;
+  download: (proposal: Proposal) => void;
+  downloading: boolean;
+  revoke: (proposal: Proposal) => void;
+  /** Place it once on the page. */
+  dialog: ReactNode;
+}
+
+/** What side sheet and owner view do alike. */
+export function useProposalActions(): ProposalActions {
+  const navigate = useNavigate();
+  const copy = useDuplicate(({ id }) => void navigate(editPath(id)));
+  const pdf = useDownloadPdf();
+  const link = useRevokeLink();
+  return {
+    duplicate: copy.start,
+    duplicating: copy.duplicating !== undefined,
+    download: ({ id }) => {
+      if (!pdf.isPending) pdf.mutate(id);
+    },
+    downloading: pdf.isPending,
+    revoke: link.start,
+    dialog: link.dialog,
+  };
+}

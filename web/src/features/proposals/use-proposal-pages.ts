@@ -1,0 +1,73 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { pageQuery, type ProposalsPage } from './api/list-proposals';
+import type { ListFilter } from './model/list-filter';
+import { mendChain, type PageStart, rowsOf, startAfter, TOP } from './model/page-chain';
+
+interface Loaded {
+  filter: ListFilter;
+  /** What was listed before the filter changed; shown until the new first page is there. */
+  before: ListFilter;
+  chain: readonly PageStart[];
+}
+
+/** The list, page by page. Only pages that are looked at are fetched again when something has changed. */
+export function useProposalPages(userId: string, filter: ListFilter) {
+  const client = useQueryClient();
+  const [loaded, setLoaded] = useState<Loaded>({ filter, before: filter, chain: [TOP] });
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set<string>());
+  let { chain, before } = loaded;
+  if (loaded.filter !== filter) {
+    chain = [TOP];
+    before = loaded.filter;
+    setLoaded({ filter, before, chain });
+  }
+
+  const results = useQueries({
+    queries: chain.map(({ cursor }) => ({
+      ...pageQuery(userId, filter, cursor),
+      // A page that was never there is asked for by whoever scrolled to the end.
+      enabled: (query: { state: { data: unknown } }) => looked.has(cursor) || query.state.data === undefined,
+      placeholderData: () =>
+        cursor === TOP.cursor
+          ? client.getQueryData<ProposalsPage>(pageQuery(userId, before, cursor).queryKey)
+          : undefined,
+    })),
+  });
+  const pages = results.map(({ data }) => data);
+  const changing = results[0]?.isPlaceholderData ?? false;
+  const mended = changing ? chain : mendChain(chain, pages);
+  if (mended !== chain) setLoaded({ filter, before, chain: mended });
+
+  const last = results.at(-1);
+  const next = changing ? undefined : last?.data && startAfter(last.data);
+  const failedLater = chain.length > 1 && last?.isLoadingError === true;
+  const loadMore = (): void => {
+    if (failedLater) void last.refetch();
+    else if (next) setLoaded({ filter, before, chain: [...chain, next] });
+  };
+  const look = useCallback((cursor: string, near: boolean) => {
+    setLooked((set) => {
+      if (set.has(cursor) === near) return set;
+      const other = new Set(set);
+      if (near) other.add(cursor);
+      else other.delete(cursor);
+      return other;
+    });
+  }, []);
+
+  const rows = rowsOf(pages.map((page) => page?.proposals ?? []));
+  return {
+    first: results[0],
+    /** Undefined until the first page is there. */
+    pages: pages[0] && chain.map(({ cursor }, index) => ({ cursor, rows: rows[index] ?? [] })),
+    /** The rows are still those of the filter before. */
+    changing,
+    /** Undefined where the end is reached. */
+    more:
+      next || last?.isPending || failedLater
+        ? { loading: last?.isFetching === true && !last.data, failed: failedLater, load: loadMore }
+        : undefined,
+    look,
+  };
+}
