@@ -5,13 +5,17 @@ import { Button } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { usePageTitle } from '../shared/ui/use-page-title';
 
-/** A page that broke: a sheet with a crossed line and one way out, which also loads everything anew. */
-export function ErrorPage() {
+/**
+ * A page that broke: a sheet with a crossed line and one way out, which also loads everything anew. `inside` the shell the
+ * page has its main landmark already.
+ */
+export function ErrorPage({ inside = false }: { inside?: boolean }) {
+  const Place = inside ? 'div' : 'main';
   const error = useRouteError();
   usePageTitle('Algo deu errado');
   useEffect(() => logError('A page failed to render', error), [error]);
   return (
-    <main className="grid min-h-[80dvh] place-items-center p-4">
+    <Place className="grid min-h-[80dvh] place-items-center p-4">
       <EmptyState
         heading="h1"
         crossed
@@ -20,6 +24,6 @@ export function ErrorPage() {
       >
         <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
       </EmptyState>
-    </main>
+    </Place>
   );
 }

@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
       lazy: () => import('./app-shell'),
       children: [
         {
-          errorElement: <ErrorPage />,
+          errorElement: <ErrorPage inside />,
           children: [
             { path: PATHS.dashboard, lazy: () => import('../features/proposals/dashboard-page') },
             { path: PATHS.view, lazy: () => import('../features/proposals/view-page') },

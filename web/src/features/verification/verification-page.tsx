@@ -15,7 +15,7 @@ export function Component() {
   usePageTitle(COPY.pageTitle);
   return (
     <Frame>
-      <CodeForm key={codigo} given={codigo} onCode={(code) => void navigate(verifyPath(code))} />
+      <CodeForm key={`form ${codigo}`} given={codigo} onCode={(code) => void navigate(verifyPath(code))} />
       {codigo !== '' && <Verdict key={typedCode(codigo) ?? codigo} codigo={codigo} />}
     </Frame>
   );

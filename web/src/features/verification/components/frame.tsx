@@ -31,9 +31,9 @@ export function Frame({ children }: { children: ReactNode }) {
           <p data-print="hide" className="text-ink-soft">
             {COPY.intro}
           </p>
-        </div>
-        <div data-print="hide">
-          <OfflineNote text={COPY.offline} />
+          <div data-print="hide">
+            <OfflineNote text={COPY.offline} className="mt-2" />
+          </div>
         </div>
         {children}
       </main>
