@@ -1,10 +1,14 @@
+import { PROPOSALS_EVENTS } from '@acordo/contracts/internal/events/jobs';
 import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
+import { Clock } from '@acordo/service-kit/clock/clock';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
+import { InboxModule } from '@acordo/service-kit/inbox/inbox.module';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from './assets/assets.module.js';
+import { TakeClosure } from './closures/use-cases/take-closure.js';
 import { CompanyModule } from './company/company.module.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
@@ -12,6 +16,8 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
+import { Identity } from './identity/identity.js';
+import { IdentityModule } from './identity/identity.module.js';
 import { LinksModule } from './links/links.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
@@ -20,10 +26,12 @@ import { QuotaModule } from './quota/quota.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SigningModule } from './signing/signing.module.js';
 
-/** The service's parts. Redis is only the outbox's way out: without it everything but e-mail goes on (D30). */
+/** The service's parts. Redis carries messages out and events in: without it everything else goes on (D30). */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
+    const clock = new Clock(config.CLOCK_SHIFT);
+    const identity = { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY };
     return {
       module: AppModule,
       imports: [
@@ -35,6 +43,17 @@ export class AppModule {
           mayRead: ['notifications'],
           models: MAIL_MODELS,
         }),
+        IdentityModule.with(new Identity(identity, clock)),
+        InboxModule.forRoot(
+          {
+            consumer: 'proposals',
+            redisUrl: config.REDIS_URL,
+            queue: PROPOSALS_EVENTS,
+            sources: { identity },
+            clock,
+          },
+          [TakeClosure],
+        ),
         ErasureModule.with(config.ERASURE_DATABASE_URL, config.CLOCK_SHIFT),
         QuotaModule.with(config.MAX_FREE_PROPOSALS),
         LinksModule.with(config.LINK_KEY),
@@ -47,7 +66,7 @@ export class AppModule {
         AssetsModule,
         DocumentsModule.with(config),
         IdempotencyModule,
-        ScheduleModule.with(config.SCHEDULE_EVERY_S),
+        ScheduleModule.with(config),
       ],
       controllers: [HealthController],
     };

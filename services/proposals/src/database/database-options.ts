@@ -1,9 +1,12 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { AccountClosureEntity } from './entities/account-closure.js';
 import { AssetEntity } from './entities/asset.js';
+import { AssetDoubtEntity } from './entities/asset-doubt.js';
 import { CompanySettingsEntity } from './entities/company-settings.js';
 import { DecisionEntity } from './entities/decision.js';
 import { EventDetailsEntity } from './entities/event-details.js';
 import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
+import { InboxEntity } from './entities/inbox.js';
 import { LinkVisitEntity } from './entities/link-visit.js';
 import { OutboxEntity } from './entities/outbox.js';
 import { ProposalEntity } from './entities/proposal.js';
@@ -26,6 +29,9 @@ import { Outbox1795820408000 } from './migrations/1795820408000-outbox.js';
 import { Assets1795820410000 } from './migrations/1795820410000-assets.js';
 import { LinkLife1795820412000 } from './migrations/1795820412000-link-life.js';
 import { BeginAttempt1795820413000 } from './migrations/1795820413000-begin-attempt.js';
+import { Inbox1795820420000 } from './migrations/1795820420000-inbox.js';
+import { AccountEnd1795820421000 } from './migrations/1795820421000-account-end.js';
+import { UnusedImages1795820422000 } from './migrations/1795820422000-unused-images.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -53,6 +59,9 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     ViewSaltEntity,
     OutboxEntity,
     AssetEntity,
+    AssetDoubtEntity,
+    InboxEntity,
+    AccountClosureEntity,
   ],
   migrations: [
     Clock1795820400000,
@@ -67,5 +76,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Assets1795820410000,
     LinkLife1795820412000,
     BeginAttempt1795820413000,
+    Inbox1795820420000,
+    AccountEnd1795820421000,
+    UnusedImages1795820422000,
   ],
 });

@@ -1,4 +1,4 @@
-import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { one } from '@acordo/service-kit/database/statement';
 import {
   type BeforeApplicationShutdown,
@@ -7,13 +7,22 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { ErasureDatabase } from './erasure-database.js';
-import { eraseDetails, takeTurn } from './erase-statement.js';
+import {
+  dueRecords,
+  eraseDecisions,
+  eraseDetails,
+  eraseImages,
+  eraseSignatures,
+  eraseSnapshots,
+  recordsErased,
+  takeTurn,
+} from './erase-statement.js';
 
 const BATCH = 500;
 /** House rule: scheduled work is looked at once a minute. Also what a nudge that failed falls back to. */
 const EVERY_MS = 60_000;
 
-/** Deletes versions and details of deleted proposals, as the one role that may (D19, D21). */
+/** Deletes what was marked: versions, details, signed records, images; as the one role that may (D19, D21, D37). */
 @Injectable()
 export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Eraser');
@@ -61,7 +70,21 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     const work = new UnitOfWork(await this.database.open());
     return work.run(async (tx) => {
       const turn = await one<{ livre: boolean }>(tx, takeTurn);
-      return turn?.livre ? (await tx.query(eraseDetails, [BATCH])).length : 0;
+      if (!turn?.livre) return 0;
+      const erased = await tx.query(eraseDetails, [BATCH]);
+      const records = await eraseRecords(tx);
+      await tx.query(eraseImages);
+      return Math.max(erased.length, records);
     });
   }
+}
+
+async function eraseRecords(tx: Tx): Promise<number> {
+  const due = (await tx.query<{ id: string }>(dueRecords, [BATCH])).map(({ id }) => id);
+  if (due.length === 0) return 0;
+  const hashes = (await tx.query<{ hash: Buffer }>(eraseSignatures, [due])).map(({ hash }) => hash);
+  await tx.query(eraseDecisions, [due]);
+  await tx.query(eraseSnapshots, [hashes]);
+  await tx.query(recordsErased, [due]);
+  return due.length;
 }

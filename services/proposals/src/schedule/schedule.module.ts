@@ -1,24 +1,27 @@
+import { Schedule } from '@acordo/service-kit/schedule/schedule';
+import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
+import type { Config } from '../config.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { ForgetVisitors } from '../public/use-cases/forget-visitors.js';
-import { Schedule } from '@acordo/service-kit/schedule/schedule';
-import type { Task } from '@acordo/service-kit/schedule/task';
+
+/** Ends come first: after days of downtime nobody is reminded of what is over. */
+const OWN_TASKS = [EndLinks, RemindOwners, ForgetVisitors];
 
 @Module({})
 export class ScheduleModule {
-  /** Ends come first: after days of downtime nobody is reminded of what is over. */
-  static with(everySeconds: number): DynamicModule {
+  static with({ SCHEDULE_EVERY_S, SIGNED_RECORD_YEARS }: Config): DynamicModule {
     return {
       module: ScheduleModule,
+      imports: [ClosuresModule.with(SIGNED_RECORD_YEARS)],
       providers: [
-        EndLinks,
-        RemindOwners,
-        ForgetVisitors,
+        ...OWN_TASKS,
         {
           provide: Schedule,
-          useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
-          inject: [EndLinks, RemindOwners, ForgetVisitors],
+          useFactory: (...tasks: Task[]) => new Schedule(tasks, SCHEDULE_EVERY_S * 1000),
+          inject: [...OWN_TASKS, ...CLOSURE_TASKS],
         },
       ],
     };

@@ -86,25 +86,32 @@ describe('history is only added (D19, attack 154)', () => {
     'DELETE FROM proposal_events',
     'DELETE FROM event_details',
     'DELETE FROM proposal_versions',
+    'DELETE FROM signatures',
+    'DELETE FROM decisions',
+    'DELETE FROM snapshots',
     'TRUNCATE proposal_events CASCADE',
   ])('nor %s', async (text) => expect(await codeOf('owner', text)).toBe(FORBIDDEN));
 
   it.each([
     'DELETE FROM proposal_events',
     'DELETE FROM proposals',
-    'DELETE FROM signatures',
     'UPDATE proposals SET titulo = titulo',
     "UPDATE event_details SET detalhes = '{}'",
     'SELECT detalhes FROM event_details',
+    'SELECT nome FROM signatures',
+    'SELECT conteudo FROM snapshots',
+    'SELECT conteudo FROM assets',
     'SELECT titulo FROM proposals',
     'SELECT conteudo FROM proposal_versions',
     'TRUNCATE event_details',
   ])('the erasure role may not %s', async (text) => expect(await codeOf('erasure', text)).toBe(FORBIDDEN));
 
-  it('the erasure role alone may delete details and versions', async () => {
+  it('the erasure role alone may delete details, versions and old signed records (D37)', async () => {
     await clients.erasure.query('BEGIN');
     expect(await codeOf('erasure', 'DELETE FROM event_details')).toBe('done');
     expect(await codeOf('erasure', 'DELETE FROM proposal_versions')).toBe('done');
+    for (const table of ['signatures', 'decisions', 'snapshots'])
+      expect(await codeOf('erasure', `DELETE FROM ${table}`)).toBe('done');
     await clients.erasure.query('ROLLBACK');
   });
 

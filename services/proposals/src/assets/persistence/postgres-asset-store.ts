@@ -7,10 +7,15 @@ import type { Asset, AssetKind } from '../domain/asset.js';
 
 const putStatement = statement(
   'asset-put',
-  'INSERT INTO assets (hash, tipo, conteudo) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING',
+  `INSERT INTO assets (hash, tipo, conteudo) VALUES ($1, $2, $3)
+   ON CONFLICT (hash) DO UPDATE SET usado_em = agora()`,
 );
 const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');
-const hasStatement = statement('asset-has', 'SELECT 1 AS um FROM assets WHERE hash = $1');
+// Whoever puts an image here or asks for it is about to name it in a row: it must not be taken for unused meanwhile.
+const hasStatement = statement(
+  'asset-has',
+  'UPDATE assets SET usado_em = agora() WHERE hash = $1 RETURNING 1 AS um',
+);
 
 const key = (hash: string) => [Buffer.from(hash, 'hex')];
 

@@ -9,4 +9,6 @@ export class AssetEntity {
   @Column('text') tipo!: string;
   @Column('bytea') conteudo!: Buffer;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  /** When somebody was last about to name it. */
+  @Column('timestamptz', { default: () => 'agora()' }) usado_em!: Date;
 }

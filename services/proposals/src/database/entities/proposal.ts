@@ -70,4 +70,8 @@ export class ProposalEntity {
   @Column('timestamptz', { nullable: true }) excluido_em!: Date | null;
   /** Versions and details still wait for the erasure role. */
   @Column('boolean', { default: false }) apagar_detalhes!: boolean;
+  /** Versions alone do: a signed record of an account that was closed (D37). */
+  @Column('boolean', { default: false }) apagar_versoes!: boolean;
+  /** The signed record does: its years are over (D37). */
+  @Column('boolean', { default: false }) apagar_registro!: boolean;
 }

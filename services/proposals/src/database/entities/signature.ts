@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { DecisionEntity } from './decision.js';
 import { SnapshotEntity } from './snapshot.js';
 
@@ -6,6 +6,7 @@ import { SnapshotEntity } from './snapshot.js';
 @Entity('signatures')
 @Unique('signatures_codigo_key', ['codigo'])
 @Check('signatures_codigo', 'see the migration')
+@Index('signatures_em', { synchronize: false })
 export class SignatureEntity {
   @ForeignKey(() => DecisionEntity, { name: 'signatures_decision' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signatures_pkey' })

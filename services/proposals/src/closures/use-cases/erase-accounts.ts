@@ -1,0 +1,57 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable } from '@nestjs/common';
+import { Eraser } from '../../erasure/eraser.js';
+import { endLinksOf } from '../end-links-of.js';
+import { deletedEvent } from '../events-of.js';
+import { closureDone, closuresWithLinks, lockDueClosure } from '../persistence/closures.js';
+import { type HeldRow, holdFilled } from '../persistence/held-proposals.js';
+import { doubtImagesOf, eraseOwned } from '../persistence/owned.js';
+import { emptySigned, eraseUnsignedAll, hideAll } from '../persistence/write-endings.js';
+
+/** Proposals in one transaction. */
+const BATCH = 200;
+
+/**
+ * D37: what closed accounts had is erased when its time has come, everything but signed records. A batch is a transaction, so
+ * that a process may die anywhere: what is left is found again.
+ */
+@Injectable()
+export class EraseAccounts implements Task {
+  readonly name = 'erasing closed accounts';
+
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly eraser: Eraser,
+  ) {}
+
+  async run(): Promise<boolean> {
+    for (const userId of await closuresWithLinks(this.database))
+      await this.work.run((tx) => endLinksOf(tx, userId));
+    return this.work.run(async (tx) => {
+      const userId = await lockDueClosure(tx);
+      if (!userId) return false;
+      tx.afterCommit(() => this.eraser.nudge());
+      const rows = await holdFilled(tx, userId, BATCH);
+      await this.erase(tx, userId, rows);
+      if (rows.length < BATCH) await this.finish(tx, userId);
+      return true;
+    });
+  }
+
+  private async erase(tx: Tx, userId: string, rows: readonly HeldRow[]): Promise<void> {
+    const isSigned = ({ status }: HeldRow) => status === 'aceito';
+    const ids = (some: readonly HeldRow[]) => some.map(({ id }) => id);
+    await doubtImagesOf(tx, userId, ids(rows));
+    await hideAll(tx, rows.filter(({ excluida }) => !excluida).map(deletedEvent));
+    await emptySigned(tx, ids(rows.filter(isSigned)));
+    await eraseUnsignedAll(tx, ids(rows.filter((row) => !isSigned(row))));
+  }
+
+  private async finish(tx: Tx, userId: string): Promise<void> {
+    await eraseOwned(tx, userId);
+    await closureDone(tx, userId);
+  }
+}

@@ -1,0 +1,24 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable } from '@nestjs/common';
+import { Eraser } from '../../erasure/eraser.js';
+import { markUnused, takeTurn } from '../persistence/unused-images.js';
+
+/** D37: an image that an erased row named goes, unless a row that stays names it too: others may have sent the same one. */
+@Injectable()
+export class LookForImages implements Task {
+  readonly name = 'looking for unused images';
+
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly eraser: Eraser,
+  ) {}
+
+  run(): Promise<boolean> {
+    return this.work.run(async (tx) => {
+      if (!(await takeTurn(tx))) return false;
+      if ((await markUnused(tx)) > 0) tx.afterCommit(() => this.eraser.nudge());
+      return true;
+    });
+  }
+}

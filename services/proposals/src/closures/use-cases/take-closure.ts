@@ -1,0 +1,19 @@
+import { AccountClosed } from '@acordo/contracts/internal/events/account-closed';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { EventHandler } from '@acordo/service-kit/inbox/inbox-options';
+import { Injectable } from '@nestjs/common';
+import { endLinksOf } from '../end-links-of.js';
+import { insertClosure } from '../persistence/closures.js';
+
+/** D37: an account was closed. Its unsigned links die now, the rest is erased when its time has come. */
+@Injectable()
+export class TakeClosure implements EventHandler<AccountClosed> {
+  readonly kind = 'account-closed';
+  readonly v = 1;
+  readonly model = AccountClosed;
+
+  async handle(tx: Tx, closed: AccountClosed): Promise<void> {
+    await insertClosure(tx, closed);
+    await endLinksOf(tx, closed.user_id);
+  }
+}

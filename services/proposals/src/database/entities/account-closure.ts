@@ -1,0 +1,15 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An account that its owner closed (D37). The row stays: it says when everything was erased, and of whom it doesn't know. */
+@Entity('account_closures')
+@Check('account_closures_ordem', 'see the migration')
+@Index('account_closures_a_fazer', { synchronize: false })
+export class AccountClosureEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_closures_pkey' }) user_id!: string;
+  @Column('timestamptz') fechada_em!: Date;
+  /** From when on its data is erased. */
+  @Column('timestamptz') apagar_em!: Date;
+  @Column('timestamptz', { nullable: true }) apagado_em!: Date | null;
+  /** When identity was told, which erases the user then. */
+  @Column('timestamptz', { nullable: true }) informado_em!: Date | null;
+}
