@@ -37,7 +37,7 @@ describe('counts for the panel (D34, D46)', () => {
     ['an administrator at the public door', { kind: 'admin', sub: randomUUID() }],
     ['admin by itself', { iss: 'admin', kind: 'service' }],
     ['another service for an administrator', { iss: 'notifications', kind: 'admin', sub: randomUUID() }],
-  ])('are not for %s', async (_who, as) => {
+  ] as const)('are not for %s', async (_who, as) => {
     expect((await countsOf([], as)).status).toBe(403);
     expect((await stage.app.call('GET', '/internal/proposals/count', { as })).status).toBe(403);
   });
