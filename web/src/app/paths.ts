@@ -9,6 +9,7 @@ export const PATHS = {
   create: '/create',
   edit: '/edit/:id',
   view: '/view/:id',
+  proposalAddress: '/proposal/:id',
   publicProposal: '/public/proposal/:token',
   settings: '/settings',
   privacy: '/privacy-policy',

@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
       path: PATHS.publicProposal,
       lazy: () => import('../features/public-proposal/public-proposal-page'),
     },
+    { path: PATHS.proposalAddress, lazy: () => import('./proposal-address-page') },
     { path: PATHS.verify, lazy: () => import('../features/verification/verification-page') },
     { path: PATHS.verifyCode, lazy: () => import('../features/verification/verification-page') },
     {

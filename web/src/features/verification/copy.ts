@@ -1,7 +1,6 @@
 /** Texts of the verification page (D7, D25). */
 export const COPY = {
   pageTitle: 'Verificar assinatura',
-  home: 'Acordo, página inicial',
   title: 'Verificar assinatura',
   intro: 'Digite o código de verificação que está no comprovante, na última página do PDF assinado.',
   form: {

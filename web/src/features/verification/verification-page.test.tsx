@@ -15,7 +15,7 @@ const signature = {
   assinante: 'M**** S****',
   empresa: 'E**** L****',
 };
-const call = { ...verifySignature, path: `/api/public/verify/${CODE}` };
+const call = { ...verifySignature, path: `/api/public/verify/${CODE}` as const };
 let api: FakeApi;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Card } from '../../../shared/ui/card';
 import { COPY } from '../copy';
-import { useFocusOnMount } from '../use-focus-on-mount';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
 interface Props {
   company: string;

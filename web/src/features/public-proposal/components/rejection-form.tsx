@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/textarea';
 import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
-import { useFocusOnMount } from '../use-focus-on-mount';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
 /** D47. */
 const REASON_MAX = 2000;

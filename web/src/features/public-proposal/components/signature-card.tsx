@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
-import { useFocusOnMount } from '../use-focus-on-mount';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useFormCode } from '../use-form-code';
 
 interface Props {

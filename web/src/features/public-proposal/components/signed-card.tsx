@@ -2,7 +2,7 @@ import { formatDate } from '@acordo/brazil/dates';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { COPY } from '../copy';
 import { signerFacts } from '../model/signer-facts';
-import { useFocusOnMount } from '../use-focus-on-mount';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { Handwriting } from './handwriting';
 
 interface Props {

@@ -1,0 +1,10 @@
+/** Texts of /proposal/{id} while it finds out what it is (product.md points 2 and 8, D23). */
+export const COPY = {
+  pageTitle: 'Proposta',
+  loading: 'Carregando proposta...',
+  missing: {
+    title: 'Proposta não encontrada',
+    text: 'A proposta que você está procurando não foi encontrada.',
+  },
+  failed: 'Erro ao carregar proposta',
+} as const;
