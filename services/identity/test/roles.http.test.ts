@@ -19,6 +19,7 @@ const INTERNAL = {
   'GET /internal/outbox/:id': READERS,
   'POST /internal/outbox/:id/settle': READERS,
   'POST /internal/outbox/:id/reopen': READERS,
+  'GET /internal/account-tokens/:id/token': NOTIFICATIONS,
   'GET /internal/accounts/:id/profile': { internal: ['proposals'] },
   'POST /internal/accounts/:id/erased': { internal: ['proposals'] },
   'GET /internal/admin/users': BEHALF,
