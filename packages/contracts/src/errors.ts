@@ -57,6 +57,10 @@ const rows = {
   },
   EMAIL_NOT_FAILED: { status: 409, error: 'Este e-mail não está entre os que falharam.' },
   EMAIL_GONE: { status: 409, error: 'O conteúdo deste e-mail já foi apagado e não pode ser reenviado.' },
+  NO_PASSWORD: {
+    status: 409,
+    error: 'Sua conta entra com o Google. Para criar uma senha, saia e use “Esqueci minha senha”.',
+  },
   COMPANY_EXISTS: { status: 409, error: 'As configurações da empresa já existem.' },
   STATE_CONFLICT: { status: 409, error: 'Esta ação não é possível no estado atual da proposta.' },
   ALREADY_DECIDED: { status: 409, error: 'Esta proposta já foi respondida.' },
@@ -66,6 +70,7 @@ const rows = {
     error: 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',
   },
   IN_PROGRESS: { status: 409, error: 'Este pedido ainda está em andamento. Aguarde um instante.' },
+  TOKEN_OVER: { status: 410, error: 'Este link já foi usado ou não vale mais. Peça um novo.' },
   LINK_EXPIRED: { status: 410, error: 'Proposta não encontrada', message: 'Link inválido ou expirado' },
   TOO_LARGE: { status: 413, error: 'O conteúdo enviado é grande demais.' },
   URI_TOO_LONG: { status: 414, error: 'O endereço é longo demais.' },

@@ -6,6 +6,8 @@ import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountModule } from './account/account.module.js';
+import { AccountTokensModule } from './account-tokens/account-tokens.module.js';
 import { AdminsModule } from './admins/admins.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BillingModule } from './billing/billing.module.js';
@@ -38,6 +40,8 @@ export class AppModule {
         }),
         RedisModule,
         UsersModule,
+        AccountModule,
+        AccountTokensModule,
         SessionsModule,
         AdminsModule,
         PanelModule,

@@ -100,6 +100,12 @@ export const configSchema = z
     LIMIT_SECOND_FACTOR_ACCOUNT: attempts
       .default(10)
       .describe('Wrong codes of a second factor in an hour per administrator (D48).'),
+    LIMIT_ACCOUNT_MAILS: attempts
+      .default(3)
+      .describe('Recovery and confirmation mails in an hour per account, each (D48).'),
+    LIMIT_ACCOUNT_MAILS_ADDRESS: attempts
+      .default(50)
+      .describe('Recoveries asked for and one-time links tried in an hour per address.'),
     LIMIT_REGISTER_ADDRESS: attempts.default(100).describe('Registrations in an hour per address.'),
     GOOGLE_CLIENT_ID: z
       .string()

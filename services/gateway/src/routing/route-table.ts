@@ -1,3 +1,9 @@
+import { changePassword } from '@acordo/contracts/http/auth/change-password';
+import { forgotPassword } from '@acordo/contracts/http/auth/forgot-password';
+import { resendVerification } from '@acordo/contracts/http/auth/resend-verification';
+import { resetPassword } from '@acordo/contracts/http/auth/reset-password';
+import { endOtherSession, listSessions } from '@acordo/contracts/http/auth/sessions';
+import { verifyEmail } from '@acordo/contracts/http/auth/verify-email';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { closeAccount } from '@acordo/contracts/http/auth/close-account';
 import { exportAccount } from '@acordo/contracts/http/auth/export';
@@ -69,6 +75,13 @@ export const ROUTES: readonly Route[] = [
   route(register, 'identity'),
   route(login, 'identity', { device: true }),
   route(logout, 'identity'),
+  route(forgotPassword, 'identity'),
+  route(resetPassword, 'identity'),
+  route(changePassword, 'identity', { device: true }),
+  route(verifyEmail, 'identity'),
+  route(resendVerification, 'identity'),
+  route(listSessions, 'identity'),
+  route(endOtherSession, 'identity'),
   route(authStatus, 'identity', publicRead),
   route(providers, 'identity', publicRead),
   route(startGoogle, 'identity', publicRead),

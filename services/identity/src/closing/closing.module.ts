@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing/billing.module.js';
-import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ClosingController } from './closing.controller.js';
 import { CloseAccount } from './use-cases/close-account.js';
@@ -10,7 +9,7 @@ import { ReadProfile } from './use-cases/read-profile.js';
 
 /** The end of an account, and what is told of it to its owner before (D37). */
 @Module({
-  imports: [BillingModule, PasswordsModule, SessionsModule],
+  imports: [BillingModule, SessionsModule],
   controllers: [ClosingController],
   providers: [CloseAccount, ConfirmOwner, EraseAccount, ReadProfile],
 })

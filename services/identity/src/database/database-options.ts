@@ -1,4 +1,5 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { AccountToken } from './entities/account-token.js';
 import { AdminChallenge } from './entities/admin-challenge.js';
 import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
 import { AdminSecondFactor } from './entities/admin-second-factor.js';
@@ -17,6 +18,7 @@ import { CreateUsers1795818000000 } from './migrations/1795818000000-create-user
 import { CreateSessions1795818001000 } from './migrations/1795818001000-create-sessions.js';
 import { CreateAdmins1795818002000 } from './migrations/1795818002000-create-admins.js';
 import { CreateOutbox1795818003000 } from './migrations/1795818003000-create-outbox.js';
+import { AccountTokens1795818100000 } from './migrations/1795818100000-account-tokens.js';
 import { GivePlansAnEnd1795818200000 } from './migrations/1795818200000-give-plans-an-end.js';
 import { CreateBilling1795818201000 } from './migrations/1795818201000-create-billing.js';
 import { CreateUserIdentities1795818202000 } from './migrations/1795818202000-create-user-identities.js';
@@ -35,6 +37,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   entities: [
     User,
     Session,
+    AccountToken,
     Admin,
     AdminSession,
     OutboxMessage,
@@ -53,6 +56,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CreateSessions1795818001000,
     CreateAdmins1795818002000,
     CreateOutbox1795818003000,
+    AccountTokens1795818100000,
     GivePlansAnEnd1795818200000,
     CreateBilling1795818201000,
     CreateUserIdentities1795818202000,

@@ -3,10 +3,11 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
+import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
 /** Identity's scheduled work; the tasks stand beside their noun. */
-const TASKS = [CleanSessions, ForgetAudited, CleanSignIns];
+const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns];
 
 @Module({})
 export class ScheduleModule {

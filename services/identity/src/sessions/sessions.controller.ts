@@ -1,10 +1,12 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { login } from '@acordo/contracts/http/auth/login';
 import { logout } from '@acordo/contracts/http/auth/logout';
+import { endOtherSession, listSessions } from '@acordo/contracts/http/auth/sessions';
 import { authStatus } from '@acordo/contracts/http/auth/status';
 import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
-import { Public } from '@acordo/service-kit/caller/access';
+import { Public, UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
+import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -12,6 +14,7 @@ import { CONFIG, type Config } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
 import { deviceCookie, noSessionCookie, sessionCookie } from './domain/cookies.js';
 import { EndSession } from './use-cases/end-session.js';
+import { ListSessions } from './use-cases/list-sessions.js';
 import { LogIn } from './use-cases/log-in.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
@@ -20,6 +23,7 @@ export class SessionsController {
   constructor(
     private readonly logIn: LogIn,
     private readonly endSession: EndSession,
+    private readonly listSessions: ListSessions,
     private readonly readStatus: ReadStatus,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -49,6 +53,22 @@ export class SessionsController {
   ): Promise<ResultOf<typeof logout>> {
     await this.endSession.execute(caller);
     void reply.header('set-cookie', noSessionCookie(this.config.PUBLIC_URL));
+  }
+
+  @Call(listSessions)
+  @UserOnly()
+  async list(@CurrentCaller() { sub, sid }: Caller): Promise<ResultOf<typeof listSessions>> {
+    return (await this.listSessions.execute(sub)).map((one) => ({ ...one, atual: one.id === sid }));
+  }
+
+  @Call(endOtherSession)
+  @UserOnly()
+  async end(
+    @Input() { params }: InputOf<typeof endOtherSession>,
+    @CurrentCaller() { sub }: Caller,
+  ): Promise<ResultOf<typeof endOtherSession>> {
+    if (!(await this.endSession.execute({ kind: 'user', sid: params.id, sub })))
+      throw new AppError('NOT_FOUND');
   }
 
   @Call(authStatus)

@@ -6,8 +6,10 @@ import { IntrospectionController } from './introspection.controller.js';
 import { LoginLimits } from './login-limits.js';
 import { SessionNews } from './session-news.js';
 import { SessionsController } from './sessions.controller.js';
+import { ComparePassword } from './compare-password.js';
 import { EndSession } from './use-cases/end-session.js';
 import { IntrospectSession } from './use-cases/introspect-session.js';
+import { ListSessions } from './use-cases/list-sessions.js';
 import { LogIn } from './use-cases/log-in.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
@@ -24,9 +26,11 @@ import { ReadStatus } from './use-cases/read-status.js';
     SessionNews,
     LogIn,
     EndSession,
+    ComparePassword,
+    ListSessions,
     ReadStatus,
     IntrospectSession,
   ],
-  exports: [SessionNews, EndSession, LoginLimits, DeviceMarks],
+  exports: [ComparePassword, SessionNews, EndSession, LoginLimits, DeviceMarks],
 })
 export class SessionsModule {}

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { ConfirmationModule } from '../account/confirmation.module.js';
 import { RegistrationLimit } from './registration-limit.js';
 import { FindContact } from './use-cases/find-contact.js';
 import { RegisterUser } from './use-cases/register-user.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
-  imports: [PasswordsModule],
+  imports: [ConfirmationModule, PasswordsModule],
   controllers: [UsersController],
   providers: [RegistrationLimit, RegisterUser, FindContact],
 })

@@ -11,7 +11,7 @@ const LARGEST_LOGO = 512 * 1024;
 export class PdfNotReady extends Error {}
 
 /**
- * What goes with a letter beside its words, as it is now: the link, the signed document (D29), the company's logo. Throws
+ * What goes with a letter beside its words, as it is now: the link, a one-time token, the signed document (D29), the company's logo. Throws
  * PdfNotReady unless the letter may go without the document, and NeighbourDown.
  */
 export async function gatherEnclosures(
@@ -22,6 +22,7 @@ export async function gatherEnclosures(
   const isSigned = kind === 'proposal-signed' || kind === 'signed-copy';
   return {
     token: 'link_id' in model ? await sources.linkToken(model.link_id, rid) : null,
+    accountToken: 'token_id' in model ? await sources.accountToken(model.token_id, rid) : null,
     pdf: isSigned ? await pdfOf(sources, model, rid, mayGoWithoutPdf) : null,
     logo: 'empresa_logo' in model ? await logoOf(sources, model.empresa_logo, rid) : null,
   };

@@ -2,6 +2,8 @@
 export interface Enclosures {
   /** Of the public link. */
   token: string | null;
+  /** One-time token of an account. */
+  accountToken: string | null;
   pdf: { bytes: Uint8Array; name: string } | null;
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;

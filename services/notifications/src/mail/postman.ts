@@ -38,8 +38,9 @@ export class Postman {
   }
 }
 
-const enclosedIn = ({ token, pdf, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
+const enclosedIn = ({ token, accountToken, pdf, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
   link: token === null ? '' : `${publicUrl}/public/proposal/${encodeURIComponent(token)}`,
+  token: accountToken ?? '',
   pdf: pdf !== null,
   logo: logo !== null,
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@acordo/contracts/call';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
+import { readAccountToken } from '@acordo/contracts/internal/account-token';
 import { getContact } from '@acordo/contracts/internal/contact';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
@@ -59,6 +60,12 @@ export class Sources {
   /** Null once the link was closed. */
   async linkToken(linkId: string, rid: string): Promise<string | null> {
     const call = await internalCall(this.to('proposals', rid), readLinkToken, { params: { id: linkId } });
+    return call.token;
+  }
+
+  /** Null once it opens nothing. */
+  async accountToken(tokenId: string, rid: string): Promise<string | null> {
+    const call = await internalCall(this.to('identity', rid), readAccountToken, { params: { id: tokenId } });
     return call.token;
   }
 

@@ -15,6 +15,8 @@ export interface Site {
 export interface Enclosed {
   /** Address of the public link; '' where it is closed, or the letter has none. */
   link: string;
+  /** The one-time token of a link about an account; '' where the letter has none. */
+  token: string;
   /** Whether the signed document is attached. */
   pdf: boolean;
   /** Whether the company's logo is attached, as the part `LOGO_CID`. */

@@ -8,7 +8,7 @@ import { writeLetter } from './write-letter.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 const link = 'https://acordo.example/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w';
-const enclosed = { link, pdf: true, logo: true };
+const enclosed = { link, token: 'Vn3c9k0sYx5hJ2mQ7uW1zA8bD4eF6gH0iK2lM4nO6pQ', pdf: true, logo: true };
 const signed = mailFixtures['proposal-signed'];
 const rejected = mailFixtures['proposal-rejected'];
 const writeSigned = (changes: Partial<typeof signed> = {}) =>

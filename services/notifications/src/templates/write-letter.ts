@@ -4,6 +4,7 @@ import { accountClosing } from './account-closing.js';
 import { admin2faSwitched } from './admin-2fa-switched.js';
 import { adminEmailChanged } from './admin-email-changed.js';
 import { adminPasswordChanged } from './admin-password-changed.js';
+import { confirmEmail } from './confirm-email.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
 import { googleJoined } from './google-joined.js';
 import { exportReady } from './export-ready.js';
@@ -13,6 +14,8 @@ import { linkEnded } from './link-ended.js';
 import { linkEnding } from './link-ending.js';
 import { linkReplaced } from './link-replaced.js';
 import type { Content, Enclosed, Letter, Site } from './letter.js';
+import { passwordChanged } from './password-changed.js';
+import { passwordRecovery } from './password-recovery.js';
 import { proposalRejected } from './proposal-rejected.js';
 import { proposalSeen } from './proposal-seen.js';
 import { proposalSigned } from './proposal-signed.js';
@@ -31,6 +34,9 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'admin-password-changed': adminPasswordChanged,
   'admin-2fa-switched': admin2faSwitched,
   'email-changed-by-admin': emailChangedByAdmin,
+  'confirm-email': confirmEmail,
+  'password-recovery': passwordRecovery,
+  'password-changed': passwordChanged,
   'google-joined': googleJoined,
   'account-closing': accountClosing,
   'export-ready': exportReady,

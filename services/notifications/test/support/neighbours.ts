@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Call, ServiceName } from '@acordo/contracts/call';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
+import { readAccountToken } from '@acordo/contracts/internal/account-token';
 import { getContact } from '@acordo/contracts/internal/contact';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
@@ -25,7 +26,7 @@ export interface Neighbour {
   key: Buffer;
   rows: Map<string, Row>;
   contacts: Map<string, { nome: string; email: string; email_confirmado: boolean } | null>;
-  /** By link, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
+  /** By link or one-time token's row, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;
   assets: Map<string, Buffer>;
@@ -37,7 +38,16 @@ export interface Neighbour {
   close(): Promise<void>;
 }
 
-const CALLS = [readOutbox, settleOutbox, reopenOutbox, getContact, readLinkToken, readSignedPdf, getAsset];
+const CALLS = [
+  readOutbox,
+  settleOutbox,
+  reopenOutbox,
+  getContact,
+  readLinkToken,
+  readAccountToken,
+  readSignedPdf,
+  getAsset,
+];
 
 /** Another service as its contracts promise it: the only thing that is faked of it is what lies behind the calls. */
 export async function neighbour(service: ServiceName): Promise<Neighbour> {
@@ -90,6 +100,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   const answers: Record<string, () => unknown> = {
     [readOutbox.path]: () => readOutbox.answers[200].parse({ message: message(state.rows.get(id)) }),
     [reopenOutbox.path]: () => reopenOutbox.answers[200].parse({ state: reopen(state.rows.get(id)) }),
+    [readAccountToken.path]: () =>
+      readAccountToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
     [readLinkToken.path]: () => readLinkToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
     [getContact.path]: () => getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null }),
   };

@@ -11,6 +11,9 @@ export const MAIL_KINDS = [
   'admin-password-changed',
   'admin-2fa-switched',
   'email-changed-by-admin',
+  'confirm-email',
+  'password-recovery',
+  'password-changed',
   'google-joined',
   'account-closing',
   'export-ready',
@@ -18,6 +21,6 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Kinds that D48's daily limit of mails to one recipient does not hold back: without them nobody gets into an account. */
-const UNLIMITED: readonly MailKind[] = [];
+const UNLIMITED: readonly MailKind[] = ['confirm-email', 'password-recovery', 'password-changed'];
 
 export const isLimited = (kind: MailKind): boolean => !UNLIMITED.includes(kind);

@@ -7,6 +7,9 @@ import { EmailChangedByAdmin } from './email-changed-by-admin.js';
 import { ExportReady } from './export-ready.js';
 import type { MailKind } from './kinds.js';
 import { GoogleJoined } from './google-joined.js';
+import { ConfirmEmail } from './confirm-email.js';
+import { PasswordChanged } from './password-changed.js';
+import { PasswordRecovery } from './password-recovery.js';
 import { LinkEnded } from './link-ended.js';
 import { LinkEnding } from './link-ending.js';
 import { LinkReplaced } from './link-replaced.js';
@@ -17,6 +20,9 @@ import { SignedCopy } from './signed-copy.js';
 
 /** Kind → schema of its frozen model. */
 export const MAIL_MODELS = {
+  'confirm-email': ConfirmEmail,
+  'password-recovery': PasswordRecovery,
+  'password-changed': PasswordChanged,
   'proposal-signed': ProposalSigned,
   'proposal-rejected': ProposalRejected,
   'proposal-seen': ProposalSeen,

@@ -3,9 +3,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { Passwords } from '../../passwords/passwords.js';
-import { DeviceMarks } from '../../sessions/domain/device-mark.js';
-import { LoginLimits } from '../../sessions/login-limits.js';
+import { ComparePassword } from '../../sessions/compare-password.js';
 import { proofOf } from '../domain/proof.js';
 import { type Closable, findClosable } from '../persistence/closing.js';
 
@@ -14,9 +12,7 @@ import { type Closable, findClosable } from '../persistence/closing.js';
 export class ConfirmOwner {
   constructor(
     private readonly database: Database,
-    private readonly passwords: Passwords,
-    private readonly limits: LoginLimits,
-    private readonly marks: DeviceMarks,
+    private readonly compare: ComparePassword,
   ) {}
 
   /**
@@ -26,7 +22,7 @@ export class ConfirmOwner {
   async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<Closable> {
     const account = await findClosable(this.database, caller.sub, caller.sid);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
-    const { email_normalizado: email, senha_hash, metodo, criado_em, agora } = account;
+    const { senha_hash, metodo, criado_em, agora } = account;
     switch (proofOf({ hasPassword: senha_hash !== null, metodo, criado_em }, password, agora)) {
       case 'shown':
         return account;
@@ -36,14 +32,7 @@ export class ConfirmOwner {
         throw new AppError('SIGN_IN_AGAIN');
       case 'compare-password':
     }
-    const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
-    const giveBack = await this.limits.count({ email, ip: caller.ip, device });
-    const right = await this.passwords.matches(senha_hash, password).catch(async (error: unknown) => {
-      await giveBack(); // a full queue told nobody anything
-      throw error;
-    });
-    if (!right) throw new AppError('WRONG_PASSWORD');
-    await giveBack();
+    await this.compare.execute(account, password, caller, givenMark);
     return account;
   }
 }

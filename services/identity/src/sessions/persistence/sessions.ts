@@ -49,6 +49,27 @@ const endAll = statement('session-end-all', 'DELETE FROM sessions WHERE user_id 
 /** Ends every session of a user; tell the gateways after commit (D8). */
 export const endAllSessions = (db: Queryable, userId: string) => db.query(endAll, [userId]);
 
+const endOthers = statement('session-end-others', 'DELETE FROM sessions WHERE user_id = $1 AND id <> $2');
+/** All but `keep`; tell the gateways after commit. */
+export const endOtherSessions = (db: Queryable, userId: string, keep: string) =>
+  db.query(endOthers, [userId, keep]);
+
+export interface OwnSession {
+  id: string;
+  metodo: 'senha' | 'google';
+  ip: string;
+  user_agent: string;
+  criado_em: Date;
+  usado_em: Date;
+}
+// The number bounds an answer, not an account: whoever has more sees the latest used.
+const listOwn = statement(
+  'session-list-own',
+  `SELECT id, metodo, ip, user_agent, criado_em, usado_em FROM sessions
+   WHERE user_id = $1 AND expira_em > agora() ORDER BY usado_em DESC, id LIMIT 100`,
+);
+export const listOwnSessions = (db: Queryable, userId: string) => db.query<OwnSession>(listOwn, [userId]);
+
 const end = statement(
   'session-end',
   'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING token_hash',

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { endSession } from '../persistence/sessions.js';
 import { SessionNews } from '../session-news.js';
 
-/** D8: ends the session that the caller came with, in all gateways at once. Without a user's session nothing happens. */
+/** D8: ends the session that the caller came with, in all gateways at once. Whether there was one. */
 @Injectable()
 export class EndSession {
   constructor(
@@ -12,9 +12,10 @@ export class EndSession {
     private readonly news: SessionNews,
   ) {}
 
-  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<void> {
-    if (kind !== 'user') return;
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<boolean> {
+    if (kind !== 'user') return false;
     const hash = await endSession(this.database, sid, sub);
     if (hash) await this.news.publish({ session: hash.toString('hex') });
+    return hash !== null;
   }
 }

@@ -3,20 +3,24 @@ import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { register } from '@acordo/contracts/http/auth/register';
 import type { InputOf } from '@acordo/contracts/call';
 import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { SendConfirmation } from '../../account/send-confirmation.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
 import { RegistrationLimit } from '../registration-limit.js';
 
 type Registration = InputOf<typeof register>['body'];
 
-/** D10: a new account. Throws EMAIL_TAKEN, also for the slower of two who register one address at once. */
+/** D10: a new account, and the mail that asks to confirm its address. Throws EMAIL_TAKEN, also for the slower of two who register one address at once. */
 @Injectable()
 export class RegisterUser {
   constructor(
     private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly confirmation: SendConfirmation,
     private readonly passwords: Passwords,
     private readonly limit: RegistrationLimit,
   ) {}
@@ -27,8 +31,14 @@ export class RegisterUser {
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
     const senhaHash = await this.passwords.hash(password);
     const user = { id: randomUUID(), nome, email, emailNormalizado, senhaHash };
-    return insertUser(this.database, user).catch((error: unknown) => {
-      throw violates(error, EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
-    });
+    return this.work
+      .run(async (tx) => {
+        const row = await insertUser(tx, user);
+        await this.confirmation.to(tx, user);
+        return row;
+      })
+      .catch((error: unknown) => {
+        throw violates(error, EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
+      });
   }
 }

@@ -85,6 +85,8 @@ export class DeliverEmail {
     });
     if (letter.kind === 'link-replaced' && enclosures.token === null)
       return this.skip(job, 'its link was replaced in its turn');
+    if ('token_id' in letter.model && enclosures.accountToken === null)
+      return this.skip(job, 'its link was used, replaced or is over');
     const parcel = this.parcel(job, job.kind, to.address);
     await this.deliveries.begin(parcel);
     try {

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineCall } from '../../call.js';
+import { instant } from '../../fields/instant.js';
+
+/** One place where the account is open. `ip` and `user_agent` are those of its login. */
+export const Session = z.strictObject({
+  id: z.uuid(),
+  /** The session that asks. */
+  atual: z.boolean(),
+  metodo: z.enum(['senha', 'google']),
+  ip: z.string(),
+  user_agent: z.string(),
+  criado_em: instant,
+  usado_em: instant,
+});
+export type Session = z.output<typeof Session>;
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  who: 'user',
+  summary: 'The own open sessions, the latest used first (D7, D8).',
+  answers: { 200: z.array(Session) },
+});
+
+export const endOtherSession = defineCall({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  who: 'user',
+  summary: 'Ends one of the own sessions at once, this one as well. Absent or someone else’s: 404.',
+  params: z.object({ id: z.uuid() }),
+  answers: { 204: z.undefined() },
+});

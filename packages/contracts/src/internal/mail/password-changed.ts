@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { instant } from '../../fields/instant.js';
+
+/** To a user: the password was changed and other sessions were ended (D8). */
+export const PasswordChanged = z.strictObject({
+  to_user: z.uuid(),
+  mudou_em: instant,
+  ip: z.string(),
+  user_agent: z.string(),
+});
+export type PasswordChanged = z.output<typeof PasswordChanged>;

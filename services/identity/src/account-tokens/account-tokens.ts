@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config.js';
+import { hashToken, newToken } from '../sessions/domain/session-token.js';
+import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
+import { closeTokens, findSealed, insertToken } from './persistence/account-tokens.js';
+import type { Queryable } from '@acordo/service-kit/database/statement';
+
+export interface Issued {
+  id: string;
+  valeAte: Date;
+}
+
+/** Makes the one-time tokens that mails about accounts carry, and gives one back to whoever sends the mail. */
+@Injectable()
+export class AccountTokens {
+  private readonly cipher: TextCipher;
+
+  constructor(@Inject(CONFIG) { DATA_KEY }: Config) {
+    this.cipher = new TextCipher(DATA_KEY, 'acordo account token');
+  }
+
+  /** The user's one living token of its kind from now on. The user's row must be locked or new in this transaction. */
+  async issue(tx: Tx, userId: string, emailNormalizado: string, tipo: TokenKind): Promise<Issued> {
+    const [id, token] = [randomUUID(), newToken()];
+    const { cifrado, chave_id } = this.cipher.seal(token, id);
+    await closeTokens(tx, userId, tipo);
+    const valeAte = await insertToken(tx, {
+      id,
+      userId,
+      tipo,
+      emailNormalizado,
+      hash: hashToken(token),
+      cifrado,
+      chaveId: chave_id,
+      life: TOKEN_LIFE[tipo],
+    });
+    return { id, valeAte };
+  }
+
+  /** Null once it opens nothing, or was sealed with a key that is gone. */
+  async read(db: Queryable, id: string): Promise<string | null> {
+    const sealed = await findSealed(db, id);
+    return sealed && this.cipher.open(sealed, id);
+  }
+}

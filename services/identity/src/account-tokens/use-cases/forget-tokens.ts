@@ -1,0 +1,17 @@
+import { Database } from '@acordo/service-kit/database/database';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable } from '@nestjs/common';
+import { KEPT_AFTER_S } from '../domain/token-life.js';
+import { removeOldTokens } from '../persistence/account-tokens.js';
+
+/** Takes rows of old links away; they open nothing since long. Any number of copies may do it at once. */
+@Injectable()
+export class ForgetTokens implements Task {
+  readonly name = 'forget-tokens';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<boolean> {
+    return (await removeOldTokens(this.database, KEPT_AFTER_S)) > 0;
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountController } from './account.controller.js';
+import { ConfirmationModule } from './confirmation.module.js';
+import { MailLimits } from './mail-limits.js';
+import { TellPasswordChanged } from './tell-password-changed.js';
+import { ChangePassword } from './use-cases/change-password.js';
+import { ForgotPassword } from './use-cases/forgot-password.js';
+import { ResendVerification } from './use-cases/resend-verification.js';
+import { ResetPassword } from './use-cases/reset-password.js';
+import { VerifyEmail } from './use-cases/verify-email.js';
+
+/** What a user does about the own password and address (D7). */
+@Module({
+  imports: [AccountTokensModule, ConfirmationModule, PasswordsModule, SessionsModule],
+  controllers: [AccountController],
+  providers: [
+    MailLimits,
+    TellPasswordChanged,
+    ForgotPassword,
+    ResetPassword,
+    ChangePassword,
+    VerifyEmail,
+    ResendVerification,
+  ],
+})
+export class AccountModule {}

@@ -1,0 +1,19 @@
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { AccountTokens } from '../account-tokens/account-tokens.js';
+
+/** The confirmation mail (D10), in the transaction of what calls for it. */
+@Injectable()
+export class SendConfirmation {
+  constructor(
+    private readonly tokens: AccountTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async to(tx: Tx, user: { id: string; nome: string; emailNormalizado: string }): Promise<void> {
+    const { id, valeAte } = await this.tokens.issue(tx, user.id, user.emailNormalizado, 'confirmar-email');
+    const model = { to_user: user.id, token_id: id, nome: user.nome, vale_ate: valeAte };
+    await this.outbox.add(tx, { kind: 'confirm-email', model });
+  }
+}

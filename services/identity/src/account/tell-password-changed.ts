@@ -1,0 +1,23 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+
+/** A user agent is anybody's text: as much of it as helps to know one's own browser. */
+const USER_AGENT_LENGTH = 200;
+
+/** The mail about a changed password (D29), in the transaction of the change. */
+@Injectable()
+export class TellPasswordChanged {
+  constructor(private readonly outbox: Outbox) {}
+
+  async to(
+    tx: Tx,
+    account: { id: string; agora: Date },
+    { ip, ua }: Pick<Caller, 'ip' | 'ua'>,
+  ): Promise<void> {
+    const user_agent = ua.slice(0, USER_AGENT_LENGTH);
+    const model = { to_user: account.id, mudou_em: account.agora, ip, user_agent };
+    await this.outbox.add(tx, { kind: 'password-changed', model });
+  }
+}

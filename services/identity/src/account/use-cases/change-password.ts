@@ -1,0 +1,48 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { ComparePassword } from '../../sessions/compare-password.js';
+import { endOtherSessions } from '../../sessions/persistence/sessions.js';
+import { SessionNews } from '../../sessions/session-news.js';
+import { lockAccount, readAccount, setPassword } from '../../users/persistence/accounts.js';
+import { TellPasswordChanged } from '../tell-password-changed.js';
+
+/** D8: a new password by the old one; all sessions but this one end, and so do links for a new password. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly compare: ComparePassword,
+    private readonly news: SessionNews,
+    private readonly tell: TellPasswordChanged,
+  ) {}
+
+  /** Throws WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE. */
+  async execute(
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    caller: Caller,
+    givenMark: string | undefined,
+  ): Promise<void> {
+    const known = await readAccount(this.database, caller.sub);
+    if (!known) throw new AppError('NOT_AUTHENTICATED');
+    if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
+    await this.compare.execute(known, currentPassword, caller, givenMark);
+    const hash = await this.passwords.hash(newPassword);
+    await this.work.run(async (tx) => {
+      const account = await lockAccount(tx, caller.sub);
+      // Changed or reset since it was compared: the password that was shown is none any longer.
+      if (account?.senha_hash !== known.senha_hash) throw new AppError('WRONG_PASSWORD');
+      await setPassword(tx, account.id, hash);
+      await closeTokens(tx, account.id, 'nova-senha');
+      await endOtherSessions(tx, account.id, caller.sid);
+      await this.tell.to(tx, account, caller);
+    });
+    await this.news.publish({ user: caller.sub });
+  }
+}

@@ -1,0 +1,29 @@
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../users/persistence/accounts.js';
+import { MailLimits } from '../mail-limits.js';
+import { SendConfirmation } from '../send-confirmation.js';
+
+/** Sends the confirmation mail again; the link before it ends. Nothing where the address is confirmed. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly confirmation: SendConfirmation,
+    private readonly limits: MailLimits,
+  ) {}
+
+  /** Throws TOO_MANY (D48), NOT_AUTHENTICATED where the account is gone. */
+  async execute(userId: string): Promise<void> {
+    const taken = await this.limits.ofAccount('confirmation', userId);
+    if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
+    await this.work.run(async (tx) => {
+      const account = await lockAccount(tx, userId);
+      if (!account) throw new AppError('NOT_AUTHENTICATED');
+      if (account.email_confirmado_em) return;
+      const { id, nome, email_normalizado: emailNormalizado } = account;
+      await this.confirmation.to(tx, { id, nome, emailNormalizado });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { closeTokens, useToken } from '../../account-tokens/persistence/account-tokens.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { hashToken } from '../../sessions/domain/session-token.js';
+import { endAllSessions } from '../../sessions/persistence/sessions.js';
+import { SessionNews } from '../../sessions/session-news.js';
+import { confirmAddress, lockAccount, setPassword } from '../../users/persistence/accounts.js';
+import { MailLimits } from '../mail-limits.js';
+import { TellPasswordChanged } from '../tell-password-changed.js';
+
+/**
+ * A new password for whoever has the link of the recovery mail. It shows who has the mailbox, so it confirms the address as
+ * well; all sessions end (D8), and what another person may have begun with the account ends with them.
+ */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly work: UnitOfWork,
+    private readonly passwords: Passwords,
+    private readonly news: SessionNews,
+    private readonly limits: MailLimits,
+    private readonly tell: TellPasswordChanged,
+  ) {}
+
+  /** Throws TOKEN_OVER, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after either of the last two. */
+  async execute(token: string, password: string, caller: Caller): Promise<void> {
+    const address = await this.limits.ofAddress(caller.ip); // each costs a hash
+    if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
+    const hash = await this.passwords.hash(password);
+    const userId = await this.work.run(async (tx) => {
+      const used = await useToken(tx, hashToken(token), 'nova-senha');
+      const account = used && (await lockAccount(tx, used.user_id));
+      // The mail went to an address that the account has no longer: its link opens nothing.
+      if (!used || account?.email_normalizado !== used.email_normalizado) throw new AppError('TOKEN_OVER');
+      await setPassword(tx, account.id, hash);
+      await confirmAddress(tx, account.id, used.email_normalizado);
+      await closeTokens(tx, account.id, 'confirmar-email');
+      await endAllSessions(tx, account.id);
+      await this.tell.to(tx, account, caller);
+      return account.id;
+    });
+    await this.news.publish({ user: userId });
+    await address.giveBack();
+  }
+}

@@ -1,0 +1,8 @@
+import type { Site } from './letter.js';
+
+/** Behind the `#`, so that the token reaches no server and no log of one (D7). */
+export const accountLink = (
+  { publicUrl }: Site,
+  page: '/auth/confirmar' | '/auth/nova-senha',
+  token: string,
+): string => `${publicUrl}${page}#${encodeURIComponent(token)}`;

@@ -1,0 +1,27 @@
+import { formatDateTime } from '@acordo/brazil/dates';
+import type { PasswordRecovery } from '@acordo/contracts/internal/mail/password-recovery';
+import { accountLink } from './account-link.js';
+import type { Content, Enclosed, Site } from './letter.js';
+
+/** To whoever forgot the password: the way to a new one. */
+export function passwordRecovery(
+  { nome, vale_ate, ip }: PasswordRecovery,
+  site: Site,
+  { token }: Enclosed,
+): Content {
+  return {
+    sender: '',
+    replyTo: '',
+    subject: `Crie uma nova senha para o ${site.appName}`,
+    preheader: 'O link serve uma única vez.',
+    headline: 'Nova senha',
+    lead: `Olá, ${nome}! Alguém pediu uma nova senha para a sua conta. Se foi você, crie-a pelo botão abaixo. As sessões abertas serão encerradas.`,
+    facts: [
+      { label: 'O link vale até', value: formatDateTime(vale_ate), detail: 'Serve uma única vez.' },
+      { label: 'Pedido feito de', value: `IP ${ip}` },
+    ],
+    hint: 'Não foi você? Ignore esta mensagem: sua senha continua a mesma.',
+    action: { label: 'Criar nova senha', url: accountLink(site, '/auth/nova-senha', token) },
+    why: `Você recebeu esta mensagem porque este endereço é o da sua conta no ${site.appName}.`,
+  };
+}
