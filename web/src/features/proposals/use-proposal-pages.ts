@@ -1,31 +1,40 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pageQuery, type ProposalsPage } from './api/list-proposals';
+import { recall, remember } from './list-memory';
 import type { ListFilter } from './model/list-filter';
 import { mendChain, type PageStart, rowsOf, startAfter, TOP } from './model/page-chain';
+import type { RowHeights } from './model/row-heights';
 
 interface Loaded {
   filter: ListFilter;
   /** What was listed before the filter changed; shown until the new first page is there. */
   before: ListFilter;
   chain: readonly PageStart[];
+  heights: RowHeights;
 }
 
 /** The list, page by page. Only pages that are looked at are fetched again when something has changed. */
 export function useProposalPages(userId: string, filter: ListFilter) {
   const client = useQueryClient();
-  const [loaded, setLoaded] = useState<Loaded>({ filter, before: filter, chain: [TOP] });
+  const [opened] = useState(Date.now);
+  const [loaded, setLoaded] = useState<Loaded>(() => ({
+    filter,
+    before: filter,
+    ...recall(client, userId, filter),
+  }));
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set<string>());
-  let { chain, before } = loaded;
+  let { chain, before, heights } = loaded;
   if (loaded.filter !== filter) {
-    chain = [TOP];
+    ({ chain, heights } = recall(client, userId, filter));
     before = loaded.filter;
-    setLoaded({ filter, before, chain });
+    setLoaded({ filter, before, chain, heights });
   }
+  useEffect(() => remember(client, filter, { chain, heights }), [client, filter, chain, heights]);
 
   const results = useQueries({
     queries: chain.map(({ cursor }) => ({
-      ...pageQuery(userId, filter, cursor),
+      ...pageQuery(userId, filter, cursor, opened),
       // A page that was never there is asked for by whoever scrolled to the end.
       enabled: (query: { state: { data: unknown } }) => looked.has(cursor) || query.state.data === undefined,
       placeholderData: () =>
@@ -37,14 +46,14 @@ export function useProposalPages(userId: string, filter: ListFilter) {
   const pages = results.map(({ data }) => data);
   const changing = results[0]?.isPlaceholderData ?? false;
   const mended = changing ? chain : mendChain(chain, pages);
-  if (mended !== chain) setLoaded({ filter, before, chain: mended });
+  if (mended !== chain) setLoaded({ filter, before, chain: mended, heights });
 
   const last = results.at(-1);
   const next = changing ? undefined : last?.data && startAfter(last.data);
   const failedLater = chain.length > 1 && last?.isLoadingError === true;
   const loadMore = (): void => {
     if (failedLater) void last.refetch();
-    else if (next) setLoaded({ filter, before, chain: [...chain, next] });
+    else if (next) setLoaded({ filter, before, chain: [...chain, next], heights });
   };
   const look = useCallback((cursor: string, near: boolean) => {
     setLooked((set) => {
@@ -69,5 +78,6 @@ export function useProposalPages(userId: string, filter: ListFilter) {
         ? { loading: last?.isFetching === true && !last.data, failed: failedLater, load: loadMore }
         : undefined,
     look,
+    heights,
   };
 }

@@ -35,7 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        {/* As high as sheets and dialogs: it may ask above one of them. */}
+        <AlertDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <AlertDialog.Content
           {...focus}
           className={clsx(

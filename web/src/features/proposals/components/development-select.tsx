@@ -1,4 +1,5 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { useEffect, useRef } from 'react';
 import { Select } from '../../../shared/ui/select';
 import { useSetDevelopmentStatus } from '../api/set-development-status';
 import { COPY } from '../copy';
@@ -12,15 +13,27 @@ interface DevelopmentSelectProps {
 /** Any value at any time; disabled while saving (product.md point 4). */
 export function DevelopmentSelect({ proposal, className }: DevelopmentSelectProps) {
   const save = useSetDevelopmentStatus(proposal);
+  const select = useRef<HTMLSelectElement>(null);
+  const focused = useRef(false);
+  const { isPending } = save;
+  useEffect(() => {
+    // A disabled control loses the focus; the keyboard gets its place back.
+    if (isPending || !focused.current) return;
+    focused.current = false;
+    if (document.activeElement === document.body) select.current?.focus();
+  }, [isPending]);
   const choose = (value: string): void => {
     const status = chosenStatus(value, proposal.status_desenvolvimento);
-    if (status) save.mutate(status);
+    if (!status) return;
+    focused.current = document.activeElement === select.current;
+    save.mutate(status);
   };
   return (
     <Select
+      ref={select}
       aria-label={COPY.development}
       value={proposal.status_desenvolvimento}
-      disabled={save.isPending}
+      disabled={isPending}
       onChange={(event) => choose(event.target.value)}
       {...(className ? { className } : {})}
     >

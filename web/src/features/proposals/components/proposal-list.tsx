@@ -21,7 +21,7 @@ const HEADING = 'suas-propostas';
 /** 'Suas Propostas' with every state. */
 export function ProposalList({ userId, limits }: { userId: string; limits: Limits | undefined }) {
   const [filter, setFilter] = useListFilter();
-  const { first, pages, changing, more, look } = useProposalPages(userId, filter);
+  const { first, pages, changing, more, look, heights } = useProposalPages(userId, filter);
   const failed = first?.isLoadingError === true;
   useEffect(() => {
     if (failed) notify.error(SHARED.loadFailed.title, SHARED.loadFailed.text);
@@ -68,6 +68,7 @@ export function ProposalList({ userId, limits }: { userId: string; limits: Limit
             size={more ? -1 : count}
             changing={changing}
             onLook={look}
+            heights={heights}
             headingId={HEADING}
           />
         )}

@@ -2,7 +2,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSharing } from '../../../shared/proposals/use-sharing';
-import { RowHeights } from '../model/row-heights';
+import type { RowHeights } from '../model/row-heights';
 import { useSteady } from '../use-steady';
 import { DeleteDialog } from './delete-dialog';
 import { DetailsSheet } from './details-sheet';
@@ -16,13 +16,13 @@ interface ProposalRowsProps {
   /** Other rows are on their way. */
   changing: boolean;
   onLook: (cursor: string, near: boolean) => void;
+  heights: RowHeights;
   /** Takes the focus when the row that had it is gone. */
   headingId: string;
 }
 
 /** The rows and what opens from them. Stays while the list is empty: the last deleted row's dialog still has to close. */
-export function ProposalRows({ pages, size, changing, onLook, headingId }: ProposalRowsProps) {
-  const [heights] = useState(() => new RowHeights());
+export function ProposalRows({ pages, size, changing, onLook, heights, headingId }: ProposalRowsProps) {
   const sharing = useSharing();
   const [deleting, setDeleting] = useState<Proposal>();
   const [opened, setOpened] = useState<Proposal>();

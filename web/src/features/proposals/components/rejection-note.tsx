@@ -5,10 +5,12 @@ import { COPY } from '../copy';
 
 type Rejected = Pick<Proposal, 'recusa_motivo' | 'recusa_data'>;
 
+/** Between owner and client: not printed with the document. */
 export function RejectionNote({ proposal }: { proposal: Rejected }) {
   return (
     <section
       aria-labelledby="recusa"
+      data-print="hide"
       className="flex items-start gap-3 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-bad-soft text-bad">

@@ -37,7 +37,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
         <ArrowLeft aria-hidden="true" className="size-4" />
         {COPY.view.back}
       </LinkButton>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid grid-cols-1 gap-5">
         <div className="grid min-w-0 gap-2">
           <h1 className="font-serif text-2xl font-medium wrap-anywhere">{proposal.titulo}</h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

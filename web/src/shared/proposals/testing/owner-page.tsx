@@ -3,6 +3,8 @@ import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { proposalEvents } from '@acordo/contracts/http/propostas/events';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
@@ -43,7 +45,13 @@ export function statsOf(proposals: Proposal[]) {
 
 /** A fake server with what every page of an owner asks for. */
 export function ownerApi(proposals: Proposal[] = []): FakeApi {
-  return new FakeApi()
+  const api = new FakeApi();
+  for (const one of proposals) {
+    const born = { tipo: 'criada', em: one.criado_em, detalhes: { versao: 1 } };
+    api.answer(at(getProposal, one.id), 200, one);
+    api.reply(at(proposalEvents, one.id), () => new Response(JSON.stringify([born])));
+  }
+  return api
     .install()
     .answer(listProposals, 200, proposals)
     .answer(proposalStats, 200, statsOf(proposals))

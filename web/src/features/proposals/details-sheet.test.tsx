@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { proposalEvents } from '@acordo/contracts/http/propostas/events';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { screen, waitFor, within } from '@testing-library/react';
+import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { Component } from './dashboard-page';
+import type { HistoryEvent } from './model/history-event';
+
+const sent: Proposal = {
+  ...proposalFixture,
+  status: 'enviado',
+  token: 'abc',
+  link_expira_em: '2026-12-28T02:59:59.000Z',
+  vistas: 3,
+  vista_primeira_em: '2026-11-27T18:04:00.000Z',
+  vista_ultima_em: '2026-11-28T01:30:00.000Z',
+};
+const events = at(proposalEvents, sent.id);
+const history = (list: HistoryEvent[]) => () => new Response(JSON.stringify(list));
+
+async function openSheet() {
+  const page = openPage('/dashboard', { '/dashboard': Component });
+  await page.user.click(await screen.findByRole('button', { name: sent.titulo }));
+  return { ...page, sheet: await screen.findByRole('dialog', { name: sent.titulo }) };
+}
+
+describe('detail sheet', () => {
+  it('shows the real history, in São Paulo, oldest first', async () => {
+    const api = ownerApi([sent]);
+    api.reply(
+      events,
+      history([
+        { tipo: 'criada', em: '2026-11-27T13:00:00.000Z', detalhes: { versao: 1 } },
+        {
+          tipo: 'link_gerado',
+          em: '2026-11-27T14:00:00.000Z',
+          detalhes: { expira_em: '2026-12-28T02:59:59.000Z' },
+        },
+        { tipo: 'vista', em: '2026-11-28T01:30:00.000Z', detalhes: {} },
+      ]),
+    );
+    const { sheet } = await openSheet();
+    await within(sheet).findByText('Proposta criada');
+    const lines = within(sheet).getByText('Proposta criada').closest('ol')?.querySelectorAll('li') ?? [];
+    expect(Array.from(lines, (line) => line.textContent)).toEqual([
+      'Proposta criada27/11/2026, 10:00',
+      'Link público geradoVálido até 27/12/202627/11/2026, 11:00',
+      'Vista pelo cliente27/11/2026, 22:30',
+    ]);
+  });
+
+  it('says how often the client has looked, first and last (D20), and until when the link works', async () => {
+    ownerApi([sent]);
+    const { sheet } = await openSheet();
+    const fact = (label: string) => within(sheet).getByText(label).nextElementSibling?.textContent;
+    expect(fact('Vezes')).toBe('3');
+    expect(fact('Primeira vez')).toBe('27/11/2026, 15:04');
+    expect(fact('Última vez')).toBe('27/11/2026, 22:30');
+    expect(fact('Link válido até')).toBe('27/12/2026');
+  });
+
+  it('shows what the server knows now, not what the row showed', async () => {
+    const api = ownerApi([sent]);
+    api.answer(at(getProposal, sent.id), 200, { ...sent, vistas: 8 });
+    const { sheet } = await openSheet();
+    await waitFor(() => expect(within(sheet).getByText('Vezes').nextElementSibling?.textContent).toBe('8'));
+  });
+
+  it('says that the history cannot be loaded, and tries again', async () => {
+    const api = ownerApi([sent]).refuse(events, 'UNAVAILABLE');
+    const { user, sheet } = await openSheet();
+    const again = await within(sheet).findByRole('button', { name: 'Tentar novamente' });
+    expect(within(sheet).getByRole('alert').textContent).toContain('Não foi possível carregar o histórico.');
+    api.reply(events, history([{ tipo: 'link_revogado', em: sent.criado_em, detalhes: {} }]));
+    await user.click(again);
+    expect(await within(sheet).findByText('Link revogado')).toBeDefined();
+  });
+
+  it('keeps older lines of a long history behind a button', async () => {
+    const many = Array.from({ length: 30 }, (_, index): HistoryEvent => {
+      return { tipo: 'editada', em: sent.criado_em, detalhes: { versao: index + 1 } };
+    });
+    ownerApi([sent]).reply(events, history(many));
+    const { user, sheet } = await openSheet();
+    await user.click(await within(sheet).findByRole('button', { name: 'Ver 10 registros anteriores' }));
+    expect(within(sheet).getByText('Versão 1')).toBeDefined();
+    expect(within(sheet).getByText('Versão 30')).toBeDefined();
+  });
+
+  it('gives the focus back to its row', async () => {
+    ownerApi([sent]);
+    const { user } = await openSheet();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe(sent.titulo);
+  });
+});
