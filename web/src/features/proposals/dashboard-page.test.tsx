@@ -142,6 +142,38 @@ describe('deleting', () => {
     await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
   });
 
+  it('takes the row away at once, and puts it back where the server refuses', async () => {
+    let finish = (): void => {};
+    const other = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
+    const api = ownerApi([proposalFixture, other]);
+    api.reply(
+      remove,
+      () => new Promise((_resolve, reject) => (finish = () => reject(new TypeError('Failed to fetch')))),
+    );
+    const page = open();
+    const dialog = await ask(page);
+    const titles = () =>
+      Array.from(document.querySelectorAll('[role=listitem] h3'), (heading) => heading.textContent);
+    expect(titles()).toEqual([proposalFixture.titulo, 'A segunda']);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(titles()).toEqual(['A segunda']));
+    finish();
+    await waitFor(() => expect(titles()).toEqual([proposalFixture.titulo, 'A segunda']));
+    expect(page.notices.at(-1)).toMatchObject({
+      title: 'Erro',
+      detail: 'Não foi possível excluir a proposta.',
+    });
+  });
+
+  it('gives the focus to the list when the row that had it is gone', async () => {
+    const api = ownerApi([proposalFixture]).answer(remove, 204, undefined);
+    const page = open();
+    const dialog = await ask(page);
+    api.answer(listProposals, 200, []);
+    await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Suas Propostas'));
+  });
+
   it('leaves everything as it is on Cancelar', async () => {
     const api = ownerApi([proposalFixture]);
     const page = open();

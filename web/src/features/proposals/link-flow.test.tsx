@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -101,6 +101,55 @@ describe('Compartilhar', () => {
     expect(opened[0]?.[0]).toContain(encodeURIComponent(URL_));
     expect(opened[0]?.[2]).toBe('noopener,noreferrer');
     expect(opened[1]?.[2]).toBe('width=600,height=400,noopener,noreferrer');
+  });
+
+  it('opens Facebook, X and LinkedIn in windows of 600x400', async () => {
+    withStatus('enviado').answer(make, 200, LINK);
+    const page = open();
+    await press(page, 'Compartilhar');
+    for (const name of ['Facebook', 'X', 'LinkedIn']) {
+      await page.user.click(await screen.findByRole('button', { name }));
+    }
+    expect(opened.map(([address, , look]) => [new URL(address ?? '').host, look])).toEqual(
+      ['www.facebook.com', 'twitter.com', 'www.linkedin.com'].map((host) => [
+        host,
+        'width=600,height=400,noopener,noreferrer',
+      ]),
+    );
+  });
+
+  describe('where the device has its own share sheet', () => {
+    const share = jest.fn<Navigator['share']>();
+    beforeEach(() => {
+      share.mockReset();
+      Object.assign(navigator, { share });
+    });
+    afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+    const useIt = async () => {
+      withStatus('enviado').answer(make, 200, LINK);
+      const page = open();
+      await press(page, 'Compartilhar');
+      await page.user.click(await screen.findByRole('button', { name: 'Mais opções' }));
+      return page;
+    };
+
+    it('hands it the link, without the client’s e-mail (D41)', async () => {
+      share.mockResolvedValue(undefined);
+      const { notices } = await useIt();
+      const title = 'Proposta para Padaria Pão & Prosa';
+      expect(share).toHaveBeenCalledWith({ title, text: `Olá! Confira a proposta: ${title}`, url: URL_ });
+      expect(notices).toEqual([]);
+    });
+
+    it('copies the link where that fails, and does nothing where it was closed', async () => {
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      const { user, notices } = await useIt();
+      expect(notices).toEqual([]);
+      share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+      await user.click(screen.getByRole('button', { name: 'Mais opções' }));
+      await waitFor(() => expect(notices.at(-1)?.title).toBe('Link copiado!'));
+      expect(await navigator.clipboard.readText()).toBe(URL_);
+    });
   });
 
   it('closes and says so when the link cannot be made', async () => {

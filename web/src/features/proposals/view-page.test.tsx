@@ -3,8 +3,11 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { getCompanySettings } from '@acordo/contracts/http/company/settings';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
-import { screen } from '@testing-library/react';
-import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
+import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
+import { proposalStats } from '@acordo/contracts/http/propostas/stats';
+import { screen, waitFor, within } from '@testing-library/react';
+import { at, openPage, ownerApi, statsOf } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './view-page';
 
@@ -44,6 +47,67 @@ describe('owner view', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Compartilhar' }));
     expect(await screen.findByText('Válido até 27/12/2026.')).toBeDefined();
+  });
+
+  it('shows the history and how often the client has looked', async () => {
+    const seen = { vistas: 2, vista_primeira_em: '2026-11-27T18:04:00.000Z' };
+    ownerApi([
+      { ...proposalFixture, status: 'enviado', ...seen, vista_ultima_em: '2026-11-28T01:30:00.000Z' },
+    ]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Histórico' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Histórico' });
+    expect(await within(sheet).findByText('Proposta criada')).toBeDefined();
+    expect(within(sheet).getByText('27/11/2026, 15:04')).toBeDefined();
+    expect(within(sheet).getByText('27/11/2026, 22:30')).toBeDefined();
+  });
+
+  it('downloads the PDF, and says so when there is none', async () => {
+    const api = ownerApi([proposalFixture]).break(at(getProposalPdf, proposalFixture.id));
+    const { user, notices } = open();
+    await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
+    await waitFor(() => expect(notices[0]?.detail).toBe('Não foi possível gerar o PDF. Tente novamente.'));
+    expect(api.callsTo(at(getProposalPdf, proposalFixture.id))).toHaveLength(1);
+  });
+
+  it('revokes the link and shows what became of the proposal', async () => {
+    const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
+    const api = ownerApi([sent]).answer(at(revokeLink, sent.id), 204, undefined);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revogar link' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Revogar o link público?' });
+    api.answer(get, 200, proposalFixture);
+    await user.click(within(question).getByRole('button', { name: 'Revogar link' }));
+    expect(await screen.findByText('Rascunho')).toBeDefined();
+  });
+
+  it('offers a new link for what is signed, and a copy of anything', async () => {
+    ownerApi([{ ...proposalFixture, status: 'aceito' }]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Duplicar', 'Substituir link']);
+  });
+
+  // Over 5 s: the figures are asked for every 5 s.
+  it('notices a signature by itself (D7)', async () => {
+    const sent = { ...proposalFixture, status: 'enviado' as const };
+    const api = ownerApi([sent]);
+    open();
+    expect(await screen.findByText('Enviada')).toBeDefined();
+    const signed = { ...sent, status: 'aceito' as const };
+    api.answer(get, 200, signed).answer(proposalStats, 200, statsOf([signed]));
+    expect(await screen.findByText('Assinada')).toBeDefined();
+  });
+
+  it('prints the document and who signed it, not what is around', async () => {
+    ownerApi([{ ...proposalFixture, status: 'rejeitado', recusa_motivo: 'Caro.' }]);
+    open();
+    const hidden = (element: Element | null) => element?.closest('[data-print="hide"]') !== null;
+    expect(hidden(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo }))).toBe(true);
+    expect(hidden(screen.getByText('Caro.'))).toBe(true);
+    expect(hidden(screen.getByRole('article'))).toBe(false);
   });
 
   it('works before a company was saved (D40)', async () => {
