@@ -12,6 +12,7 @@ const model = mailFixtures['proposal-signed'];
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const enclosures = {
   token: 'u3pXGkq0TqJt0m2Zr6cS9w',
+  accountToken: null,
   pdf: { bytes: bytes('%PDF-1.7 …'), name: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf' },
   logo: { bytes: bytes('\x89PNG') },
 };
@@ -19,6 +20,7 @@ const enclosures = {
 async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', address: 'marina@x.com.br' }) {
   const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
     link: '',
+    token: '',
     pdf: true,
     logo: true,
   });

@@ -83,6 +83,7 @@ describe('the route table', () => {
     expect(limited('publicReads')).toEqual(reads.map(name));
     expect(limited('verifications')).toEqual(['GET /api/public/verify/:codigo']);
     expect(ROUTES.filter(({ holderLimit }) => holderLimit === 'pdfs').map(name)).toEqual([
+      'GET /api/auth/export',
       'GET /api/propostas/:id/pdf',
       'GET /api/public/proposal/:token/pdf',
     ]);

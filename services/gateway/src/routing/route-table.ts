@@ -88,7 +88,7 @@ export const ROUTES: readonly Route[] = [
   route(googleCallback, 'identity', { ...publicRead, signIn: true, timeoutMs: 15_000 }),
 
   route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
-  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS }),
+  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs' }),
 
   route(billingPlans, 'identity'),
   route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),

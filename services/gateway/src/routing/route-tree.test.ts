@@ -50,7 +50,8 @@ describe('finding a call', () => {
     '/api/propostas/../internal/sessions/introspect',
     '/api/public/proposal',
     '/api/public/proposal/',
-    '/api/vitamina/users',
+    '/api/vitamina',
+    '/api/vitamina/users/',
     '',
   ])('knows no call at %s', (path) => {
     expect(kind('GET', path)).toBe('unknown');
