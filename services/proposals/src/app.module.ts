@@ -14,6 +14,7 @@ import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { Identity } from './identity/identity.js';
@@ -65,6 +66,7 @@ export class AppModule {
         CompanyModule,
         AssetsModule,
         DocumentsModule.with(config),
+        ExportsModule.with(config.APP_NAME),
         IdempotencyModule,
         ScheduleModule.with(config),
       ],

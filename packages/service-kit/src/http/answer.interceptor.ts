@@ -4,17 +4,22 @@ import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { CALL, goodStatus } from './call.decorator.js';
 import { ReadyJson } from './ready-json.js';
+import { StreamedFile } from './streamed-file.js';
 
 /** Answers are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = Reflect.getMetadata(CALL, context.getHandler()) as Contract | undefined;
-    const schema = call?.answers[goodStatus(call)];
-    if (!call || !schema) return next.handle();
+    if (!call) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value) => {
-        if (value instanceof ReadyJson) return asJson(value, context);
+        // A call with several good answers: its handler has set the status of the one that it gives.
+        const schema = call.answers[reply.statusCode] ?? call.answers[goodStatus(call)];
+        if (!schema) return value;
+        if (value instanceof StreamedFile && call.sends) return value.stream;
+        if (value instanceof ReadyJson) return asJson(value, reply);
         const parsed = schema.safeParse(value);
         if (parsed.success) return parsed.data;
         const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
@@ -24,7 +29,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 }
 
-function asJson({ text }: ReadyJson, context: ExecutionContext): string {
-  void context.switchToHttp().getResponse<FastifyReply>().type('application/json; charset=utf-8');
+function asJson({ text }: ReadyJson, reply: FastifyReply): string {
+  void reply.type('application/json; charset=utf-8');
   return text;
 }

@@ -5,6 +5,8 @@ import { AssetDoubtEntity } from './entities/asset-doubt.js';
 import { CompanySettingsEntity } from './entities/company-settings.js';
 import { DecisionEntity } from './entities/decision.js';
 import { EventDetailsEntity } from './entities/event-details.js';
+import { ExportEntity } from './entities/export.js';
+import { ExportChunkEntity } from './entities/export-chunk.js';
 import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
 import { InboxEntity } from './entities/inbox.js';
 import { LinkVisitEntity } from './entities/link-visit.js';
@@ -32,6 +34,7 @@ import { BeginAttempt1795820413000 } from './migrations/1795820413000-begin-atte
 import { Inbox1795820420000 } from './migrations/1795820420000-inbox.js';
 import { AccountEnd1795820421000 } from './migrations/1795820421000-account-end.js';
 import { UnusedImages1795820422000 } from './migrations/1795820422000-unused-images.js';
+import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -62,6 +65,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AssetDoubtEntity,
     InboxEntity,
     AccountClosureEntity,
+    ExportEntity,
+    ExportChunkEntity,
   ],
   migrations: [
     Clock1795820400000,
@@ -79,5 +84,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Inbox1795820420000,
     AccountEnd1795820421000,
     UnusedImages1795820422000,
+    Exports1795820423000,
   ],
 });

@@ -49,7 +49,7 @@ export class DocumentsModule {
         OwnPdf,
         SignedPdf,
       ],
-      exports: [DrawPdf],
+      exports: [DrawPdf, SignedPdf],
     };
   }
 }

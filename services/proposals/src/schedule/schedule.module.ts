@@ -5,6 +5,7 @@ import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
 import type { Config } from '../config.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
+import { KeepArchives } from '../exports/use-cases/keep-archives.js';
 import { ForgetVisitors } from '../public/use-cases/forget-visitors.js';
 
 /** Ends come first: after days of downtime nobody is reminded of what is over. */
@@ -21,7 +22,7 @@ export class ScheduleModule {
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, SCHEDULE_EVERY_S * 1000),
-          inject: [...OWN_TASKS, ...CLOSURE_TASKS],
+          inject: [...OWN_TASKS, ...CLOSURE_TASKS, KeepArchives],
         },
       ],
     };

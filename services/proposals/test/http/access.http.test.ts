@@ -26,6 +26,7 @@ const CALLS: [Method, string, unknown][] = [
 const OWN_CALLS: [Method, string, unknown][] = [
   ['GET', '/api/propostas', undefined],
   ['GET', '/api/propostas/stats', undefined],
+  ['GET', '/api/auth/export', undefined],
   ['GET', '/api/proposal-limits', undefined],
   ['GET', '/api/company-settings', undefined],
   ['POST', '/api/propostas', newProposal()],

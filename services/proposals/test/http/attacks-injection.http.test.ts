@@ -170,7 +170,8 @@ const PARAMETERS = [
 describe('SQL in whatever a path or query takes (82)', () => {
   it('is a value like any other: refused, ignored or searched for, on every call, never 500, never slow', async () => {
     const routes = (await routesOf(stage.app.app)).filter(
-      ({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.endsWith('.png'),
+      ({ method, path }) =>
+        method === 'GET' && path.startsWith('/api/') && !path.endsWith('.png') && path !== '/api/auth/export', // begins an archive; its one parameter is one of two words
     );
     expect(routes.length).toBeGreaterThan(9);
     const before = await stage.rows.fingerprint();

@@ -16,6 +16,8 @@ const TABLES = [
   'assets',
   'idempotency_keys',
   'outbox',
+  'account_closures',
+  'exports',
 ] as const;
 export type Table = (typeof TABLES)[number];
 

@@ -2,6 +2,7 @@ import { AccountClosed } from '@acordo/contracts/internal/events/account-closed'
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { EventHandler } from '@acordo/service-kit/inbox/inbox-options';
 import { Injectable } from '@nestjs/common';
+import { forgetArchives } from '../../exports/persistence/archives.js';
 import { endLinksOf } from '../end-links-of.js';
 import { insertClosure } from '../persistence/closures.js';
 
@@ -14,6 +15,7 @@ export class TakeClosure implements EventHandler<AccountClosed> {
 
   async handle(tx: Tx, closed: AccountClosed): Promise<void> {
     await insertClosure(tx, closed);
+    await forgetArchives(tx, closed.user_id);
     await endLinksOf(tx, closed.user_id);
   }
 }

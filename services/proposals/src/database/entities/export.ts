@@ -1,0 +1,21 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** An archive of a user's own data, or the job that makes it (D37). */
+@Entity('exports')
+@Check('exports_situacao', 'see the migration')
+@Check('exports_pronto', 'see the migration')
+@Index('exports_um_por_vez', { synchronize: false })
+@Index('exports_do_dono', { synchronize: false })
+export class ExportEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'exports_pkey' }) id!: string;
+  @Column('uuid') user_id!: string;
+  @Column('text', { default: 'preparando' }) situacao!: string;
+  @Column('bigint', { default: 0 }) bytes!: string;
+  @Column('integer', { default: 0 }) pedacos!: number;
+  /** Also names the try that may write: a slower one finds it changed. */
+  @Column('integer', { default: 0 }) tentativas!: number;
+  /** When the next try may begin; while one runs it keeps moving this on. */
+  @Column('timestamptz', { default: () => 'agora()' }) tentar_em!: Date;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  @Column('timestamptz', { nullable: true }) pronto_em!: Date | null;
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { ResultOf } from '@acordo/contracts/call';
+import type { readProfile } from '@acordo/contracts/internal/accounts';
+import { publicTitle } from '@acordo/contracts/title';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { ReadLogo } from '../../assets/use-cases/read-logo.js';
+import { readCompany } from '../../company/persistence/company-settings.js';
+import { fileName } from '../../documents/domain/file-name.js';
+import { SignedPdf } from '../../documents/use-cases/signed-pdf.js';
+import { ProposalPresenter } from '../../proposals/proposal.presenter.js';
+import { CSV_HEAD, csvRow } from '../domain/csv-row.js';
+import {
+  type ImageRow,
+  ownHistory,
+  ownImages,
+  ownSigned,
+  ownVersions,
+  type SignedRow,
+} from '../persistence/own-data.js';
+import { csvOf } from './csv.js';
+import { jsonListOf, jsonOf } from './json-list.js';
+import { ownProposals } from './own-proposals.js';
+import { patiently } from './patiently.js';
+import { readMe } from './read-me.js';
+import type { Entry } from './zip.js';
+
+export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
+
+/** The files of a user's archive (D37); nothing is read before a file's turn has come. */
+@Injectable()
+export class ArchiveFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly presenter: ProposalPresenter,
+    private readonly signedPdf: SignedPdf,
+    private readonly readLogo: ReadLogo,
+  ) {}
+
+  async of(
+    userId: string,
+    profile: Profile,
+    { appName, at }: { appName: string; at: Date },
+  ): Promise<Entry[]> {
+    const db = this.database;
+    const proposals = () => ownProposals(db, this.presenter, userId);
+    const signed = await ownSigned(db, userId);
+    const images = await ownImages(db, userId);
+    return [
+      file('LEIA-ME.txt', async () => Readable.from([readMe(appName, at)])),
+      file('perfil.json', async () => jsonOf(profile)),
+      file('empresa.json', async () => jsonOf(await readCompany(db, userId))),
+      file('propostas.json', async () => jsonListOf(proposals())),
+      file('propostas.csv', async () => csvOf(table(proposals()))),
+      file('versoes.json', async () => jsonListOf(ownVersions(db, userId))),
+      file('historico.json', async () => jsonListOf(ownHistory(db, userId))),
+      ...signed.map((row) => file(pdfName(row), () => this.pdf(row), false)),
+      ...images.map((row) => file(imageName(row), () => this.image(row), false)),
+    ];
+  }
+
+  /** One at a time, after those who wait for theirs: an archive has time. */
+  private async pdf({ id }: SignedRow): Promise<Readable> {
+    const { pdf } = await patiently(
+      () => this.signedPdf.run(id),
+      (error) => error instanceof AppError && error.code === 'BUSY',
+    );
+    return Readable.from([Buffer.from(pdf)]);
+  }
+
+  private async image({ endereco }: ImageRow): Promise<Readable> {
+    const asset = await this.readLogo.run(endereco);
+    return Readable.from(asset ? [Buffer.from(asset.bytes)] : []);
+  }
+}
+
+const file = (name: string, open: Entry['open'], compress = true): Entry => ({ name, compress, open });
+
+/** The id's beginning tells apart what has the same title. */
+const pdfName = ({ id, titulo }: SignedRow): string =>
+  `assinadas/${fileName(publicTitle(titulo)).replace(/\.pdf$/, '')} (${id.slice(0, 8)}).pdf`;
+
+const imageName = ({ endereco, tipo }: ImageRow): string =>
+  `imagens/${endereco.slice(-64)}.${tipo === 'png' ? 'png' : 'jpg'}`;
+
+async function* table(proposals: AsyncIterable<Parameters<typeof csvRow>[0]>) {
+  yield CSV_HEAD;
+  for await (const proposal of proposals) yield csvRow(proposal);
+}

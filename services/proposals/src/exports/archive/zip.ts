@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+
+/** A file of the archive; opened when its turn has come, so that one at a time is in memory. */
+export interface Entry {
+  name: string;
+  /** What is compressed already is stored as it is. */
+  compress: boolean;
+  open(): Promise<Readable>;
+}
+
+const FILE_MODE = 0o100644;
+
+/**
+ * A zip of these files in pieces of exactly `size` bytes, the last one shorter. Nobody works ahead of who takes the pieces:
+ * what is in memory does not grow with the archive. Throws what opening or reading a file throws.
+ */
+export async function* zipPieces(
+  entries: readonly Entry[],
+  { size, at }: { size: number; at: Date },
+): AsyncGenerator<Buffer> {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const fail = (error: Error) => void output.destroy(error);
+  zip.on('error', fail);
+  for (const { name, compress, open } of entries)
+    zip.addReadStreamLazy(name, { mtime: at, mode: FILE_MODE, compress }, (done) => {
+      // yazl looks after no stream's errors, and ends none when nobody takes the zip any more.
+      const begin = (stream: Readable) => {
+        stream.once('error', fail);
+        output.once('close', () => stream.destroy());
+        done(null, stream);
+      };
+      open().then(begin, fail);
+    });
+  zip.end();
+  yield* pieces(output, size);
+}
+
+async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of source) {
+    parts.push(part);
+    length += part.length;
+    if (length < size) continue;
+    let whole = Buffer.concat(parts, length);
+    for (; whole.length >= size; whole = whole.subarray(size)) yield whole.subarray(0, size);
+    parts = whole.length > 0 ? [Buffer.from(whole)] : [];
+    length = whole.length;
+  }
+  if (length > 0) yield Buffer.concat(parts, length);
+}

@@ -1,0 +1,51 @@
+import { formatCnpj } from '@acordo/brazil/cnpj';
+import { formatCpf } from '@acordo/brazil/cpf';
+import { formatDateTime } from '@acordo/brazil/dates';
+import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+
+/** What a proposal is in the archive: as its owner sees it, without the link's token (D15). */
+export type OwnProposal = Omit<Proposal, 'token'>;
+
+const amount = (wire: string): string => wire.replace('.', ',');
+const moment = (instant: string | null): string => (instant ? formatDateTime(instant) : '');
+
+/** Columns of the table, with what stands in each. Spreadsheets read Brazilian forms: 4500,00 and 27/11/2026, 22:30. */
+const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[] = [
+  ['Título', ({ titulo }) => titulo],
+  ['Situação', ({ status }) => status],
+  ['Desenvolvimento', ({ status_desenvolvimento }) => status_desenvolvimento],
+  ['Cliente', ({ cliente_nome }) => cliente_nome],
+  ['E-mail do cliente', ({ cliente_email }) => cliente_email],
+  ['CNPJ', ({ cliente_cnpj }) => cliente_cnpj && formatCnpj(cliente_cnpj)],
+  ['CPF', ({ cliente_cpf }) => cliente_cpf && formatCpf(cliente_cpf)],
+  ['Endereço', ({ cliente_endereco }) => cliente_endereco],
+  ['Número', ({ cliente_numero }) => cliente_numero],
+  ['Cidade', ({ cliente_cidade }) => cliente_cidade],
+  ['CEP', ({ cliente_cep }) => cliente_cep],
+  ['Domínio', ({ cliente_dominio }) => cliente_dominio],
+  ['Tipo de site', ({ tipo_site }) => projectTypeLabel(tipo_site)],
+  ['Páginas', ({ paginas }) => String(paginas)],
+  ['Funcionalidades', ({ funcionalidades }) => funcionalidades.join(' | ')],
+  ['Valor total', ({ valor_total }) => amount(valor_total)],
+  ['Servidor web', ({ servidor_web_valor }) => amount(servidor_web_valor)],
+  ['Servidor de e-mail', ({ servidor_email_valor }) => amount(servidor_email_valor)],
+  ['Suporte e gestão', ({ suporte_gestao_valor }) => amount(suporte_gestao_valor)],
+  ['Painel administrativo', ({ painel_admin_valor }) => amount(painel_admin_valor)],
+  ['Prazo', ({ prazo }) => prazo],
+  ['Horas de trabalho', ({ horas_trabalho }) => horas_trabalho],
+  ['Condições de pagamento', ({ condicoes_pagamento }) => condicoes_pagamento],
+  ['Descrição', ({ descricao }) => descricao],
+  ['Criada em', ({ criado_em }) => moment(criado_em)],
+  ['Alterada em', ({ atualizado_em }) => moment(atualizado_em)],
+  ['Link válido até', ({ link_expira_em }) => moment(link_expira_em)],
+  ['Visualizações', ({ vistas }) => String(vistas)],
+  ['Assinada em', ({ assinatura_data }) => moment(assinatura_data)],
+  ['Assinada por', ({ assinatura_cliente_nome }) => assinatura_cliente_nome ?? ''],
+  ['Recusada em', ({ recusa_data }) => moment(recusa_data)],
+  ['Motivo da recusa', ({ recusa_motivo }) => recusa_motivo ?? ''],
+  ['Identificador', ({ id }) => id],
+];
+
+export const CSV_HEAD: readonly string[] = COLUMNS.map(([title]) => title);
+export const csvRow = (proposal: OwnProposal): string[] => COLUMNS.map(([, read]) => read(proposal));

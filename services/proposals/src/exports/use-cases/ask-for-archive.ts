@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { ArchiveRunner } from '../archive-runner.js';
+import {
+  type Archive,
+  beginArchive,
+  failedArchive,
+  readyArchive,
+  runningArchive,
+} from '../persistence/archives.js';
+
+/** D37: the archive that is there, or null after one was begun. One is made at a time, and a new one once a day. */
+@Injectable()
+export class AskForArchive {
+  constructor(
+    private readonly database: Database,
+    private readonly runner: ArchiveRunner,
+  ) {}
+
+  /** Throws UNAVAILABLE where making it failed a short while ago. */
+  async run(userId: string, newer: boolean): Promise<Archive | null> {
+    if (!(await runningArchive(this.database, userId))) {
+      const ready = await readyArchive(this.database, userId);
+      if (ready && !(newer && ready.de_ontem)) return ready;
+      const failed = await failedArchive(this.database, userId);
+      if (failed?.recente) throw new AppError('UNAVAILABLE', { retryAfter: 3_600 });
+      await beginArchive(this.database, randomUUID(), userId);
+    }
+    this.runner.nudge();
+    return null;
+  }
+}

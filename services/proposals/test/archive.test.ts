@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { csvOf } from '../src/exports/archive/csv.js';
+import { jsonListOf } from '../src/exports/archive/json-list.js';
+import { patiently } from '../src/exports/archive/patiently.js';
+import { type Entry, zipPieces } from '../src/exports/archive/zip.js';
+import { cellsOf, unzip } from './support/unzip.js';
+
+const KB = 1024;
+const at = new Date('2026-11-28T12:00:00Z');
+const entry = (name: string, open: () => Readable | Promise<Readable>, compress = true): Entry => ({
+  name,
+  compress,
+  open: async () => open(),
+});
+async function all(pieces: AsyncIterable<Buffer | string>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const piece of pieces) parts.push(Buffer.from(piece));
+  return Buffer.concat(parts);
+}
+
+describe('an archive (D37)', () => {
+  it('is a zip of the files, in pieces of one size', async () => {
+    const noise = randomBytes(200 * KB);
+    const pieces: Buffer[] = [];
+    const files = [
+      entry('a.txt', () => Readable.from(['olá ', 'mundo'])),
+      entry('pasta/ção.pdf', () => Readable.from([noise]), false),
+      entry('vazio', () => Readable.from([])),
+    ];
+    for await (const piece of zipPieces(files, { size: 64 * KB, at })) pieces.push(piece);
+    expect(new Set(pieces.slice(0, -1).map(({ length }) => length))).toEqual(new Set([64 * KB]));
+    const found = unzip(Buffer.concat(pieces));
+    expect([...found.keys()]).toEqual(['a.txt', 'pasta/ção.pdf', 'vazio']);
+    expect(found.get('a.txt')?.toString()).toBe('olá mundo');
+    expect(found.get('pasta/ção.pdf')?.equals(noise)).toBe(true);
+    expect(found.get('vazio')?.length).toBe(0);
+  });
+
+  it('is never far ahead of who takes it, however large it is', async () => {
+    const [parts, size] = [400, 64 * KB];
+    let made = 0;
+    let open = 0;
+    let mostOpen = 0;
+    const large = () => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      return Readable.from(
+        (async function* () {
+          for (let i = 0; i < parts / 4; i += 1) {
+            made += size;
+            yield randomBytes(size);
+          }
+          open -= 1;
+        })(),
+        { objectMode: false },
+      );
+    };
+    const files = ['1', '2', '3', '4'].map((name) => entry(name, large, false));
+    let taken = 0;
+    let ahead = 0;
+    for await (const piece of zipPieces(files, { size: 512 * KB, at })) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      taken += piece.length;
+      ahead = Math.max(ahead, made - taken);
+    }
+    expect(made).toBe(parts * size); // 25 MB
+    expect(ahead).toBeLessThan(2 * KB * KB);
+    expect(mostOpen).toBe(1);
+  });
+
+  it('lets go of the file in hand when nobody takes it any more', async () => {
+    const stream = Readable.from(
+      (async function* () {
+        for (;;) yield randomBytes(64 * KB);
+      })(),
+      { objectMode: false },
+    );
+    for await (const _piece of zipPieces([entry('a', () => stream, false)], { size: KB, at })) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it.each([
+    ['can’t be opened', () => Promise.reject<Readable>(new Error('broken'))],
+    [
+      'breaks off',
+      () =>
+        Readable.from(
+          (async function* () {
+            yield 'a';
+            throw new Error('broken');
+          })(),
+        ),
+    ],
+  ])('fails where a file %s', async (_what, open) => {
+    const files = [
+      entry('a', () => Readable.from(['a'])),
+      entry('b', open),
+      entry('c', () => Readable.from(['c'])),
+    ];
+    await expect(all(zipPieces(files, { size: KB, at }))).rejects.toThrow('broken');
+  });
+});
+
+describe('a table', () => {
+  it.each(['=1+1', '+55 11', '-2', '@SUM(A1)', '\t=1', '\r=1', '=cmd|" /C calc"!A0', '＝1+1'])(
+    'shows %j as a text, never as a formula (attack 83)',
+    async (evil) => {
+      const text = (await all(csvOf(Readable.from([['Título'], [evil]])))).toString();
+      expect(text.startsWith('\uFEFF"Título"\r\n')).toBe(true);
+      expect(cellsOf(text.slice(1))[1]).toEqual([`'${evil}`]);
+    },
+  );
+
+  it('keeps every other text, with separators, quotes and line ends in it', async () => {
+    const row = ['a;b', 'c"d', 'e\nf', '1.234,56', '', 'ção', '2026-11-28'];
+    const text = (await all(csvOf(Readable.from([row])))).toString();
+    expect(cellsOf(text.slice(1))).toEqual([row]);
+  });
+
+  it('ends with its source’s error', async () => {
+    const source = (async function* () {
+      yield ['a'];
+      throw new Error('broken');
+    })();
+    await expect(all(csvOf(source))).rejects.toThrow('broken');
+  });
+});
+
+describe('a JSON list', () => {
+  it.each([[[]], [[{ a: 1 }]], [[{ a: 1 }, { b: ['ç'] }]]])('%j', async (rows) => {
+    expect(JSON.parse((await all(jsonListOf(Readable.from(rows)))).toString())).toEqual(rows);
+  });
+});
+
+describe('patience', () => {
+  it('waits for a turn, and not for what is wrong', async () => {
+    let tries = 0;
+    const work = async () => {
+      if ((tries += 1) < 3) throw new Error('busy');
+      return 'done';
+    };
+    expect(await patiently(work, () => true, 1)).toBe('done');
+    tries = 0;
+    await expect(patiently(work, () => false, 1)).rejects.toThrow('busy');
+    expect(tries).toBe(1);
+  });
+});
