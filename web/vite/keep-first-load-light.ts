@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
 
 interface Rule {
-  /** Endings of the route modules' paths, without extension. */
+  /** Modules that are loaded together after the entry, as their paths name them. */
   pages: string[];
   /** Packages that may load later, never before the first interaction. */
   refused: string[];
@@ -12,9 +14,9 @@ interface Rule {
 
 /**
  * Fails the build when the first load of a light page (landing, client's page) would fetch a refused package or too much:
- * what the entry and the page import statically, all the way down.
+ * what the entry and the page's modules import statically, all the way down.
  */
-export function keepFirstLoadLight({ pages, refused, budget }: Rule): Plugin {
+export function keepFirstLoadLight(rules: Rule[]): Plugin {
   return {
     name: 'acordo:keep-first-load-light',
     apply: 'build',
@@ -23,27 +25,34 @@ export function keepFirstLoadLight({ pages, refused, budget }: Rule): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = chunks.find((chunk) => chunk.isEntry);
-        for (const page of pages) {
-          const start = chunks.find((chunk) => chunk.facadeModuleId?.includes(page));
-          if (!entry || !start) return this.error(`Light page not found in the build: ${page}`);
-          const seen = new Set<string>();
-          let size = 0;
-          const visit = (name: string): void => {
-            const chunk = chunks.find((one) => one.fileName === name);
-            if (!chunk || seen.has(name)) return;
-            seen.add(name);
-            size += gzipSync(chunk.code).length;
-            for (const id of chunk.moduleIds) {
-              const guilty = refused.find((part) => id.includes(`/node_modules/${part}`));
-              if (guilty) this.error(`${guilty} is in the first load (${name}): ${id}`);
-            }
-            for (const next of chunk.imports) visit(next);
-          };
-          for (const { fileName } of [entry, start]) visit(fileName);
-          if (size > budget) this.error(`The first load of ${page} is ${size} bytes, more than ${budget}`);
+        for (const rule of rules) {
+          const problem = problemOf(rule, chunks);
+          if (problem) this.error(problem);
         }
       },
     },
   };
+}
+
+function problemOf({ pages, refused, budget }: Rule, chunks: Chunk[]): string | undefined {
+  const starts = pages.map((page) => chunks.find((chunk) => chunk.facadeModuleId?.includes(page)));
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry || starts.includes(undefined)) return `Light page not found in the build: ${pages.join(', ')}`;
+  const loaded = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined): void => {
+    if (!chunk || loaded.has(chunk)) return;
+    loaded.add(chunk);
+    for (const name of chunk.imports) visit(chunks.find((one) => one.fileName === name));
+  };
+  for (const start of [entry, ...starts]) visit(start);
+  for (const { fileName, moduleIds } of loaded) {
+    for (const id of moduleIds) {
+      const guilty = refused.find((part) => id.includes(`/node_modules/${part}`));
+      if (guilty) return `${guilty} is in the first load (${fileName}): ${id}`;
+    }
+  }
+  const size = [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+  return size > budget
+    ? `The first load of ${pages.join(' and ')} is ${size} bytes, more than ${budget}`
+    : undefined;
 }

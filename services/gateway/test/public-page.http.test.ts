@@ -136,7 +136,9 @@ describe('the client’s page', () => {
   it('preloads what it needs, each once, all of it there', async () => {
     const html = await (await open()).text();
     const wanted = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
-    expect(wanted.filter((name) => /public-proposal-page-.*\.js$/.test(name))).toHaveLength(1);
+    expect(wanted.filter((name) => /start-client-page-.*\.js$/.test(name))).toHaveLength(1);
+    // Neither the router nor anything else of the app around it.
+    expect(wanted.filter((name) => /\/(router|start-app)-/.test(name))).toEqual([]);
     expect(wanted.filter((name) => name.endsWith('.css')).length).toBeGreaterThan(1);
     expect(new Set(wanted).size).toBe(wanted.length);
     for (const address of wanted) expect([address, (await open(address)).status]).toEqual([address, 200]);

@@ -10,7 +10,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
-const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script></head><body>Acordo<div id="root"></div></body></html>`;
+const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div></body></html>`;
 /** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
 const RENDERER = `export const renderer = {
   answerElement: 'answer',
@@ -70,6 +70,16 @@ describe('the built web app', () => {
     const robot = 'GET /dashboard HTTP/1.1\r\nHost: a\r\nAccept: */*\r\nConnection: close\r\n\r\n';
     expect((await sendRaw(gateway.port, robot, 5_000)).status).toBe(200);
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'HEAD', headers: page })).status).toBe(200);
+  });
+
+  it('preloads the app everywhere but on the client’s page, which names its own files', async () => {
+    const links = async (address: string) => (await (await get(address)).text()).match(/<link [^>]*>/g);
+    expect(await links('/dashboard')).toEqual([
+      '<link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js">',
+    ]);
+    expect(await links('/public/proposal/Ab0_-')).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/app-Ab12.js">',
+    ]);
   });
 
   it('is shown with 404 at addresses that are none, and only to people', async () => {

@@ -5,11 +5,9 @@ import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { answerInPage, firstAnswer, FirstAnswerContext } from '../features/public-proposal/first-answer';
+import { answerInPage, firstAnswer } from '../features/public-proposal/first-answer';
 import { FakeApi } from '../shared/testing/fake-api';
-import { loadRoutesAt } from './load-routes';
-import { routes } from './router';
+import { ClientPage } from './client-page';
 
 jest.setTimeout(30_000); // a whole page in jsdom, on a machine that may be busy
 
@@ -77,18 +75,11 @@ describe('the page that the server has drawn', () => {
   });
 
   async function takeOver(root: HTMLElement) {
-    const fresh = routes.map((route) => ({ ...route }));
-    await loadRoutesAt(fresh, PATH);
-    const router = createMemoryRouter(fresh, { initialEntries: [PATH] });
     const first = firstAnswer(answerInPage());
     await act(async () => {
-      taken = hydrateRoot(
-        root,
-        <FirstAnswerContext value={first}>
-          <RouterProvider router={router} />
-        </FirstAnswerContext>,
-        { onRecoverableError: (error) => errors.push(error) },
-      );
+      taken = hydrateRoot(root, <ClientPage token={publicProposalFixture.id} first={first} />, {
+        onRecoverableError: (error) => errors.push(error),
+      });
     });
     return first;
   }

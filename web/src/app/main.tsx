@@ -1,36 +1,18 @@
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { answerInPage, firstAnswer, FirstAnswerContext } from '../features/public-proposal/first-answer';
-import { followOtherTabs } from '../shared/session/other-tabs';
 import { followThemeSources } from '../shared/theme/theme';
 import '../styles/main.css';
-import { loadRoutesAt } from './load-routes';
+import { clientToken } from './client-token';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk';
-import { createRouter, routes } from './router';
 
 reloadOnMissingChunk();
 followThemeSources();
-followOtherTabs();
 
-const found = document.getElementById('root');
-if (!found) throw new Error('index.html has no #root');
-const root = found;
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
 
-const app = () => (
-  <StrictMode>
-    <FirstAnswerContext value={firstAnswer(answerInPage())}>
-      <RouterProvider router={createRouter()} />
-    </FirstAnswerContext>
-  </StrictMode>
-);
-
-/** A page that the server has drawn is taken over as it stands, and so needs its code first. */
-async function start(): Promise<void> {
-  if (root.firstElementChild) {
-    await loadRoutesAt(routes, window.location.pathname);
-    hydrateRoot(root, app());
-  } else createRoot(root).render(app());
-}
-
-void start();
+/**
+ * The client's page needs neither router nor session: it starts without the app around it, which is a third of the app's
+ * first load. What comes next is preloaded in both cases, so that this choice costs no round trip.
+ */
+const token = clientToken(window.location.pathname);
+if (token === null) void import('./start-app').then(({ startApp }) => startApp(root));
+else void import('./start-client-page').then(({ startClientPage }) => startClientPage(root, token));

@@ -16,9 +16,13 @@ export interface PageTools {
 /** Throws with what to do where the folder holds no built app of this kind. */
 export async function loadPageTools(webDist: string, builtPage: string): Promise<PageTools> {
   const renderer = await loadRenderer(webDist);
-  const preloads = preloadsOf(webDist, builtPage, renderer.pageModule);
-  return { renderer, shell: cutShell(builtPage, preloads, renderer) };
+  const page = withoutApp(builtPage);
+  const preloads = preloadsOf(webDist, page, renderer.pageModule);
+  return { renderer, shell: cutShell(page, preloads, renderer) };
 }
+
+/** The client's page does without the app around it: what the built page preloads for that stays behind. */
+const withoutApp = (builtPage: string) => builtPage.replace(/<link[^>]*\sdata-app[^>]*>\s*/g, '');
 
 export function makePublicPage(
   { renderer, shell }: PageTools,

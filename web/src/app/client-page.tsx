@@ -1,0 +1,17 @@
+import { Screen } from '../features/public-proposal/components/screen';
+import type { FirstAnswer } from '../features/public-proposal/first-answer';
+import { FirstAnswerContext } from '../features/public-proposal/first-answer';
+import { Toaster } from '../shared/ui/toaster';
+import { ErrorBoundary } from './error-boundary';
+
+/** The client's page as a whole. Browser and gateway draw this very tree, or what was drawn could not be taken over. */
+export function ClientPage({ token, first }: { token: string; first: FirstAnswer }) {
+  return (
+    <ErrorBoundary>
+      <FirstAnswerContext value={first}>
+        <Screen token={token} />
+      </FirstAnswerContext>
+      <Toaster />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { answerInPage, firstAnswer } from '../features/public-proposal/first-answer';
+import { ClientPage } from './client-page';
+
+/** Takes over what the gateway has drawn (docs/decisions/0010); draws by itself where it could not. */
+export function startClientPage(root: HTMLElement, token: string): void {
+  const page = (
+    <StrictMode>
+      <ClientPage token={token} first={firstAnswer(answerInPage())} />
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+}
