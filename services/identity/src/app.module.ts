@@ -2,6 +2,7 @@ import { PROPOSALS_EVENTS } from '@acordo/contracts/internal/events/jobs';
 import { EVENT_MODELS } from '@acordo/contracts/internal/events/models';
 import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
+import { AccessRecordsModule } from '@acordo/service-kit/access-records/access-records.module';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
@@ -38,6 +39,7 @@ export class AppModule {
           models: { ...MAIL_MODELS, ...EVENT_MODELS },
           routes: { 'account-closed': { queue: PROPOSALS_EVENTS, consumer: 'proposals' } },
         }),
+        AccessRecordsModule,
         RedisModule,
         UsersModule,
         AccountModule,

@@ -1,7 +1,7 @@
 import { MAY_CALL } from '@acordo/contracts/internal/caller';
 import { createService } from '@acordo/service-kit/boot/create-service';
 import { Clock } from '@acordo/service-kit/clock/clock';
-import { createLogger } from '@acordo/service-kit/logging/logger';
+import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { acceptSignedBody } from './billing/signed-body.js';
@@ -11,13 +11,17 @@ import type { Config } from './config.js';
 const BODY_LIMIT = 256 * 1024;
 
 /** The whole service, not listening yet; main and tests make it alike. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  { logger = createLogger({ name: 'identity', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
+): Promise<NestFastifyApplication> {
   const app = await createService({
     module: AppModule.with(config),
     guard: { audience: 'identity', key: config.INTERNAL_KEY_IDENTITY, issuers: MAY_CALL.identity },
     clock: new Clock(config.CLOCK_SHIFT),
-    logger: createLogger({ name: 'identity', level: config.LOG_LEVEL }),
+    logger,
     bodyLimit: BODY_LIMIT,
+    access: { linkPlace: () => undefined },
   });
   acceptSignedBody(app);
   return app;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { AccountClosed } from '@acordo/contracts/internal/events/account-closed';
 import { AccountClosing } from '@acordo/contracts/internal/mail/account-closing';
 import { SESSIONS_CHANNEL } from '@acordo/contracts/internal/sessions';
+import { AccessRecords } from '@acordo/service-kit/access-records/access-records';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -223,7 +224,7 @@ describe('erasing a closed account', () => {
     expect(await user(one.id)).toBeUndefined();
     const left = await rows(
       `SELECT c.table_name, c.column_name FROM information_schema.columns c
-       WHERE c.table_schema = 'identity' AND c.column_name = 'user_id'`,
+       WHERE c.table_schema = 'identity' AND c.column_name = 'user_id' AND c.table_name <> 'access_records'`,
     );
     expect(left.length).toBeGreaterThanOrEqual(3);
     for (const { table_name } of left)
@@ -239,6 +240,26 @@ describe('erasing a closed account', () => {
     expect(
       (await identity.register({ nome: 'Outra', email: one.email, password: PASSWORD })).statusCode,
     ).toBe(201);
+  });
+
+  it('keeps its access records, as the law wants for six months (D35)', async () => {
+    const one = await owner();
+    await one.close();
+    await erased(one.id);
+    await identity.app.get(AccessRecords).flush();
+    expect(
+      await rows('SELECT ip, porta, metodo, rota, status FROM identity.access_records WHERE user_id = $1', [
+        one.id,
+      ]),
+    ).toEqual([
+      {
+        ip: expect.stringMatching(/^198/),
+        porta: 50_000,
+        metodo: 'DELETE',
+        rota: '/api/auth/account',
+        status: 204,
+      },
+    ]);
   });
 
   it('leaves an account alone that is not closed, and is not for others', async () => {

@@ -1,6 +1,7 @@
 import { PROPOSALS_EVENTS } from '@acordo/contracts/internal/events/jobs';
 import { EMAIL_QUEUE_TERMS } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
+import { AccessRecordsModule } from '@acordo/service-kit/access-records/access-records.module';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
@@ -44,6 +45,7 @@ export class AppModule {
           mayRead: ['notifications'],
           models: MAIL_MODELS,
         }),
+        AccessRecordsModule,
         IdentityModule.with(new Identity(identity, clock)),
         InboxModule.forRoot(
           {

@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { acceptLogoForm } from './company/logo-form.js';
 import type { Config } from './config.js';
+import { linkPlace } from './links/link-place.js';
 
 /** D7: 3 MB, since logos come as data URLs. */
 const BODY_LIMIT = 3 * 1024 * 1024;
@@ -21,6 +22,7 @@ export async function createApp(
     clock: new Clock(config.CLOCK_SHIFT),
     logger,
     bodyLimit: BODY_LIMIT,
+    access: { linkPlace },
   });
   await acceptLogoForm(app);
   return app;

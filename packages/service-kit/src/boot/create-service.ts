@@ -4,6 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { AccessRecords } from '../access-records/access-records.js';
+import { type AccessOptions, recordAccess } from '../access-records/record-access.js';
 import { CallerGuard, type GuardOptions } from '../caller/caller.guard.js';
 import { Clock } from '../clock/clock.js';
 import { ErrorFilter } from '../errors/error.filter.js';
@@ -20,6 +22,8 @@ export interface ServiceOptions {
   logger: Logger;
   /** Bytes; the gateway has finer limits, this is the last fence. */
   bodyLimit: number;
+  /** Keep access records (D35); the module then brings AccessRecordsModule. */
+  access?: AccessOptions;
 }
 
 /** A service's application with the whole plumbing, not listening yet; tests call it the same way. */
@@ -42,6 +46,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   const fastify = adapter.getInstance<FastifyInstance>();
   acceptOnlyJson(fastify);
   logRequests(fastify);
+  if (options.access) recordAccess(fastify, app.get(AccessRecords), options.access, options.clock);
   stopGracefully(fastify);
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new AnswerInterceptor());

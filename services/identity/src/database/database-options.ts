@@ -1,5 +1,6 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
 import { AccountToken } from './entities/account-token.js';
+import { AccessRecord } from './entities/access-record.js';
 import { AdminChallenge } from './entities/admin-challenge.js';
 import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
 import { AdminSecondFactor } from './entities/admin-second-factor.js';
@@ -27,6 +28,7 @@ import { MakeUsersSearchable1795818300000 } from './migrations/1795818300000-mak
 import { CreateSecondFactors1795818301000 } from './migrations/1795818301000-create-second-factors.js';
 import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audit.js';
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
+import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -35,6 +37,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   application: 'identity',
   clockShift,
   entities: [
+    AccessRecord,
     User,
     Session,
     AccountToken,
@@ -65,5 +68,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CreateSecondFactors1795818301000,
     CreateAudit1795818302000,
     CloseAccounts1795818400000,
+    KeepAccessRecords1795818401000,
   ],
 });

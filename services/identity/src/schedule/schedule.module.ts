@@ -1,3 +1,4 @@
+import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -7,7 +8,7 @@ import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
 /** Identity's scheduled work; the tasks stand beside their noun. */
-const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns];
+const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess];
 
 @Module({})
 export class ScheduleModule {

@@ -1,4 +1,5 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
+import { AccessRecordEntity } from './entities/access-record.js';
 import { AccountClosureEntity } from './entities/account-closure.js';
 import { AssetEntity } from './entities/asset.js';
 import { AssetDoubtEntity } from './entities/asset-doubt.js';
@@ -35,6 +36,7 @@ import { Inbox1795820420000 } from './migrations/1795820420000-inbox.js';
 import { AccountEnd1795820421000 } from './migrations/1795820421000-account-end.js';
 import { UnusedImages1795820422000 } from './migrations/1795820422000-unused-images.js';
 import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
+import { AccessRecords1795820424000 } from './migrations/1795820424000-access-records.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -67,6 +69,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AccountClosureEntity,
     ExportEntity,
     ExportChunkEntity,
+    AccessRecordEntity,
   ],
   migrations: [
     Clock1795820400000,
@@ -85,5 +88,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AccountEnd1795820421000,
     UnusedImages1795820422000,
     Exports1795820423000,
+    AccessRecords1795820424000,
   ],
 });

@@ -1,3 +1,4 @@
+import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -22,7 +23,7 @@ export class ScheduleModule {
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, SCHEDULE_EVERY_S * 1000),
-          inject: [...OWN_TASKS, ...CLOSURE_TASKS, KeepArchives],
+          inject: [...OWN_TASKS, ...CLOSURE_TASKS, KeepArchives, ForgetAccess],
         },
       ],
     };

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { Task } from '../schedule/task.js';
+import { purgeRecords } from './access-statements.js';
+
+const BATCH = 5_000;
+
+/** D35: access records go after six months. */
+@Injectable()
+export class ForgetAccess implements Task {
+  readonly name = 'forgetting access records';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<boolean> {
+    return (await this.database.query(purgeRecords, [BATCH])).length === BATCH;
+  }
+}

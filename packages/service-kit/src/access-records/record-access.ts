@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { CalledRequest } from '../caller/caller.js';
+import type { Clock } from '../clock/clock.js';
+import type { AccessRecords } from './access-records.js';
+
+export interface AccessOptions {
+  /** The place of a route's path in which a public link's token stands, if there is one. */
+  linkPlace(route: string): string | undefined;
+}
+
+/** Hex digits of the link's hash that are kept: 64 bits tell any number of links apart. */
+const SHOWN = 16;
+
+/** One record for every call that came as a user or by a link, whatever was answered (D35). Others leave none. */
+export function recordAccess(
+  fastify: Pick<FastifyInstance, 'addHook'>,
+  records: AccessRecords,
+  { linkPlace }: AccessOptions,
+  clock: Clock,
+): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { caller } = request as CalledRequest;
+    const rota = request.routeOptions.url ?? '';
+    const place = linkPlace(rota);
+    const token = place && (request.params as Record<string, string>)[place];
+    const user_id = caller?.kind === 'user' ? caller.sub : null;
+    if (caller && caller.kind !== 'service' && (user_id || token))
+      records.note({
+        em: clock.now(),
+        user_id,
+        link: token ? createHash('sha256').update(token).digest('hex').slice(0, SHOWN) : null,
+        ip: caller.ip,
+        porta: caller.port,
+        metodo: request.method,
+        rota,
+        status: reply.statusCode,
+      });
+    done();
+  });
+  // After the last answer, and before the database goes.
+  fastify.addHook('onClose', () => records.close());
+}
