@@ -6,6 +6,10 @@ export const COPY = {
       ? `${company} preparou esta proposta. Abra o link para ler e responder.`
       : 'Uma proposta foi preparada para você. Abra o link para ler e responder.',
   print: 'Imprimir',
+  pdf: {
+    action: 'Baixar PDF',
+    failed: { title: 'Erro', text: 'Não foi possível gerar o PDF. Tente novamente.' },
+  },
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { LOAD, proposal, rejected, signed } from './testing/answers';
+import { errorText } from '@acordo/contracts/errors';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/answers';
 import { heading, openPage } from './testing/open-page';
 
 const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' });
@@ -45,6 +46,30 @@ describe('what the client’s page shows', () => {
     expect(screen.getByText('Link válido até 27/12/2026')).toBeTruthy();
     await user.click(screen.getByText('Imprimir'));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the document as PDF, and says so where it cannot', async () => {
+    const busy = failure('BUSY');
+    const file = () =>
+      new Response('%PDF', {
+        headers: { 'content-disposition': "attachment; filename*=UTF-8''Proposta%20A.pdf" },
+      });
+    const { user, notices } = openPage([LOAD, [signed]], [PDF, [busy, failure('INTERNAL'), file]]);
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const card = await screen.findByLabelText('Proposta Assinada Digitalmente');
+    const button = within(card).getByText('Baixar PDF');
+    for (const text of [errorText('BUSY').message, 'Não foi possível gerar o PDF. Tente novamente.']) {
+      await user.click(button);
+      await waitFor(() => expect(notices.at(-1)).toMatchObject({ title: 'Erro', detail: text }));
+    }
+    await user.click(button);
+    await waitFor(() => expect(saved).toEqual(['Proposta A.pdf']));
+    jest.restoreAllMocks();
   });
 
   it('switches the theme and remembers it', async () => {

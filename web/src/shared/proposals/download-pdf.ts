@@ -1,54 +1,9 @@
 import type { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
-import { errorFrom, networkError } from '../http/api-error';
 import { callUrl } from '../http/call-url';
 import { endpoint } from '../http/endpoint';
+import { fetchFile, type NamedFile } from '../http/fetch-file';
 
 const call = endpoint<typeof getProposalPdf>('GET', '/api/propostas/:id/pdf');
 
-/** How long a browser may take to begin reading the file before its address is given back. */
-const KEPT_MS = 60_000;
-
-export interface PdfFile {
-  blob: Blob;
-  name: string;
-}
-
-/** One own proposal as PDF (D25). Not a plain link: what fails is to be a sentence here, not a page of JSON. Throws ApiError. */
-export async function fetchPdf(id: string): Promise<PdfFile> {
-  const answer = await reach(callUrl(call.path, { id }));
-  if (!answer.ok) throw errorFrom(answer.status, await answer.text());
-  try {
-    const blob = await answer.blob();
-    return { blob, name: fileNameOf(answer.headers.get('content-disposition')) };
-  } catch (cause) {
-    throw networkError(cause);
-  }
-}
-
-async function reach(url: string): Promise<Response> {
-  try {
-    return await fetch(url, { method: call.method, credentials: 'same-origin' });
-  } catch (cause) {
-    throw networkError(cause);
-  }
-}
-
-/** The name that the server gave the file (`filename*=UTF-8''…`); a plain one where there is none. */
-export function fileNameOf(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
-  try {
-    return encoded ? decodeURIComponent(encoded) : 'Proposta.pdf';
-  } catch {
-    return 'Proposta.pdf';
-  }
-}
-
-/** Hands a file to the browser's downloads. */
-export function saveFile({ blob, name }: PdfFile): void {
-  const address = URL.createObjectURL(blob);
-  const anchor = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(anchor);
-  anchor.click();
-  anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-}
+/** One own proposal as PDF (D25). Throws ApiError. */
+export const fetchPdf = (id: string): Promise<NamedFile> => fetchFile(callUrl(call.path, { id }));

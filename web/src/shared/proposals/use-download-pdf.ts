@@ -3,7 +3,8 @@ import { ApiError } from '../http/api-error';
 import { notify } from '../ui/notify';
 import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
-import { fetchPdf, saveFile } from './download-pdf';
+import { saveFile } from '../http/fetch-file';
+import { fetchPdf } from './download-pdf';
 
 /** 'Baixar PDF'. Where the server is only busy or full (429, 503) its own sentence says when to come back. */
 export function useDownloadPdf() {

@@ -2,9 +2,10 @@ import { Printer } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { COPY } from '../copy';
+import { PdfButton } from './pdf-button';
 
 /** Slim: the first screen of a phone belongs to the proposal. */
-export function PageBar({ canPrint }: { canPrint: boolean }) {
+export function PageBar({ token, canPrint }: { token: string; canPrint: boolean }) {
   return (
     <header data-print="hide" className="border-b border-line bg-surface">
       <div className="mx-auto flex max-w-[860px] items-center gap-1 py-1 pr-2 pl-4 sm:py-2">
@@ -13,6 +14,8 @@ export function PageBar({ canPrint }: { canPrint: boolean }) {
         </p>
         <ThemeToggle className="sm:hidden" />
         <ThemeToggle labelled className="max-sm:hidden" />
+        <PdfButton token={token} look="icon" disabled={!canPrint} className="sm:hidden" />
+        <PdfButton token={token} look="ghost" disabled={!canPrint} className="max-sm:hidden" />
         <Button
           variant="ghost"
           size="icon"

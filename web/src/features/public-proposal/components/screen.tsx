@@ -19,7 +19,7 @@ export function Screen({ token }: { token: string }) {
   return (
     <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
       <SkipLink />
-      <PageBar canPrint={loaded.state === 'ready'} />
+      <PageBar token={token} canPrint={loaded.state === 'ready'} />
       <main id="conteudo" className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0">
         {!problem && <h1 className="sr-only">{COPY.title}</h1>}
         <div data-print="hide">

@@ -4,6 +4,7 @@ import { COPY } from '../copy';
 import { signerFacts } from '../model/signer-facts';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { Handwriting } from './handwriting';
+import { PdfButton } from './pdf-button';
 
 interface Props {
   proposal: PublicProposal;
@@ -53,6 +54,7 @@ export function SignedCard({ proposal, takeFocus }: Props) {
           ))}
         </dl>
       </div>
+      <PdfButton token={proposal.id} look="secondary" className="mt-6 max-sm:w-full" />
     </section>
   );
 }

@@ -2,12 +2,14 @@ import type { Call } from '@acordo/contracts/call';
 import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 
 const TOKEN = publicProposalFixture.id;
 
-/** The page's three calls at the fixture's link (D16: its token stands where an id does). */
+/** The page's calls at the fixture's link (D16: its token stands where an id does). */
 export const LOAD: Call = { ...getPublicProposal, path: `/api/public/proposal/${TOKEN}` };
+export const PDF: Call = { ...getPublicPdf, path: `/api/public/proposal/${TOKEN}/pdf` };
 export const SIGN: Call = { ...signProposal, path: `/api/propostas/${TOKEN}/assinatura` };
 export const REJECT: Call = { ...rejectProposal, path: `/api/propostas/${TOKEN}/rejeitar` };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fileNameOf } from './download-pdf';
+import { fileNameOf } from './fetch-file';
 
 describe('name of a downloaded file', () => {
   it('is the one that the server gave', () =>

@@ -1,0 +1,49 @@
+import { errorFrom, networkError } from './api-error';
+
+/** How long a browser may take to begin reading the file before its address is given back. */
+const KEPT_MS = 60_000;
+
+export interface NamedFile {
+  blob: Blob;
+  name: string;
+}
+
+/** A file of our own API. Not a plain link: what fails is to be a sentence here, not a page of JSON. Throws ApiError. */
+export async function fetchFile(url: string): Promise<NamedFile> {
+  const answer = await reach(url);
+  if (!answer.ok) throw errorFrom(answer.status, await answer.text(), answer.headers);
+  try {
+    const blob = await answer.blob();
+    return { blob, name: fileNameOf(answer.headers.get('content-disposition')) };
+  } catch (cause) {
+    throw networkError(cause);
+  }
+}
+
+async function reach(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { method: 'GET', credentials: 'same-origin' });
+  } catch (cause) {
+    throw networkError(cause);
+  }
+}
+
+/** The name that the server gave the file (`filename*=UTF-8''…`); a plain one where there is none. */
+export function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
+  try {
+    return encoded ? decodeURIComponent(encoded) : 'Proposta.pdf';
+  } catch {
+    return 'Proposta.pdf';
+  }
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile({ blob, name }: NamedFile): void {
+  const address = URL.createObjectURL(blob);
+  const anchor = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
