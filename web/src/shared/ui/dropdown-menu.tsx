@@ -15,12 +15,16 @@ const item = clsx(
   'data-highlighted:bg-mute data-disabled:cursor-not-allowed data-disabled:opacity-55 pointer-coarse:min-h-11',
 );
 
-/** A menu of actions or choices: MenuItem, MenuChoices with MenuChoice, MenuLabel, MenuSeparator. */
+/**
+ * A menu of actions or choices: MenuItem, MenuChoices with MenuChoice, MenuLabel, MenuSeparator. The page around it stays
+ * what it is to screen readers, and the menu stands within its main part, as all content does.
+ */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  const main = typeof document === 'undefined' ? null : document.querySelector('main');
   return (
-    <Base.Root>
+    <Base.Root modal={false}>
       <Base.Trigger asChild>{trigger}</Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={main}>
         <Base.Content
           align={align}
           sideOffset={6}
