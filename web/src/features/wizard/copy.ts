@@ -128,6 +128,7 @@ export const COPY = {
     intro: 'É assim que o seu cliente vai ver.',
     save: 'Salvar',
     share: 'Compartilhar',
+    export: 'Exportar PDF',
   },
   back: 'Voltar',
   incomplete: {

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
+import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from '../../shared/session/local-drafts';
 import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
+import { catchFiles } from './testing/catch-files';
 import { errorOf, field, fill, fillLeast, openCreate, press, toPreview } from './testing/wizard-page';
 
 const DRAFT = draftKey(proposalFixture.user_id, 'create');
@@ -179,5 +181,26 @@ describe('Compartilhar in the preview (D39)', () => {
     await waitFor(() => expect(lastNotice(page)?.title).toBe('Erro ao compartilhar'));
     await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${created.id}`));
     expect(await screen.findByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+  });
+});
+
+describe('Exportar PDF in the preview (D39)', () => {
+  it.each([
+    ['gives the file', true, ['Proposta A.pdf'], 'Sucesso!'],
+    ['is still saved when there is none', false, [], 'Erro'],
+  ])('saves first, stays in the preview at the edit address, and %s', async (_, works, names, title) => {
+    const api = ownerApi()
+      .answer(createProposal, 201, created)
+      .answer(at(getProposal, created.id), 200, created);
+    const files = catchFiles(api, created.id);
+    if (!works) api.refuse(at(getProposalPdf, created.id), 'INTERNAL');
+    const page = openCreate();
+    await fillLeast(page);
+    await toPreview(page);
+    await press(page, 'Exportar PDF');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${created.id}`));
+    expect(await screen.findByRole('heading', { name: 'Prévia da proposta' })).toBeDefined();
+    expect([files, lastNotice(page)?.title]).toEqual([names, title]);
+    expect(api.callsTo(createProposal)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { COPY as SHARED } from '../../shared/proposals/copy';
 import { makePublicLink } from '../../shared/proposals/generate-link';
 import { limitMessage, mayCreate } from '../../shared/proposals/limit-rule';
 import { limitsQuery } from '../../shared/proposals/limits';
+import { useDownloadPdf } from '../../shared/proposals/use-download-pdf';
 import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';
 import { notify } from '../../shared/ui/notify';
@@ -44,6 +45,7 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
   const limits = useQuery(limitsQuery(userId)).data;
   const client = useQueryClient();
   const navigate = useNavigate();
+  const pdf = useDownloadPdf();
 
   /** D39: saved, so its address is the edit wizard's now; the preview and what comes after it go on there. */
   const share = async (proposal: Proposal): Promise<void> => {
@@ -58,12 +60,28 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
     void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });
   };
 
+  /** D39: the same with the PDF. It can be asked for again there, so its failure holds nothing up. */
+  const exportPdf = async (proposal: Proposal): Promise<void> => {
+    notify.success(COPY.created.title, COPY.created.text);
+    await pdf.mutateAsync(proposal.id).catch(() => undefined);
+    const state: HandOver = { saved: true };
+    void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });
+  };
+
   const note = limits && !mayCreate(limits) && (
     <Note icon={CircleAlert} tone="warn">
       {limitMessage(limits.maxProposals)} {COPY.atLimit}
     </Note>
   );
   return (
-    <Wizard userId={userId} company={company} draftKey={key} start={start} onShare={share} note={note} />
+    <Wizard
+      userId={userId}
+      company={company}
+      draftKey={key}
+      start={start}
+      onShare={share}
+      onExport={exportPdf}
+      note={note}
+    />
   );
 }

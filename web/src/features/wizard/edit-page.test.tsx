@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { screen, waitFor, within } from '@testing-library/react';
 import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
+import { catchFiles } from './testing/catch-files';
 import { field, fill, openEdit, press, toPreview } from './testing/wizard-page';
 
 const stored = { ...proposalFixture, versao: 3 };
 const get = at(getProposal, stored.id);
 const put = at(updateProposal, stored.id);
+const copy = { ...stored, id: '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', versao: 1 };
+const duplicate = at(duplicateProposal, stored.id);
 const changed = { ...stored, cliente_nome: 'Outra Padaria', versao: 4 };
 const lastNotice = (page: ReturnType<typeof openEdit>) => page.notices.at(-1);
 
@@ -73,6 +77,17 @@ describe('edit wizard', () => {
     expect(await screen.findByRole('heading', { name: 'Proposta assinada' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
+
+  it('offers a copy of a signed one (D14)', async () => {
+    const api = ownerApi()
+      .answer(get, 200, { ...stored, status: 'aceito' })
+      .answer(duplicate, 201, copy);
+    api.answer(at(getProposal, copy.id), 200, copy);
+    const page = openEdit();
+    await page.user.click(await screen.findByRole('button', { name: 'Duplicar' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${copy.id}`));
+    expect((await field('Nome do cliente')).value).toBe('Padaria Pão & Prosa');
+  });
 });
 
 describe('when another tab was faster', () => {
@@ -116,6 +131,40 @@ describe('when another tab was faster', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Proposta assinada' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Voltar ao Dashboard' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
+  });
+});
+
+it('takes what was typed along into a copy when the client has signed meanwhile (D14)', async () => {
+  const api = ownerApi().answer(get, 200, stored).refuse(put, 'LOCKED').answer(duplicate, 201, copy);
+  api.answer(at(getProposal, copy.id), 200, copy);
+  const page = openEdit();
+  await fill(page, 'Nome do cliente', 'Tarde demais');
+  await toPreview(page);
+  await press(page, 'Salvar');
+  const dialog = await screen.findByRole('dialog', { name: 'Proposta assinada' });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Duplicar' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${copy.id}`));
+  expect(await screen.findByText('Recuperamos o que você estava escrevendo.')).toBeDefined();
+  expect((await field('Nome do cliente')).value).toBe('Tarde demais');
+});
+
+describe('Exportar PDF while editing (D39)', () => {
+  it('saves only what changed, then asks the server for the document', async () => {
+    const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed);
+    const files = catchFiles(api, stored.id);
+    const page = openEdit();
+    await field('Nome do cliente');
+    await press(page, 'Prévia');
+    await press(page, 'Exportar PDF');
+    await waitFor(() => expect(files).toEqual(['Proposta A.pdf']));
+    expect(api.callsTo(put)).toHaveLength(0);
+    await press(page, 'Briefing');
+    await fill(page, 'Nome do cliente', 'Outra Padaria');
+    await press(page, 'Prévia');
+    await press(page, 'Exportar PDF');
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect([api.callsTo(put).length, lastNotice(page)?.title]).toEqual([1, 'Proposta atualizada!']);
+    expect(page.router.state.location.pathname).toBe(`/edit/${stored.id}`);
   });
 });
 

@@ -1,12 +1,14 @@
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import { errorText } from '@acordo/contracts/errors';
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PATHS, viewPath } from '../../app/paths';
+import { editPath, PATHS, viewPath } from '../../app/paths';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { COPY as SHARED } from '../../shared/proposals/copy';
 import { isNotFound, proposalQuery } from '../../shared/proposals/proposal';
+import { useDuplicate } from '../../shared/proposals/use-duplicate';
 import { draftKey } from '../../shared/session/local-drafts';
 import { useSession } from '../../shared/session/use-session';
 import { Button } from '../../shared/ui/button';
@@ -52,7 +54,7 @@ function Edit({ id, userId }: { id: string; userId: string }) {
   // What the cache holds may be older than another tab's save: only the create wizard's own answer is taken at once.
   const fresh = proposal.isFetchedAfterMount || handOver !== undefined;
   if (!proposal.data || !fresh || company.isPending) return <WizardSkeleton label={COPY.loading} />;
-  if (proposal.data.status === 'aceito' && !handOver) return <Locked id={id} />;
+  if (proposal.data.status === 'aceito' && !handOver) return <Locked proposal={proposal.data} />;
   const reload = async (): Promise<void> => {
     await proposal.refetch();
     setLoads((count) => count + 1);
@@ -80,14 +82,21 @@ function Missing() {
   return <WizardSkeleton label={COPY.loading} />;
 }
 
-/** A signed proposal's content stays as it was signed (D14). */
-function Locked({ id }: { id: string }) {
+/** A signed proposal's content stays as it was signed (D14); a copy can become anything. */
+function Locked({ proposal }: { proposal: Proposal }) {
+  const navigate = useNavigate();
+  const copying = useDuplicate((copy) => void navigate(editPath(copy.id), { replace: true }));
   return (
     <EmptyState heading="h1" title={COPY.locked.title} text={errorText('LOCKED').message}>
       <div className="flex flex-wrap justify-center gap-3">
-        <LinkButton to={PATHS.dashboard}>{SHARED.backToDashboard}</LinkButton>
-        <LinkButton variant="secondary" to={viewPath(id)}>
+        <Button loading={copying.duplicating !== undefined} onClick={() => copying.start(proposal)}>
+          {SHARED.duplicate.action}
+        </Button>
+        <LinkButton variant="secondary" to={viewPath(proposal.id)}>
           {COPY.locked.view}
+        </LinkButton>
+        <LinkButton variant="ghost" to={PATHS.dashboard}>
+          {SHARED.backToDashboard}
         </LinkButton>
       </div>
     </EmptyState>

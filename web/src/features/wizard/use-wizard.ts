@@ -3,11 +3,14 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { PATHS } from '../../app/paths';
+import { editPath, PATHS } from '../../app/paths';
+import { useDuplicate } from '../../shared/proposals/use-duplicate';
+import { draftKey as keyOfDraft } from '../../shared/session/local-drafts';
 import { notify } from '../../shared/ui/notify';
 import { useLeaveGuard } from '../../shared/ui/use-leave-guard';
 import { briefingResolver } from './briefing-resolver';
 import { COPY } from './copy';
+import { saveDraft } from './draft-storage';
 import type { Briefing, BriefingField } from './model/briefing';
 import { isComplete } from './model/completeness';
 import type { SaveFailure } from './model/save-failure';
@@ -19,6 +22,9 @@ import { useDraft } from './use-draft';
 import { useSaveProposal } from './use-save-proposal';
 import { useStep } from './use-step';
 
+/** Which button of the preview is at work. */
+export type Work = 'save' | 'share' | 'export';
+
 export interface WizardProps {
   userId: string;
   company: Company;
@@ -28,6 +34,8 @@ export interface WizardProps {
   stored?: Proposal;
   /** Goes on with a saved proposal after Compartilhar (D39). Resolves when its link stands, or could not be made. */
   onShare: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
+  /** The same after Exportar PDF. */
+  onExport: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
   /** Loads the stored proposal anew, after another tab has changed it. */
   onReload?: () => void;
   /** Above the steps. */
@@ -35,7 +43,7 @@ export interface WizardProps {
 }
 
 /** What the wizard's screen shows and what its buttons do: steps, draft, saving and everything that can fail. */
-export function useWizard({ userId, draftKey, start, stored, onShare }: WizardProps) {
+export function useWizard({ userId, draftKey, start, stored, onShare, onExport }: WizardProps) {
   const mode = stored ? 'edit' : 'create';
   const navigate = useNavigate();
   const { step, moved, go } = useStep();
@@ -43,7 +51,7 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
   const [restored, setRestored] = useState(start.restored);
   const [failure, setFailure] = useState<SaveFailure>();
   const [refused, setRefused] = useState<BriefingField>();
-  const [busy, setBusy] = useState<'save' | 'share'>();
+  const [busy, setBusy] = useState<Work>();
   const form = useForm<Briefing>({
     defaultValues: start.shown.briefing,
     resolver: briefingResolver,
@@ -80,7 +88,7 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
   });
 
   /** Saves and goes on; at every failure what was typed stays as it is. */
-  const saveThen = async (kind: 'save' | 'share', next: (saved: Proposal) => void | Promise<void>) => {
+  const saveThen = async (kind: Work, next: (saved: Proposal) => void | Promise<void>) => {
     const briefing = form.getValues();
     const wrong = validateBriefing(briefing);
     if (template === null || Object.keys(wrong).length > 0) {
@@ -92,7 +100,7 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
     setFailure(undefined);
     draft.flush();
     try {
-      const saved = await save.mutateAsync({ briefing, template, quiet: kind === 'share' });
+      const saved = await save.mutateAsync({ briefing, template, quiet: kind !== 'save' });
       draft.forget();
       await next(saved);
     } catch {
@@ -105,15 +113,33 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
     guard.release();
     void navigate(PATHS.dashboard);
   };
-  const share = async (): Promise<void> => {
+  const goOn = async (kind: Work, on: WizardProps['onShare']): Promise<void> => {
     // Nothing to save: another version would only be noise in the history.
-    if (stored && !draft.isDirty()) return onShare(stored, false);
-    await saveThen('share', (saved) => {
+    if (stored && !draft.isDirty()) {
+      setBusy(kind);
+      await on(stored, false);
+      setBusy(undefined);
+      return;
+    }
+    await saveThen(kind, (saved) => {
       // Only a new proposal goes on at another address.
       if (!stored) guard.release();
-      return onShare(saved, true);
+      return on(saved, true);
     });
   };
+  /** What was typed for a proposal that is signed by now goes on in its copy (D14). */
+  const copying = useDuplicate((copy) => {
+    const briefing = form.getValues();
+    saveDraft(keyOfDraft(userId, `edit:${copy.id}`), {
+      briefing,
+      template,
+      versao: copy.versao,
+      withoutLogo: false,
+    });
+    draft.forget();
+    guard.release();
+    void navigate(editPath(copy.id), { replace: true });
+  });
   const startOver = (): void => {
     form.reset(base.briefing);
     setTemplate(base.template);
@@ -138,7 +164,10 @@ export function useWizard({ userId, draftKey, start, stored, onShare }: WizardPr
     keepRestored: () => setRestored(false),
     startOver,
     save: () => saveThen('save', leave),
-    share,
+    share: () => goOn('share', onShare),
+    exportPdf: () => goOn('export', onExport),
+    duplicate: () => stored && copying.start(stored),
+    duplicating: copying.duplicating !== undefined,
     giveUp: () => {
       draft.forget();
       leave();

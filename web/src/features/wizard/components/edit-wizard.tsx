@@ -3,7 +3,9 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PublicLink } from '../../../shared/proposals/generate-link';
+import { useDownloadPdf } from '../../../shared/proposals/use-download-pdf';
 import { useSharing } from '../../../shared/proposals/use-sharing';
+import { notify } from '../../../shared/ui/notify';
 import { COPY } from '../copy';
 import { loadDraft } from '../draft-storage';
 import { startEdit } from '../model/start';
@@ -29,9 +31,19 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
     shown: link && { proposal: loaded, link, news: COPY.created },
     onClosed: forgetHandOver,
   });
-  const share = (saved: Proposal, justSaved: boolean): void => {
+  const pdf = useDownloadPdf();
+  const take = (saved: Proposal): void => {
     setStored(saved);
     setStart(startEdit(saved, null));
+  };
+  const exportPdf = async (saved: Proposal, justSaved: boolean): Promise<void> => {
+    take(saved);
+    if (justSaved) notify.success(COPY.updated.title, COPY.updated.text);
+    // What went wrong has been told; the proposal itself is saved.
+    await pdf.mutateAsync(saved.id).catch(() => undefined);
+  };
+  const share = (saved: Proposal, justSaved: boolean): void => {
+    take(saved);
     // A link made before may have reopened it (D14).
     const { status } = saved.versao > loaded.versao ? saved : loaded;
     sharing.start({ ...saved, status }, 'share', justSaved ? COPY.updated : undefined);
@@ -45,6 +57,7 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
         start={start}
         stored={stored}
         onShare={share}
+        onExport={exportPdf}
         onReload={onReload}
       />
       {sharing.dialogs}

@@ -1,6 +1,6 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Template } from '@acordo/contracts/http/propostas/states';
-import { ArrowLeft, Save, Share2 } from 'lucide-react';
+import { ArrowLeft, FileDown, type LucideIcon, Save, Share2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ProposalSheet } from '../../../document/proposal-sheet';
@@ -8,21 +8,23 @@ import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
 import { toDocument } from '../model/mapping';
+import type { Work } from '../use-wizard';
 import { StepHeading } from './step-heading';
 
 interface PreviewStepProps {
   template: Template;
   company: Company;
-  /** Which of the two buttons is at work. */
-  busy: 'save' | 'share' | undefined;
+  busy: Work | undefined;
   moved: boolean;
   onBack: () => void;
   onSave: () => void;
   onShare: () => void;
+  onExport: () => void;
 }
 
 /** Step 3: the very document that the client will see. */
-export function PreviewStep({ template, company, busy, moved, onBack, onSave, onShare }: PreviewStepProps) {
+export function PreviewStep(props: PreviewStepProps) {
+  const { template, company, busy, moved, onBack, onSave, onShare, onExport } = props;
   const { getValues } = useFormContext<Briefing>();
   const document = useMemo(() => toDocument(getValues(), template, company), [getValues, template, company]);
   return (
@@ -41,19 +43,11 @@ export function PreviewStep({ template, company, busy, moved, onBack, onSave, on
           <ArrowLeft aria-hidden="true" className="size-[18px] max-sm:hidden" />
           {COPY.back}
         </Button>
-        <Button
-          variant="secondary"
-          loading={busy === 'share'}
-          disabled={busy === 'save'}
-          onClick={onShare}
-          className="max-sm:px-3"
-        >
-          {busy !== 'share' && <Share2 aria-hidden="true" className="size-[18px] max-sm:hidden" />}
-          {COPY.preview.share}
-        </Button>
+        <Other work="export" icon={FileDown} busy={busy} onClick={onExport} />
+        <Other work="share" icon={Share2} busy={busy} onClick={onShare} />
         <Button
           loading={busy === 'save'}
-          disabled={busy === 'share'}
+          disabled={busy !== undefined && busy !== 'save'}
           onClick={onSave}
           className="max-sm:grow"
         >
@@ -65,5 +59,28 @@ export function PreviewStep({ template, company, busy, moved, onBack, onSave, on
         <ProposalSheet document={document} />
       </div>
     </div>
+  );
+}
+
+interface OtherProps {
+  work: 'export' | 'share';
+  icon: LucideIcon;
+  busy: Work | undefined;
+  onClick: () => void;
+}
+
+/** What can be done besides saving: a word where there is room, its icon alone on phones. */
+function Other({ work, icon: Icon, busy, onClick }: OtherProps) {
+  return (
+    <Button
+      variant="secondary"
+      loading={busy === work}
+      disabled={busy !== undefined && busy !== work}
+      onClick={onClick}
+      className="max-sm:w-11 max-sm:px-0"
+    >
+      {busy !== work && <Icon aria-hidden="true" className="size-[18px]" />}
+      <span className="max-sm:sr-only">{COPY.preview[work]}</span>
+    </Button>
   );
 }

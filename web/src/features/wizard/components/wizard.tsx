@@ -63,6 +63,7 @@ export function Wizard(props: WizardProps) {
             onBack={() => goTo('template')}
             onSave={() => void wizard.save()}
             onShare={() => void wizard.share()}
+            onExport={() => void wizard.exportPdf()}
           />
         )}
       </div>
@@ -71,6 +72,8 @@ export function Wizard(props: WizardProps) {
         text={failure?.kind === 'locked' ? failure.text : undefined}
         onClose={wizard.forgetFailure}
         onLeave={wizard.giveUp}
+        onDuplicate={wizard.duplicate}
+        duplicating={wizard.duplicating}
       />
     </FormProvider>
   );
