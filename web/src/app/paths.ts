@@ -4,6 +4,10 @@ import { generatePath, matchPath } from 'react-router-dom';
 export const PATHS = {
   home: '/',
   auth: '/auth',
+  recover: '/auth/recuperar',
+  newPassword: '/auth/nova-senha',
+  confirmEmail: '/auth/confirmar',
+  account: '/conta',
   dashboard: '/dashboard',
   subscription: '/subscription',
   create: '/create',
@@ -17,6 +21,8 @@ export const PATHS = {
   verify: '/verificar',
   verifyCode: '/verificar/:codigo',
   admin: '/vitamina',
+  adminLogin: '/vitamina/login',
+  adminProfile: '/vitamina/profile',
 } as const;
 
 export const editPath = (id: string): string => generatePath(PATHS.edit, { id });
@@ -31,6 +37,7 @@ const AFTER_LOGIN = [
   PATHS.edit,
   PATHS.view,
   PATHS.settings,
+  PATHS.account,
 ] as const;
 
 /** D44: a login leads only to relative paths of our own route table. Anything else gives null. */

@@ -11,6 +11,9 @@ export const routes: RouteObject[] = [
   rootRoute([
     { path: PATHS.home, lazy: () => import('../features/landing/landing-page') },
     { path: PATHS.auth, lazy: () => import('../features/auth/auth-page') },
+    { path: PATHS.recover, lazy: () => import('../features/auth/recover-page') },
+    { path: PATHS.newPassword, lazy: () => import('../features/auth/new-password-page') },
+    { path: PATHS.confirmEmail, lazy: () => import('../features/auth/confirm-page') },
     {
       path: PATHS.publicProposal,
       lazy: () => import('../features/public-proposal/public-proposal-page'),
@@ -29,6 +32,19 @@ export const routes: RouteObject[] = [
             { path: PATHS.create, lazy: () => import('../features/wizard/create-page') },
             { path: PATHS.edit, lazy: () => import('../features/wizard/edit-page') },
             { path: PATHS.settings, lazy: () => import('../features/settings/settings-page') },
+          ],
+        },
+      ],
+    },
+    { path: PATHS.adminLogin, lazy: () => import('../features/admin/login-page') },
+    {
+      lazy: () => import('../features/admin/admin-shell'),
+      children: [
+        {
+          errorElement: <ErrorPage inside />,
+          children: [
+            { path: PATHS.admin, lazy: () => import('../features/admin/panel-page') },
+            { path: PATHS.adminProfile, lazy: () => import('../features/admin/profile-page') },
           ],
         },
       ],

@@ -1,0 +1,27 @@
+import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
+import { ApiError } from '../../../shared/http/api-error';
+import type { Endpoint } from '../../../shared/http/endpoint';
+import { type Answer, type RequestOptions, send } from '../../../shared/http/request';
+import { unmarkAdmin } from '../admin-session';
+
+/** A call of the panel. A 401 means that the administrator's session is over: the guard then leads to the login. */
+export async function adminSend<C extends Call>(
+  call: Endpoint<C>,
+  input: RequestOf<C>,
+  options: RequestOptions = {},
+): Promise<Answer<AnswerOf<C>>> {
+  try {
+    return await send(call, input, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) unmarkAdmin();
+    throw error;
+  }
+}
+
+export async function adminRequest<C extends Call>(
+  call: Endpoint<C>,
+  input: RequestOf<C>,
+  options: RequestOptions = {},
+): Promise<AnswerOf<C>> {
+  return (await adminSend(call, input, options)).body;
+}

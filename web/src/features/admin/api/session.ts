@@ -1,0 +1,38 @@
+import type { RequestOf } from '@acordo/contracts/call';
+import type { adminLogin } from '@acordo/contracts/http/vitamina/auth/login';
+import type { adminLogout } from '@acordo/contracts/http/vitamina/auth/logout';
+import type { adminStatus } from '@acordo/contracts/http/vitamina/auth/status';
+import type { verifySecondFactor } from '@acordo/contracts/http/vitamina/auth/verify-2fa';
+import { ApiError } from '../../../shared/http/api-error';
+import { endpoint } from '../../../shared/http/endpoint';
+import { request } from '../../../shared/http/request';
+
+const status = endpoint<typeof adminStatus>('GET', '/api/vitamina/auth/status');
+const login = endpoint<typeof adminLogin>('POST', '/api/vitamina/auth/login');
+const verify = endpoint<typeof verifySecondFactor>('POST', '/api/vitamina/auth/verify-2fa');
+const logout = endpoint<typeof adminLogout>('POST', '/api/vitamina/auth/logout');
+
+/** Throws ApiError when the server cannot be asked. */
+export async function askAdminStatus(signal: AbortSignal): Promise<boolean> {
+  return (await request(status, {}, { signal })).authenticated;
+}
+
+/** The token for the second step, or null where the session is open already. Throws ApiError. */
+export async function signInAdmin(body: RequestOf<typeof adminLogin>['body']): Promise<string | null> {
+  const answer = await request(login, { body });
+  return answer.requires2FA ? answer.tempToken : null;
+}
+
+/** Throws ApiError. */
+export async function sendSecondFactor(tempToken: string, code: string): Promise<void> {
+  await request(verify, { body: { tempToken, code } });
+}
+
+/** Throws ApiError when the session may still stand. */
+export async function signOutAdmin(): Promise<void> {
+  try {
+    await request(logout, {});
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}

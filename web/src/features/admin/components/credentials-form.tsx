@@ -1,0 +1,61 @@
+import { AdminLoginBody } from '@acordo/contracts/http/vitamina/auth/login';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../../shared/http/api-error';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { notify } from '../../../shared/ui/notify';
+import { PasswordInput } from '../../../shared/ui/password-input';
+import { signInAdmin } from '../api/session';
+import { LOGIN } from '../copy';
+import { loginNotice } from '../model/login-notice';
+import { showFieldErrors } from '../model/show-field-errors';
+import { useWait } from '../use-wait';
+import { WaitNote } from './wait-note';
+
+type Values = z.input<typeof AdminLoginBody>;
+
+/** The first step. `onIn` gets the token for the second, or null where there is none. */
+export function CredentialsForm({ onIn }: { onIn: (tempToken: string | null) => void }) {
+  const wait = useWait();
+  const form = useForm<Values>({
+    resolver: zodResolver(AdminLoginBody),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    if (wait.left > 0) return;
+    try {
+      onIn(await signInAdmin(values));
+    } catch (error) {
+      const { title, detail } = loginNotice(error);
+      notify.error(title, detail);
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 429) wait.start(error.retryAfter ?? 0);
+      if (error.code === 'ADMIN_WRONG_CREDENTIALS') showFieldErrors(form, { password: error.message });
+      else showFieldErrors(form, error.fields);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field label={LOGIN.username} hint={LOGIN.usernameHint} error={errors.username?.message}>
+        <Input
+          {...form.register('username')}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={LOGIN.password} error={errors.password?.message}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" />
+      </Field>
+      <WaitNote seconds={wait.left} />
+      <Button type="submit" block loading={isSubmitting} aria-disabled={wait.left > 0} className="mt-2">
+        {isSubmitting ? LOGIN.sending : LOGIN.submit}
+      </Button>
+    </form>
+  );
+}

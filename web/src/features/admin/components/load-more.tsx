@@ -1,0 +1,32 @@
+import { Button } from '../../../shared/ui/button';
+import { SHELL } from '../copy';
+
+interface List {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** The next page on demand. `of` names the list for whoever does not see it. */
+export function LoadMore({ list, of }: { list: List; of: string }) {
+  if (!list.hasNextPage) return null;
+  return (
+    <div className="grid justify-items-center gap-2 border-t border-line p-3">
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-bad">
+          {SHELL.moreFailed}
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        loading={list.isFetchingNextPage}
+        onClick={() => void list.fetchNextPage()}
+      >
+        {list.isFetchingNextPage ? SHELL.loadingMore : SHELL.more}
+        <span className="sr-only">: {of}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Clock } from 'lucide-react';
+import { LOGIN } from '../copy';
+import { waitingWords } from '../model/waiting';
+
+/** How long the server wants nobody to try (D48). Read out once: the seconds that pass are for the eye. */
+export function WaitNote({ seconds }: { seconds: number }) {
+  if (seconds === 0) return null;
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-warn-soft p-3 text-sm">
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+      <span className="tabular-nums">{LOGIN.wait(waitingWords(seconds))}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '../../shared/ui/notify';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { markAdmin } from './admin-session';
+import { askAdminStatus } from './api/session';
+import { CodeForm } from './components/code-form';
+import { CredentialsForm } from './components/credentials-form';
+import { LoginCard } from './components/login-card';
+import { LOGIN } from './copy';
+import { afterLogin } from './model/after-login';
+
+/** /vitamina/login: credentials, then a code where the server asks for one (product.md point 4). */
+export function Component() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [tempToken, setTempToken] = useState<string | null>(null);
+  usePageTitle(LOGIN.title);
+  const target = afterLogin(state);
+
+  // Whoever has a session already does not sign in again (D44).
+  useEffect(() => {
+    const stop = new AbortController();
+    askAdminStatus(stop.signal).then(
+      (authenticated) => {
+        if (authenticated && !stop.signal.aborted) void navigate(target, { replace: true });
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [navigate, target]);
+
+  const enter = (): void => {
+    markAdmin();
+    notify.success(LOGIN.done.title, LOGIN.done.detail);
+    void navigate(target, { replace: true });
+  };
+  return (
+    <LoginCard text={tempToken === null ? LOGIN.text : LOGIN.code.text}>
+      {tempToken === null ? (
+        <CredentialsForm onIn={(token) => (token === null ? enter() : setTempToken(token))} />
+      ) : (
+        <CodeForm tempToken={tempToken} onIn={enter} onBack={() => setTempToken(null)} />
+      )}
+    </LoginCard>
+  );
+}

@@ -1,0 +1,25 @@
+import { updateAdminEmail } from '@acordo/contracts/http/vitamina/auth/update-email';
+import { UpdateAdminPasswordBody } from '@acordo/contracts/http/vitamina/auth/update-password';
+import type { z } from 'zod';
+import { EMAIL, PASSWORD } from '../profile-copy';
+
+export const EmailForm = updateAdminEmail.body;
+export type EmailForm = z.input<typeof EmailForm>;
+
+export const PasswordForm = UpdateAdminPasswordBody;
+export type PasswordForm = z.input<typeof PasswordForm>;
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** The toast of product.md point 8 for a form that may not be sent; undefined where only its fields say what is wrong. */
+export function emailProblem({ currentPassword, newEmail }: EmailForm) {
+  return isEmpty(currentPassword) || isEmpty(newEmail) ? EMAIL.missing : undefined;
+}
+
+/** In product.md's order: something is missing, the two differ, too short. */
+export function passwordProblem({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
+  // A password may be made of spaces.
+  if ([currentPassword, newPassword, confirmPassword].includes('')) return PASSWORD.missing;
+  if (newPassword !== confirmPassword) return PASSWORD.differ;
+  return newPassword.length < 6 ? PASSWORD.short : undefined;
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../../../shared/http/api-error';
+
+interface Words {
+  title: string;
+  detail: string;
+}
+
+/** A toast's title and sentence: the server's sentence where there is one of ours, else product.md's. */
+export function failureWords(error: unknown, words: Words): Words {
+  const known = error instanceof ApiError && error.code !== 'UNREADABLE';
+  return known ? { title: words.title, detail: error.message } : words;
+}
+
+/** Which fields a refusal belongs to, as the form names them; empty when it belongs to none. */
+export function failedFields(
+  error: unknown,
+  names: { password?: string; email?: string; code?: string },
+): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  const { code, message, fields } = error;
+  if (code === 'WRONG_PASSWORD' && names.password) return { [names.password]: message };
+  if (code === 'EMAIL_TAKEN' && names.email) return { [names.email]: message };
+  if ((code === 'WRONG_CODE' || code === 'WRONG_SECOND_FACTOR') && names.code)
+    return { [names.code]: message };
+  return fields;
+}

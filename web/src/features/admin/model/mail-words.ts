@@ -1,0 +1,24 @@
+/** The product's e-mails (D29) by their names on the wire. */
+const WORDS: Readonly<Record<string, string>> = {
+  'proposal-signed': 'Proposta assinada',
+  'proposal-rejected': 'Proposta rejeitada',
+  'proposal-seen': 'Proposta vista pela primeira vez',
+  'link-ending': 'Link perto do fim',
+  'link-ended': 'Link encerrado',
+  'link-replaced': 'Link substituído',
+  'signed-copy': 'Cópia assinada',
+  'admin-email-changed': 'Email de administrador alterado',
+  'admin-password-changed': 'Senha de administrador alterada',
+  'admin-2fa-switched': 'Verificação em duas etapas alterada',
+  'email-changed-by-admin': 'Email alterado por administrador',
+  'confirm-email': 'Confirmação de email',
+  'password-recovery': 'Recuperação de senha',
+  'password-changed': 'Senha alterada',
+  'google-joined': 'Conta unida ao Google',
+  'account-closing': 'Encerramento de conta',
+  'export-ready': 'Exportação pronta',
+};
+
+/** A kind that is newer than this page keeps its name: better than nothing. */
+export const mailWords = (kind: string): string =>
+  Object.hasOwn(WORDS, kind) ? (WORDS[kind] ?? kind) : kind;

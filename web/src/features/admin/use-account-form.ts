@@ -1,0 +1,39 @@
+import type { AdminAccount } from '@acordo/contracts/http/vitamina/auth/account';
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { notify } from '../../shared/ui/notify';
+import { accountQuery } from './api/account';
+import { failedFields, failureWords } from './model/failure';
+import { showFieldErrors } from './model/show-field-errors';
+
+interface Words {
+  title: string;
+  detail: string;
+}
+
+interface Plan<T extends FieldValues> {
+  form: Pick<UseFormReturn<T>, 'reset' | 'getValues' | 'setError'>;
+  send: (values: T) => Promise<AdminAccount>;
+  done: Words;
+  failed: Words;
+  names: Parameters<typeof failedFields>[1];
+}
+
+/**
+ * Sends a form of the profile: toast, and an empty form after success (product.md point 4), else the server's sentences at
+ * their fields. By hand and not as a mutation: the query client would keep the passwords as variables.
+ */
+export function useAccountForm<T extends FieldValues>({ form, send, done, failed, names }: Plan<T>) {
+  const client = useQueryClient();
+  return async (values: T): Promise<void> => {
+    try {
+      client.setQueryData(accountQuery.queryKey, await send(values));
+      notify.success(done.title, done.detail);
+      form.reset();
+    } catch (error) {
+      const { title, detail } = failureWords(error, failed);
+      notify.error(title, detail);
+      showFieldErrors(form, failedFields(error, names));
+    }
+  };
+}
