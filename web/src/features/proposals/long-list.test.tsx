@@ -89,14 +89,14 @@ describe('a long list', () => {
       '1920px',
     ]);
 
-    if (second) await report(true, second);
+    if (second) report(true, second);
     const chunk = second?.children[3];
-    if (chunk) await report(true, chunk);
+    if (chunk) report(true, chunk);
     expect(shown().slice(5)).toEqual([66, 67, 68, 69, 70].map((n) => `Proposta ${n}`));
     const row = within(list()).getByText('Proposta 66').closest('[role=listitem]');
     expect([row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')]).toEqual(['66', '120']);
 
-    if (chunk) await report(false, chunk);
+    if (chunk) report(false, chunk);
     expect(shown()).toHaveLength(5);
     expect(second?.children[3] instanceof HTMLElement && second.children[3].style.height).toBe('500px');
   });
@@ -107,7 +107,7 @@ describe('a long list', () => {
     const button = screen.getByRole('button', { name: 'Proposta 2' });
     act(() => button.focus());
     const [first] = pages();
-    if (first?.firstElementChild) await report(false, first.firstElementChild, first);
+    if (first?.firstElementChild) report(false, first.firstElementChild, first);
     expect(document.activeElement).toBe(button);
     expect(shown()).toContain('Proposta 2');
   });
@@ -126,7 +126,7 @@ describe('a long list', () => {
     expect(since()).toEqual(['']);
 
     const third = pages()[2];
-    if (third) await report(true, third);
+    if (third) report(true, third);
     await waitFor(() => expect(since()).toEqual(['', all[99]?.id]));
   });
 });

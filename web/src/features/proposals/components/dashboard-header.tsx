@@ -7,6 +7,7 @@ import { signOut } from '../../../shared/session/sign-out';
 import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { notify } from '../../../shared/ui/notify';
+import { Tooltip } from '../../../shared/ui/tooltip';
 import { COPY } from '../copy';
 import { greetingName } from '../model/greeting';
 import { NewProposalButton } from './new-proposal-button';
@@ -32,9 +33,11 @@ export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
           <Crown aria-hidden="true" className="size-[18px]" />
           {COPY.header.subscribe}
         </LinkButton>
-        <LinkButton variant="ghost" size="icon" to={PATHS.settings} aria-label={COPY.header.settings}>
-          <Settings aria-hidden="true" className="size-5" />
-        </LinkButton>
+        <Tooltip text={COPY.header.settings}>
+          <LinkButton variant="ghost" size="icon" to={PATHS.settings} aria-label={COPY.header.settings}>
+            <Settings aria-hidden="true" className="size-5" />
+          </LinkButton>
+        </Tooltip>
         {isAdmin && (
           <LinkButton variant="secondary" to={PATHS.admin}>
             <ShieldCheck aria-hidden="true" className="size-[18px]" />

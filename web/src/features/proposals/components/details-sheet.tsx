@@ -1,4 +1,3 @@
-import { formatDate } from '@acordo/brazil/dates';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Share2 } from 'lucide-react';
@@ -9,13 +8,8 @@ import { Button } from '../../../shared/ui/button';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Sheet } from '../../../shared/ui/sheet';
 import { COPY } from '../copy';
-import { rowOf } from '../model/row';
-import { type ProposalActions, useProposalActions } from '../use-proposal-actions';
-import { History } from './history';
-import { Part } from './part';
-import { SheetActions } from './sheet-actions';
-import { StatusBadge } from './status-badge';
-import { Views } from './views';
+import { useProposalActions } from '../use-proposal-actions';
+import { Details } from './details';
 
 interface DetailsSheetProps {
   /** As its row showed it; undefined while nothing is open. */
@@ -45,80 +39,6 @@ export function DetailsSheet({ opened, onClose, onSharing }: DetailsSheetProps) 
       {actions.dialog}
     </>
   );
-}
-
-interface DetailsProps {
-  proposal: Proposal;
-  actions: ProposalActions;
-  onReplace: () => void;
-}
-
-function Details({ proposal, actions, onReplace }: DetailsProps) {
-  const row = rowOf(proposal);
-  const facts = [
-    [COPY.details.client, proposal.cliente_nome],
-    [COPY.details.type, row.typeLabel],
-    [COPY.details.pages, String(proposal.paginas)],
-    [COPY.details.deadline, proposal.prazo],
-    [COPY.details.hours, proposal.horas_trabalho],
-    [COPY.details.template, COPY.templates[proposal.template]],
-    ...linkFacts(proposal),
-  ].filter(([, value]) => value !== '');
-  return (
-    <div className="grid grid-cols-1 gap-7">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-xl font-semibold tabular-nums">{row.amount}</span>
-        <StatusBadge view={row.status} />
-      </div>
-      <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {proposal.recusa_motivo && (
-        <Part title={COPY.details.reason}>
-          <p className="rounded-control bg-bad-soft px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">
-            {proposal.recusa_motivo}
-          </p>
-        </Part>
-      )}
-      {proposal.descricao && (
-        <Part title={COPY.details.description}>
-          <p className="text-sm wrap-anywhere whitespace-pre-line">{proposal.descricao}</p>
-        </Part>
-      )}
-      {proposal.funcionalidades.length > 0 && (
-        <Part title={COPY.details.features}>
-          <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-edge">
-            {proposal.funcionalidades.map((feature, index) => (
-              <li key={`${index} ${feature}`} className="wrap-anywhere">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {(proposal.status !== 'rascunho' || proposal.vistas > 0) && (
-        <Part title={COPY.views.title}>
-          <Views proposal={proposal} />
-        </Part>
-      )}
-      <Part title={COPY.history.title}>
-        <History id={proposal.id} />
-      </Part>
-    </div>
-  );
-}
-
-/** Until when the client can open it. A signed one's link has no end (D15). */
-function linkFacts({ status, link_expira_em: end }: Proposal): [string, string][] {
-  if (end === null || status === 'aceito') return [];
-  const label = status === 'expirado' ? COPY.details.linkEnded : COPY.details.linkUntil;
-  return [[label, formatDate(end)]];
 }
 
 function Footer({ proposal, onShare }: { proposal: Proposal; onShare: () => void }) {
