@@ -103,6 +103,9 @@ export const configSchema = z
     LIMIT_ACCOUNT_MAILS: attempts
       .default(3)
       .describe('Recovery and confirmation mails in an hour per account, each (D48).'),
+    LIMIT_PASSWORD_CHANGES: attempts
+      .default(10)
+      .describe('Changes of a password in an hour per account: each writes an e-mail.'),
     LIMIT_ACCOUNT_MAILS_ADDRESS: attempts
       .default(50)
       .describe('Recoveries asked for and one-time links tried in an hour per address.'),

@@ -7,28 +7,28 @@ import { REDIS } from '../redis/redis.module.js';
 
 const HOUR_S = 60 * 60;
 
-/** D48: recovery and confirmation mails. Counted per account, by what was typed, so that counting tells nothing of accounts. */
+type AccountMail = 'recovery' | 'confirmation' | 'change';
+
+/**
+ * D48: mails about accounts, which the daily limit of a recipient doesn't hold back. Recovery is counted by the address that
+ * was typed, so that counting tells nothing of accounts.
+ */
 @Injectable()
 export class MailLimits {
-  private readonly perAccount: Record<'recovery' | 'confirmation', Limiter>;
+  private readonly perAccount: Record<AccountMail, Limiter>;
   private readonly perAddress: Limiter;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
-    const { LIMIT_ACCOUNT_MAILS: points, LIMIT_ACCOUNT_MAILS_ADDRESS } = config;
-    const perAccount = (name: string) => createLimiter({ redis, name, points, seconds: HOUR_S });
+    const limit = (name: string, points: number) => createLimiter({ redis, name, points, seconds: HOUR_S });
     this.perAccount = {
-      recovery: perAccount('mail-recovery'),
-      confirmation: perAccount('mail-confirmation'),
+      recovery: limit('mail-recovery', config.LIMIT_ACCOUNT_MAILS),
+      confirmation: limit('mail-confirmation', config.LIMIT_ACCOUNT_MAILS),
+      change: limit('mail-change', config.LIMIT_PASSWORD_CHANGES),
     };
-    this.perAddress = createLimiter({
-      redis,
-      name: 'mail-address',
-      points: LIMIT_ACCOUNT_MAILS_ADDRESS,
-      seconds: HOUR_S,
-    });
+    this.perAddress = limit('mail-address', config.LIMIT_ACCOUNT_MAILS_ADDRESS);
   }
 
-  ofAccount(kind: 'recovery' | 'confirmation', account: string): Promise<Taken> {
+  ofAccount(kind: AccountMail, account: string): Promise<Taken> {
     return this.perAccount[kind].take(account);
   }
 

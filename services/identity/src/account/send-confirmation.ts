@@ -11,9 +11,9 @@ export class SendConfirmation {
     private readonly outbox: Outbox,
   ) {}
 
-  async to(tx: Tx, user: { id: string; nome: string; emailNormalizado: string }): Promise<void> {
+  async to(tx: Tx, user: { id: string; emailNormalizado: string }): Promise<void> {
     const { id, valeAte } = await this.tokens.issue(tx, user.id, user.emailNormalizado, 'confirmar-email');
-    const model = { to_user: user.id, token_id: id, nome: user.nome, vale_ate: valeAte };
+    const model = { to_user: user.id, token_id: id, vale_ate: valeAte };
     await this.outbox.add(tx, { kind: 'confirm-email', model });
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 
-/** A user agent is anybody's text: as much of it as helps to know one's own browser. */
+/** As much as helps to know one's own browser. */
 const USER_AGENT_LENGTH = 200;
 
 /** The mail about a changed password (D29), in the transaction of the change. */
@@ -13,10 +13,11 @@ export class TellPasswordChanged {
 
   async to(
     tx: Tx,
-    account: { id: string; agora: Date },
+    account: { id: string; email_confirmado_em: Date | null; agora: Date },
     { ip, ua }: Pick<Caller, 'ip' | 'ua'>,
   ): Promise<void> {
-    const user_agent = ua.slice(0, USER_AGENT_LENGTH);
+    // A user agent is anybody's text: a stranger who registered the address must not have it sent there.
+    const user_agent = account.email_confirmado_em ? ua.slice(0, USER_AGENT_LENGTH) : '';
     const model = { to_user: account.id, mudou_em: account.agora, ip, user_agent };
     await this.outbox.add(tx, { kind: 'password-changed', model });
   }

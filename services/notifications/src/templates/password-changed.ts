@@ -13,7 +13,11 @@ export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: 
     lead: `A senha da sua conta no ${appName} foi alterada, e as outras sessões foram encerradas.`,
     facts: [
       { label: 'Quando', value: formatDateTime(model.mudou_em) },
-      { label: 'De onde', value: `IP ${model.ip}`, detail: model.user_agent },
+      {
+        label: 'De onde',
+        value: `IP ${model.ip}`,
+        ...(model.user_agent ? { detail: model.user_agent } : {}),
+      },
     ],
     hint: 'Não foi você? Crie agora outra senha em “Esqueci minha senha”: isso encerra todas as sessões.',
     action: { label: 'Recuperar a conta', url: `${publicUrl}/auth/recuperar` },

@@ -5,7 +5,7 @@ import type { Content, Enclosed, Site } from './letter.js';
 
 /** To whoever forgot the password: the way to a new one. */
 export function passwordRecovery(
-  { nome, vale_ate, ip }: PasswordRecovery,
+  { vale_ate, ip }: PasswordRecovery,
   site: Site,
   { token }: Enclosed,
 ): Content {
@@ -15,7 +15,7 @@ export function passwordRecovery(
     subject: `Crie uma nova senha para o ${site.appName}`,
     preheader: 'O link serve uma única vez.',
     headline: 'Nova senha',
-    lead: `Olá, ${nome}! Alguém pediu uma nova senha para a sua conta. Se foi você, crie-a pelo botão abaixo. As sessões abertas serão encerradas.`,
+    lead: 'Alguém pediu uma nova senha para a sua conta. Se foi você, crie-a pelo botão abaixo. As sessões abertas serão encerradas.',
     facts: [
       { label: 'O link vale até', value: formatDateTime(vale_ate), detail: 'Serve uma única vez.' },
       { label: 'Pedido feito de', value: `IP ${ip}` },

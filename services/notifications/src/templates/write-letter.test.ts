@@ -144,6 +144,15 @@ describe('what the letters say', () => {
     expect(write(true)).toContain('Senha: Apagada');
   });
 
+  it('names the browser that changed a password only where it is known', () => {
+    const write = (user_agent: string) => {
+      const model = { ...mailFixtures['password-changed'], user_agent };
+      return writeLetter({ kind: 'password-changed', model }, site, enclosed).text;
+    };
+    expect(write('Firefox/150')).toContain('De onde: IP 203.0.113.7\n  Firefox/150\n');
+    expect(write('')).toContain('De onde: IP 203.0.113.7\n\n');
+  });
+
   it('tells owner and client apart where both get a letter', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>

@@ -6,6 +6,7 @@ export const PasswordChanged = z.strictObject({
   to_user: z.uuid(),
   mudou_em: instant,
   ip: z.string(),
+  /** '' where the address is not confirmed: then it may be a stranger's words to whoever has that mailbox. */
   user_agent: z.string(),
 });
 export type PasswordChanged = z.output<typeof PasswordChanged>;

@@ -7,5 +7,3 @@ export const TOKEN_LIFE: Readonly<Record<TokenKind, number>> = {
   'nova-senha': HOUR_S,
   'confirmar-email': 72 * HOUR_S,
 };
-/** Seconds that rows are kept after their end, so that an old link is still told from an unknown one in the logs. */
-export const KEPT_AFTER_S = 7 * 24 * HOUR_S;

@@ -39,12 +39,25 @@ export async function insertToken(tx: Queryable, token: NewToken): Promise<Date>
 
 const sealed = statement(
   'account-token-sealed',
-  `SELECT token_cifrado AS cifrado, chave_id FROM account_tokens
-   WHERE id = $1 AND encerrado_em IS NULL AND expira_em > agora() AND token_cifrado IS NOT NULL`,
+  `SELECT t.token_cifrado AS cifrado, t.chave_id FROM account_tokens t JOIN users u ON u.id = t.user_id
+   WHERE t.id = $1 AND t.encerrado_em IS NULL AND t.expira_em > agora() AND t.token_cifrado IS NOT NULL
+     AND u.fechada_em IS NULL AND u.email_normalizado = t.email_normalizado`,
 );
-/** Of a token that still opens something. */
+/** Of a token that still opens something: the account is open, and has the address that the mail was meant for. */
 export const findSealed = (db: Queryable, id: string) =>
   one<{ cifrado: Buffer; chave_id: string }>(db, sealed, [id]);
+
+const owner = statement(
+  'account-token-owner',
+  `SELECT user_id FROM account_tokens
+   WHERE token_hash = $1 AND tipo = $2 AND encerrado_em IS NULL AND expira_em > agora()`,
+);
+/**
+ * Whose token it is; null for one that opens nothing (any longer). Everybody locks the user's row first and a token's after
+ * it, so that a link and a newer one that is just being made never wait for each other.
+ */
+export const findTokenOwner = async (db: Queryable, hash: Buffer, tipo: TokenKind): Promise<string | null> =>
+  (await one<{ user_id: string }>(db, owner, [hash, tipo]))?.user_id ?? null;
 
 export interface UsedToken {
   user_id: string;
@@ -58,7 +71,7 @@ const use = statement(
    WHERE token_hash = $1 AND tipo = $2 AND encerrado_em IS NULL AND expira_em > agora()
    RETURNING user_id, email_normalizado`,
 );
-/** Null for a token that opens nothing (any longer). */
+/** Null for a token that opens nothing (any longer). The user's row must be locked in this transaction. */
 export const useToken = (tx: Queryable, hash: Buffer, tipo: TokenKind) =>
   one<UsedToken>(tx, use, [hash, tipo]);
 
@@ -75,8 +88,8 @@ export const hasConfirmed = async (db: Queryable, hash: Buffer): Promise<boolean
 const removeOld = statement(
   'account-token-remove-old',
   `DELETE FROM account_tokens WHERE id IN (
-     SELECT id FROM account_tokens WHERE expira_em <= agora() - make_interval(secs => $1) LIMIT 1000
+     SELECT id FROM account_tokens WHERE expira_em <= agora() LIMIT 1000
    ) RETURNING id`,
 );
-export const removeOldTokens = async (db: Queryable, afterSeconds: number): Promise<number> =>
-  (await db.query(removeOld, [afterSeconds])).length;
+/** How many were over and are gone now. */
+export const removeOldTokens = async (db: Queryable): Promise<number> => (await db.query(removeOld)).length;

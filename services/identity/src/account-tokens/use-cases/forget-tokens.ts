@@ -1,10 +1,9 @@
 import { Database } from '@acordo/service-kit/database/database';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
-import { KEPT_AFTER_S } from '../domain/token-life.js';
 import { removeOldTokens } from '../persistence/account-tokens.js';
 
-/** Takes rows of old links away; they open nothing since long. Any number of copies may do it at once. */
+/** Takes rows of links that are over away: they open nothing, and hold an address. Any number of copies may do it at once. */
 @Injectable()
 export class ForgetTokens implements Task {
   readonly name = 'forget-tokens';
@@ -12,6 +11,6 @@ export class ForgetTokens implements Task {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<boolean> {
-    return (await removeOldTokens(this.database, KEPT_AFTER_S)) > 0;
+    return (await removeOldTokens(this.database)) > 0;
   }
 }

@@ -9,6 +9,7 @@ import { ComparePassword } from '../../sessions/compare-password.js';
 import { endOtherSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { lockAccount, readAccount, setPassword } from '../../users/persistence/accounts.js';
+import { MailLimits } from '../mail-limits.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
 /** D8: a new password by the old one; all sessions but this one end, and so do links for a new password. */
@@ -19,6 +20,7 @@ export class ChangePassword {
     private readonly work: UnitOfWork,
     private readonly passwords: Passwords,
     private readonly compare: ComparePassword,
+    private readonly limits: MailLimits,
     private readonly news: SessionNews,
     private readonly tell: TellPasswordChanged,
   ) {}
@@ -33,6 +35,8 @@ export class ChangePassword {
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
     await this.compare.execute(known, currentPassword, caller, givenMark);
+    const changes = await this.limits.ofAccount('change', known.id);
+    if (!changes.ok) throw new AppError('TOO_MANY', { retryAfter: changes.retryAfter });
     const hash = await this.passwords.hash(newPassword);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, caller.sub);

@@ -1,16 +1,18 @@
 import { normalizeEmail } from '@acordo/contracts/email-address';
+import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { AccountTokens } from '../../account-tokens/account-tokens.js';
 import { lockAccountOf } from '../../users/persistence/accounts.js';
+import { isEmailTaken } from '../../users/persistence/users.js';
 import { MailLimits } from '../mail-limits.js';
 
 /**
- * D7, attack 90: the answer and its time tell nothing of whether the address has an account, so the work is done after it:
- * the caller waits for the counts alone. Works for an account that has no password yet, too: whoever reads the mail has
- * the mailbox (attack 111).
+ * D7, attack 90: the answer and its time tell nothing of whether the address has an account, so the mail is written after
+ * it. The caller waits for the counts and one look at the database alone: while that is away, everybody is told so. Works
+ * for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111).
  */
 @Injectable()
 export class ForgotPassword implements BeforeApplicationShutdown {
@@ -18,6 +20,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
   private readonly running = new Set<Promise<void>>();
 
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly tokens: AccountTokens,
     private readonly outbox: Outbox,
@@ -30,6 +33,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const emailNormalizado = normalizeEmail(email);
     if (!(await this.limits.ofAccount('recovery', emailNormalizado)).ok) return;
+    if (!(await isEmailTaken(this.database, emailNormalizado))) return;
     const sending = this.send(emailNormalizado, ip)
       .catch((error: Error) => this.logger.error(`a recovery mail was not written: ${error.message}`))
       .finally(() => this.running.delete(sending));
@@ -46,7 +50,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
       const account = await lockAccountOf(tx, emailNormalizado);
       if (!account) return;
       const { id, valeAte } = await this.tokens.issue(tx, account.id, emailNormalizado, 'nova-senha');
-      const model = { to_user: account.id, token_id: id, nome: account.nome, vale_ate: valeAte, ip };
+      const model = { to_user: account.id, token_id: id, vale_ate: valeAte, ip };
       await this.outbox.add(tx, { kind: 'password-recovery', model });
     });
   }

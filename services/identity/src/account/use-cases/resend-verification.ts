@@ -22,8 +22,8 @@ export class ResendVerification {
       const account = await lockAccount(tx, userId);
       if (!account) throw new AppError('NOT_AUTHENTICATED');
       if (account.email_confirmado_em) return;
-      const { id, nome, email_normalizado: emailNormalizado } = account;
-      await this.confirmation.to(tx, { id, nome, emailNormalizado });
+      const { id, email_normalizado: emailNormalizado } = account;
+      await this.confirmation.to(tx, { id, emailNormalizado });
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { closeTokens, useToken } from '../../account-tokens/persistence/account-tokens.js';
+import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
 import { endAllSessions } from '../../sessions/persistence/sessions.js';
@@ -18,6 +19,7 @@ import { TellPasswordChanged } from '../tell-password-changed.js';
 @Injectable()
 export class ResetPassword {
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly passwords: Passwords,
     private readonly news: SessionNews,
@@ -27,22 +29,24 @@ export class ResetPassword {
 
   /** Throws TOKEN_OVER, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after either of the last two. */
   async execute(token: string, password: string, caller: Caller): Promise<void> {
-    const address = await this.limits.ofAddress(caller.ip); // each costs a hash
+    const address = await this.limits.ofAddress(caller.ip); // nobody tries links at leisure
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
+    const tokenHash = hashToken(token);
+    const owner = await findTokenOwner(this.database, tokenHash, 'nova-senha');
+    if (!owner) throw new AppError('TOKEN_OVER');
     const hash = await this.passwords.hash(password);
-    const userId = await this.work.run(async (tx) => {
-      const used = await useToken(tx, hashToken(token), 'nova-senha');
-      const account = used && (await lockAccount(tx, used.user_id));
+    await this.work.run(async (tx) => {
+      const account = await lockAccount(tx, owner);
+      const used = account && (await useToken(tx, tokenHash, 'nova-senha'));
       // The mail went to an address that the account has no longer: its link opens nothing.
-      if (!used || account?.email_normalizado !== used.email_normalizado) throw new AppError('TOKEN_OVER');
+      if (!used || account.email_normalizado !== used.email_normalizado) throw new AppError('TOKEN_OVER');
       await setPassword(tx, account.id, hash);
       await confirmAddress(tx, account.id, used.email_normalizado);
       await closeTokens(tx, account.id, 'confirmar-email');
       await endAllSessions(tx, account.id);
-      await this.tell.to(tx, account, caller);
-      return account.id;
+      await this.tell.to(tx, { ...account, email_confirmado_em: account.agora }, caller);
     });
-    await this.news.publish({ user: userId });
+    await this.news.publish({ user: owner });
     await address.giveBack();
   }
 }

@@ -2,9 +2,9 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { hasConfirmed, useToken } from '../../account-tokens/persistence/account-tokens.js';
+import { findTokenOwner, hasConfirmed, useToken } from '../../account-tokens/persistence/account-tokens.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
-import { confirmAddress } from '../../users/persistence/accounts.js';
+import { confirmAddress, lockAccount } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 
 /** D10: the address is its account's, says the link that was sent there. Opened again it tells the same. */
@@ -21,11 +21,17 @@ export class VerifyEmail {
     const address = await this.limits.ofAddress(ip);
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const hash = hashToken(token);
-    const confirmed = await this.work.run(async (tx) => {
-      const used = await useToken(tx, hash, 'confirmar-email');
-      return used !== null && (await confirmAddress(tx, used.user_id, used.email_normalizado));
-    });
+    const owner = await findTokenOwner(this.database, hash, 'confirmar-email');
+    const confirmed = owner !== null && (await this.confirm(owner, hash));
     if (!confirmed && !(await hasConfirmed(this.database, hash))) throw new AppError('TOKEN_OVER');
     await address.giveBack();
+  }
+
+  private confirm(owner: string, hash: Buffer): Promise<boolean> {
+    return this.work.run(async (tx) => {
+      const account = await lockAccount(tx, owner);
+      const used = account && (await useToken(tx, hash, 'confirmar-email'));
+      return used !== null && (await confirmAddress(tx, owner, used.email_normalizado));
+    });
   }
 }

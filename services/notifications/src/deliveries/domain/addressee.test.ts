@@ -12,8 +12,12 @@ const toOwner: Letter = { kind: 'link-replaced', model: { ...mailFixtures['link-
 describe('who gets a letter (D29)', () => {
   it('is the account it is about', () => {
     for (const letter of [signed, toOwner])
-      for (const contact of [owner, unconfirmed])
-        expect(addresseeOf(letter, contact)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+      expect(addresseeOf(letter, owner)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+  });
+
+  it('is an unconfirmed address without the name, which anybody may have typed', () => {
+    for (const letter of [signed, toOwner])
+      expect(addresseeOf(letter, unconfirmed)).toEqual({ name: '', address: 'marina@x.com.br' });
   });
 
   it('is the client where the owner’s e-mail is confirmed, and nobody where it is not', () => {
