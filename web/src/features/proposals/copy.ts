@@ -39,6 +39,13 @@ export const COPY = {
     searchHint: 'Título, cliente ou e-mail',
     status: 'Filtrar por status',
     anyStatus: 'Todos os status',
+    statuses: {
+      rascunho: 'Rascunhos',
+      enviado: 'Enviados',
+      aceito: 'Aceitos',
+      rejeitado: 'Rejeitados',
+      expirado: 'Expirados',
+    },
     noneTitle: 'Nenhuma proposta encontrada',
     noneText: 'Nenhuma das suas propostas combina com esta busca.',
     clear: 'Limpar filtros',

@@ -12,7 +12,8 @@ import { Component } from './dashboard-page';
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
 const rowActions = () => screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const figure = (label: string) =>
+  within(screen.getByLabelText('Resumo das propostas')).getByText(label).nextElementSibling?.textContent;
 
 describe('dashboard', () => {
   it('greets, counts and lists with the words of product.md', async () => {

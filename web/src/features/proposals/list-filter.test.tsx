@@ -42,7 +42,7 @@ describe('search and status filter', () => {
     await waitFor(() => expect(titles()).toEqual([other.titulo]));
     expect(router.state.location.search).toBe('?q=cl%C3%ADnica');
     expect(screen.getByText('1 proposta(s) encontrada(s).')).toBeDefined();
-    await user.selectOptions(await status(), 'Enviado');
+    await user.selectOptions(await status(), 'Enviados');
     await waitFor(() => expect(router.state.location.search).toBe('?q=cl%C3%ADnica&status=enviado'));
     await waitFor(() => expect(titles()).toEqual([other.titulo]));
     // The way back leads out of the dashboard, not through every letter.
@@ -79,7 +79,7 @@ describe('search and status filter', () => {
       finish = () => resolve(new Response(JSON.stringify([other])));
     });
     api.reply(listProposals, () => answer);
-    await user.selectOptions(await status(), 'Enviado');
+    await user.selectOptions(await status(), 'Enviados');
     await waitFor(() => expect(api.callsTo(listProposals)).toHaveLength(2));
     expect(titles()).toHaveLength(2);
     expect(screen.queryByText('Carregando suas propostas...')).toBeNull();

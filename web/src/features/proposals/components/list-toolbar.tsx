@@ -5,7 +5,6 @@ import { Input } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
 import { COPY } from '../copy';
 import { type ListFilter, SEARCH_MAX } from '../model/list-filter';
-import { listStatus } from '../model/status';
 
 /** A pause in typing. */
 const PAUSE_MS = 300;
@@ -70,7 +69,7 @@ export function ListToolbar({ filter, onFilter }: ListToolbarProps) {
         <option value="">{COPY.list.anyStatus}</option>
         {STATUSES.map((status) => (
           <option key={status} value={status}>
-            {listStatus(status, false).label}
+            {COPY.list.statuses[status]}
           </option>
         ))}
       </Select>
