@@ -13,6 +13,7 @@ import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
 import { logRequests } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
+import { requestId } from '../logging/request-id.js';
 import { stopGracefully } from './stop-gracefully.js';
 
 export interface ServiceOptions {
@@ -31,7 +32,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   const adapter = new FastifyAdapter({
     loggerInstance: options.logger,
     disableRequestLogging: true,
-    requestIdHeader: 'x-request-id',
+    requestIdHeader: false,
+    genReqId: requestId,
     bodyLimit: options.bodyLimit,
     requestTimeout: 15_000,
     return503OnClosing: false, // a restart finishes what was asked for

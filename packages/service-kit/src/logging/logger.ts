@@ -22,14 +22,19 @@ export function createLogger(
   return destination ? pino(settings, destination) : pino(settings);
 }
 
+/** SQLSTATE class 22: Postgres complains of a value, and quotes it. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '"…"');
+
 /** What a log may hold of an error: no parameters of a statement, since they are people's data. */
 function errorLine(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };
+  const clean = DATA_EXCEPTION.test(String(code)) ? withoutQuotes : (text: string) => text;
   return {
     type: error.name,
-    message: error.message.slice(0, 500),
-    stack: error.stack?.slice(0, 4_000),
+    message: clean(error.message).slice(0, 500),
+    stack: clean(error.stack ?? '').slice(0, 4_000),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause instanceof Error ? { cause: errorLine(error.cause) } : {}),
   };
