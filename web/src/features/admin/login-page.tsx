@@ -15,6 +15,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [tempToken, setTempToken] = useState<string | null>(null);
+  const [back, setBack] = useState(false);
   usePageTitle(LOGIN.title);
   const target = afterLogin(state);
 
@@ -35,12 +36,16 @@ export function Component() {
     notify.success(LOGIN.done.title, LOGIN.done.detail);
     void navigate(target, { replace: true });
   };
+  const goBack = (): void => {
+    setBack(true);
+    setTempToken(null);
+  };
   return (
     <LoginCard text={tempToken === null ? LOGIN.text : LOGIN.code.text}>
       {tempToken === null ? (
-        <CredentialsForm onIn={(token) => (token === null ? enter() : setTempToken(token))} />
+        <CredentialsForm back={back} onIn={(token) => (token === null ? enter() : setTempToken(token))} />
       ) : (
-        <CodeForm tempToken={tempToken} onIn={enter} onBack={() => setTempToken(null)} />
+        <CodeForm tempToken={tempToken} onIn={enter} onBack={goBack} />
       )}
     </LoginCard>
   );

@@ -1,5 +1,6 @@
 import { AdminLoginBody } from '@acordo/contracts/http/vitamina/auth/login';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../../../shared/http/api-error';
@@ -17,14 +18,24 @@ import { WaitNote } from './wait-note';
 
 type Values = z.input<typeof AdminLoginBody>;
 
-/** The first step. `onIn` gets the token for the second, or null where there is none. */
-export function CredentialsForm({ onIn }: { onIn: (tempToken: string | null) => void }) {
+interface Props {
+  /** Someone came back from the second step: what they had pressed is gone. */
+  back: boolean;
+  /** Gets the token for the second step, or null where there is none. */
+  onIn: (tempToken: string | null) => void;
+}
+
+/** The first step. */
+export function CredentialsForm({ back, onIn }: Props) {
   const wait = useWait();
   const form = useForm<Values>({
     resolver: zodResolver(AdminLoginBody),
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    if (back) form.setFocus('username');
+  }, [back, form]);
   const submit = form.handleSubmit(async (values) => {
     if (wait.left > 0) return;
     try {

@@ -17,30 +17,29 @@ export function SearchBox({ onSearch }: { onSearch: (q: string) => void }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <search className="max-sm:w-full">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(text.trim());
-        }}
-        className="relative sm:w-72"
-      >
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-        />
-        <Input
-          type="search"
-          enterKeyHint="search"
-          aria-label={USERS.search}
-          placeholder={USERS.searchHint}
-          maxLength={MAX}
-          autoCapitalize="none"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pl-9"
-        />
-      </form>
-    </search>
+    <form
+      aria-label={USERS.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+      className="relative w-full sm:w-72"
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={USERS.search}
+        placeholder={USERS.searchHint}
+        maxLength={MAX}
+        autoCapitalize="none"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="pl-9"
+      />
+    </form>
   );
 }

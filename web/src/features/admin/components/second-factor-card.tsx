@@ -16,7 +16,8 @@ export function SecondFactorCard({ account }: { account: AdminAccount }) {
   const [codes, setCodes] = useState<string[]>();
   const on = account.dois_fatores;
   const [onAtFirst] = useState(on);
-  const back = on !== onAtFirst;
+  const [switched, setSwitched] = useState(false);
+  if (on !== onAtFirst && !switched) setSwitched(true);
   const enabled = (fresh: string[]): void => {
     setCodes(fresh);
     client.setQueryData(accountQuery.queryKey, {
@@ -37,9 +38,9 @@ export function SecondFactorCard({ account }: { account: AdminAccount }) {
       {codes ? (
         <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
       ) : on ? (
-        <TurnOff left={account.codigos_restantes} back={back} />
+        <TurnOff left={account.codigos_restantes} back={switched} />
       ) : (
-        <TurnOn back={back} onEnabled={enabled} />
+        <TurnOn back={switched} onEnabled={enabled} />
       )}
     </Section>
   );
