@@ -1,6 +1,4 @@
-import { generatePath, matchPath } from 'react-router-dom';
-
-/** The route table (product.md point 2, D7). Routes whose screens come with later issues are named here already. */
+/** The route table (product.md point 2, D7). Read without the router: the landing and legal pages do without it. */
 export const PATHS = {
   home: '/',
   auth: '/auth',
@@ -25,10 +23,14 @@ export const PATHS = {
   adminProfile: '/vitamina/profile',
 } as const;
 
-export const editPath = (id: string): string => generatePath(PATHS.edit, { id });
-export const viewPath = (id: string): string => generatePath(PATHS.view, { id });
-export const verifyPath = (codigo: string): string => generatePath(PATHS.verifyCode, { codigo });
-export const publicProposalPath = (token: string): string => generatePath(PATHS.publicProposal, { token });
+export const editPath = (id: string): string => fill(PATHS.edit, id);
+export const viewPath = (id: string): string => fill(PATHS.view, id);
+export const verifyPath = (codigo: string): string => fill(PATHS.verifyCode, codigo);
+export const publicProposalPath = (token: string): string => fill(PATHS.publicProposal, token);
+
+/** Puts one segment into the place that a path names. */
+const fill = (path: string, segment: string) => path.replace(PLACE, () => encodeURIComponent(segment));
+const PLACE = /:\w+/;
 
 const AFTER_LOGIN = [
   PATHS.dashboard,
@@ -44,5 +46,9 @@ const AFTER_LOGIN = [
 export function ownPath(text: string | null): string | null {
   if (!text?.startsWith('/') || /^\/[/\\]/.test(text)) return null;
   const { pathname, search, hash } = new URL(text, 'http://acordo.invalid');
-  return AFTER_LOGIN.some((pattern) => matchPath(pattern, pathname)) ? `${pathname}${search}${hash}` : null;
+  return AFTER_LOGIN.some((pattern) => isAt(pattern, pathname)) ? `${pathname}${search}${hash}` : null;
 }
+
+/** As the router and the gateway read addresses: without case, a slash at the end is no difference. */
+export const isAt = (path: string, pathname: string): boolean =>
+  new RegExp(`^${path.replace(PLACE, '[^/]+').replace(/\/$/, '')}/?$`, 'i').test(pathname);
