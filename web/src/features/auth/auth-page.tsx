@@ -1,35 +1,29 @@
 import { CircleCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ownPath, PATHS } from '../../app/paths';
 import type { SessionUser } from '../../shared/session/session-store';
 import { takeWantedPath } from '../../shared/session/wanted-path';
 import { Button } from '../../shared/ui/button';
 import { notify } from '../../shared/ui/notify';
 import { PageSpinner } from '../../shared/ui/page-spinner';
-import { ThemeToggle } from '../../shared/ui/theme-toggle';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { Wordmark } from '../../shared/ui/wordmark';
+import { AuthFrame } from './components/auth-frame';
+import { AuthSheet } from './components/auth-sheet';
 import { GoogleButton } from './components/google-button';
 import { LoginForm } from './components/login-form';
 import { RegisterForm } from './components/register-form';
 import { COPY, NOTICES } from './copy';
+import { type Mode, readArrival } from './model/arrival';
 import { useArrival } from './use-arrival';
-
-type Mode = 'login' | 'register';
-
-/** Landing's "Começar" buttons ask for the registration by the navigation's state; the address stays /auth. */
-const wantedMode = (state: unknown): Mode =>
-  typeof state === 'object' && state !== null && 'mode' in state && state.mode === 'register'
-    ? 'register'
-    : 'login';
 
 export function Component() {
   const location = useLocation();
   const navigate = useNavigate();
-  const [mode, setMode] = useState<Mode>(() => wantedMode(location.state));
-  const [email, setEmail] = useState('');
-  const [created, setCreated] = useState(false);
+  const [arrival] = useState(() => readArrival(location.state));
+  const [mode, setMode] = useState<Mode>(arrival.mode);
+  const [email, setEmail] = useState(arrival.email);
+  const [done, setDone] = useState(arrival.passwordSet ? NOTICES.passwordSet.detail : '');
   const copy = COPY[mode];
   usePageTitle(copy.title);
 
@@ -41,57 +35,50 @@ export function Component() {
     [navigate],
   );
   const waiting = useArrival(enter);
-  const turnTo = (next: Mode, afterCreation = false) => {
+  const turnTo = (next: Mode, said = '') => {
     setMode(next);
-    setCreated(afterCreation);
+    setDone(said);
   };
 
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between px-4 sm:px-6">
-        <Link to={PATHS.home} aria-label={COPY.home} className="rounded-small py-2">
-          <Wordmark />
-        </Link>
-        <ThemeToggle className="-mr-2" />
-      </header>
-      <main className="grid content-start justify-items-center px-4 pt-4 pb-16 sm:content-center">
-        {waiting ? (
-          <PageSpinner label="Verificando sua sessão..." />
-        ) : (
-          <div className="grid w-full max-w-[400px] gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
-            <div className="grid gap-1 text-center">
-              <h1 className="font-serif text-2xl font-medium">{copy.title}</h1>
-              <p className="text-sm text-ink-soft">{copy.text}</p>
-            </div>
-            {created && (
-              <output className="flex gap-2.5 rounded-control bg-good-soft p-3 text-sm text-ink">
-                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
-                {NOTICES.created.detail}
-              </output>
-            )}
-            <GoogleButton />
-            {mode === 'login' ? (
-              <LoginForm email={email} focusPassword={created} onEmailChange={setEmail} onLoggedIn={enter} />
-            ) : (
-              <RegisterForm
-                email={email}
-                onEmailChange={setEmail}
-                onRegistered={() => turnTo('login', true)}
-              />
-            )}
-            <p className="flex flex-wrap items-center justify-center gap-x-1.5 border-t border-line pt-5 text-sm text-ink-soft">
-              {copy.switchText}
-              <Button
-                variant="link"
-                className="min-h-11 sm:min-h-0"
-                onClick={() => turnTo(mode === 'login' ? 'register' : 'login')}
-              >
-                {copy.switchLink}
-              </Button>
-            </p>
-          </div>
-        )}
-      </main>
-    </div>
+    <AuthFrame>
+      {waiting ? (
+        <PageSpinner label="Verificando sua sessão..." />
+      ) : (
+        <AuthSheet title={copy.title} text={copy.text}>
+          {done !== '' && (
+            <output className="flex gap-2.5 rounded-control bg-good-soft p-3 text-sm text-ink">
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
+              {done}
+            </output>
+          )}
+          <GoogleButton />
+          {mode === 'login' ? (
+            <LoginForm
+              email={email}
+              focusPassword={done !== '' && email !== ''}
+              onEmailChange={setEmail}
+              onLoggedIn={enter}
+            />
+          ) : (
+            <RegisterForm
+              email={email}
+              onEmailChange={setEmail}
+              onRegistered={() => turnTo('login', NOTICES.created.detail)}
+            />
+          )}
+          <p className="flex flex-wrap items-center justify-center gap-x-1.5 border-t border-line pt-5 text-sm text-ink-soft">
+            {copy.switchText}
+            <Button
+              variant="link"
+              className="min-h-11 sm:min-h-0"
+              onClick={() => turnTo(mode === 'login' ? 'register' : 'login')}
+            >
+              {copy.switchLink}
+            </Button>
+          </p>
+        </AuthSheet>
+      )}
+    </AuthFrame>
   );
 }

@@ -1,4 +1,4 @@
-/** Texts of /auth (product.md points 2, 5 and 8). */
+/** Texts of /auth (product.md points 2, 5 and 8) and of the pages around it (D7 to D10). */
 export const COPY = {
   login: {
     title: 'Entrar',
@@ -18,6 +18,7 @@ export const COPY = {
   },
   fields: { nome: 'Nome Completo', email: 'Email', password: 'Senha', confirmPassword: 'Confirmar Senha' },
   passwordHint: 'Pelo menos 6 caracteres.',
+  forgot: 'Esqueci minha senha',
   google: 'Continuar com Google',
   or: 'ou',
   home: 'Acordo, página inicial',
@@ -26,6 +27,66 @@ export const COPY = {
     terms: 'Termos de Uso',
     and: 'e a',
     privacy: 'Política de Privacidade',
+  },
+} as const;
+
+export const RECOVER = {
+  title: 'Recuperar senha',
+  text: 'Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha.',
+  submit: 'Enviar link',
+  sending: 'Enviando...',
+  back: 'Voltar para o login',
+  sent: {
+    title: 'Confira seu e-mail',
+    // Always the same, whether the address has an account or not (D9).
+    text: (email: string) => `Se houver uma conta com ${email}, o link chega em alguns instantes.`,
+    hint: 'Não chegou? Olhe a caixa de spam ou tente outro endereço. O link vale por uma hora e só pode ser usado uma vez.',
+    other: 'Usar outro e-mail',
+  },
+} as const;
+
+export const NEW_PASSWORD = {
+  title: 'Criar nova senha',
+  text: 'Ao salvar, todas as sessões abertas da sua conta serão encerradas.',
+  password: 'Nova senha',
+  confirmPassword: 'Confirmar nova senha',
+  submit: 'Salvar nova senha',
+  sending: 'Salvando...',
+  over: {
+    title: 'Este link não vale mais',
+    text: 'Ele já foi usado ou passou do prazo. Peça um novo: leva só um instante.',
+    again: 'Pedir novo link',
+  },
+} as const;
+
+export const CONFIRM = {
+  pageTitle: 'Confirmar e-mail',
+  checking: 'Confirmando seu e-mail...',
+  done: {
+    title: 'E-mail confirmado',
+    text: 'Tudo certo: seu endereço está confirmado.',
+    enter: 'Entrar',
+    proposals: 'Ir para minhas propostas',
+  },
+  already: {
+    title: 'E-mail já confirmado',
+    text: 'Não há mais nada a fazer: seu endereço já está confirmado.',
+  },
+  over: {
+    title: 'Este link não vale mais',
+    text: 'Ele já foi usado ou passou do prazo.',
+    resend: 'Enviar novo link',
+    resending: 'Enviando...',
+    login: 'Entrar e pedir novo link',
+  },
+  sent: {
+    title: 'Novo link enviado',
+    text: (email: string) => (email === '' ? 'Confira seu e-mail.' : `Enviamos um novo link para ${email}.`),
+  },
+  failed: {
+    title: 'Não foi possível confirmar',
+    text: 'Verifique sua conexão e tente novamente.',
+    again: 'Tentar novamente',
   },
 } as const;
 
@@ -39,6 +100,10 @@ export const NOTICES = {
   },
   loginFailed: { title: 'Erro no login', detail: 'Email ou senha inválidos' },
   providerFailed: 'Erro na autenticação',
+  passwordSet: { title: 'Senha alterada', detail: 'Entre com a nova senha.' },
+  recoverFailed: { title: 'Erro', detail: 'Não foi possível enviar o link. Tente novamente.' },
+  resetFailed: { title: 'Erro', detail: 'Não foi possível salvar a nova senha. Tente novamente.' },
+  resendFailed: { title: 'Erro', detail: 'Não foi possível enviar o link. Tente novamente.' },
 } as const;
 
 const PROVIDER_ERRORS: Readonly<Record<string, string>> = {

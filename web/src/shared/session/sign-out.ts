@@ -2,27 +2,19 @@ import type { logout } from '@acordo/contracts/http/auth/logout';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { request } from '../http/request';
-import { clearDrafts } from './local-drafts';
-import { tellOtherTabs } from './other-tabs';
+import { dropSession } from './drop-session';
 
 const logoutCall = endpoint<typeof logout>('POST', '/api/auth/logout');
 
 /**
- * Ends the session at the server, then drops everything kept of it and goes to `/` (product.md point 4, D44). The page is
- * loaded anew, so that nothing of the user stays in memory either. Throws ApiError when the session still stands.
+ * Ends the session at the server, then drops everything kept of it and goes to `/` (product.md point 4, D44). Throws
+ * ApiError when the session still stands.
  */
-export async function signOut(leave: () => void = () => window.location.assign('/')): Promise<void> {
+export async function signOut(leave?: () => void): Promise<void> {
   try {
     await request(logoutCall, {});
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
   }
-  clearDrafts();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Forbidden storage holds nothing.
-  }
-  tellOtherTabs();
-  leave();
+  dropSession(leave);
 }

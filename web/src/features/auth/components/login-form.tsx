@@ -1,7 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../app/paths';
 import { Button } from '../../../shared/ui/button';
+import { buttonStyles } from '../../../shared/ui/button-styles';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { notify } from '../../../shared/ui/notify';
@@ -9,9 +13,10 @@ import { PasswordInput } from '../../../shared/ui/password-input';
 import type { SessionUser } from '../../../shared/session/session-store';
 import { logIn } from '../api/login';
 import { COPY, NOTICES } from '../copy';
-import { failedFields, failureNotice } from '../model/failure';
+import { failureNotice } from '../../../shared/forms/failure-notice';
+import { failedFields } from '../model/failure';
 import { LoginForm as Schema } from '../model/forms';
-import { showFieldErrors } from '../model/show-field-errors';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 
 interface LoginFormProps {
   email: string;
@@ -53,7 +58,15 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
       <Field label={COPY.fields.password} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <Button type="submit" block loading={isSubmitting} className="mt-2">
+      {/* Behind the field, so that the keyboard comes from the address straight to the password. */}
+      <Link
+        to={PATHS.recover}
+        state={{ email }}
+        className={clsx(buttonStyles({ variant: 'link' }), '-my-2 min-h-11 justify-self-end px-0 text-sm')}
+      >
+        {COPY.forgot}
+      </Link>
+      <Button type="submit" block loading={isSubmitting} className="mt-1">
         {isSubmitting ? COPY.login.sending : COPY.login.submit}
       </Button>
     </form>

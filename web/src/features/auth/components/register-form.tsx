@@ -7,11 +7,12 @@ import { notify } from '../../../shared/ui/notify';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { registerAccount } from '../api/register';
 import { COPY, NOTICES } from '../copy';
-import { failedFields, failureNotice } from '../model/failure';
+import { failureNotice } from '../../../shared/forms/failure-notice';
+import { failedFields } from '../model/failure';
 import { RegisterForm as Schema } from '../model/forms';
-import { showFieldErrors } from '../model/show-field-errors';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { LegalNote } from './legal-note';
-import { PasswordStrengthMeter } from './password-strength-meter';
+import { PasswordStrengthMeter } from '../../../shared/passwords/password-strength-meter';
 
 interface RegisterFormProps {
   email: string;

@@ -1,3 +1,4 @@
+import { forgotPassword } from '@acordo/contracts/http/auth/forgot-password';
 import { LoginBody } from '@acordo/contracts/http/auth/login';
 import { newPassword, RegisterBody } from '@acordo/contracts/http/auth/register';
 import { MESSAGES } from '@acordo/contracts/messages';
@@ -17,3 +18,9 @@ const SamePasswords = z
 
 export const RegisterForm = RegisterBody.and(SamePasswords);
 export type RegisterForm = z.input<typeof RegisterForm>;
+
+export const RecoverForm = forgotPassword.body;
+export type RecoverForm = z.input<typeof RecoverForm>;
+
+export const NewPasswordForm = z.object({ password: newPassword }).and(SamePasswords);
+export type NewPasswordForm = z.input<typeof NewPasswordForm>;

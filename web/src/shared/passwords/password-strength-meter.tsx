@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { passwordStrength, STRENGTH_WORDS } from '../model/password-strength';
+import { passwordStrength, STRENGTH_WORDS } from './password-strength';
 
 const TONES = ['', 'bg-bad', 'bg-warn', 'bg-good', 'bg-good'] as const;
 

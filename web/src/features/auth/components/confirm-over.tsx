@@ -1,0 +1,71 @@
+import { Link2Off, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '../../../app/paths';
+import { failureNotice } from '../../../shared/forms/failure-notice';
+import { resendConfirmation } from '../../../shared/session/resend-confirmation';
+import type { SessionUser } from '../../../shared/session/session-store';
+import { rememberWantedPath } from '../../../shared/session/wanted-path';
+import { Button } from '../../../shared/ui/button';
+import { LinkButton } from '../../../shared/ui/link-button';
+import { notify } from '../../../shared/ui/notify';
+import { CONFIRM, NOTICES } from '../copy';
+import { AuthSheet } from './auth-sheet';
+import { ConfirmDone } from './confirm-done';
+import { OutcomeMark } from './outcome-mark';
+
+/** The link is used, replaced or over (410): a new one goes to whoever is logged in. */
+export function ConfirmOver({ user }: { user: SessionUser | null }) {
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { title, text, resend, resending, login } = CONFIRM.over;
+  // The link that was opened may be an older one: the address was confirmed by another since.
+  if (user?.email_confirmado) return <ConfirmDone words={CONFIRM.already} loggedIn />;
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await resendConfirmation();
+      setSent(true);
+    } catch (error) {
+      const notice = failureNotice(error, NOTICES.resendFailed);
+      notify.error(notice.title, notice.detail);
+    } finally {
+      setSending(false);
+    }
+  };
+  if (sent) {
+    return (
+      <AuthSheet
+        key="sent"
+        takesFocus
+        title={CONFIRM.sent.title}
+        text={CONFIRM.sent.text(user?.email ?? '')}
+        mark={<OutcomeMark icon={MailCheck} tone="pen" />}
+      >
+        <LinkButton to={PATHS.dashboard} block>
+          {CONFIRM.done.proposals}
+        </LinkButton>
+      </AuthSheet>
+    );
+  }
+  return (
+    <AuthSheet
+      key="over"
+      takesFocus
+      title={title}
+      text={text}
+      mark={<OutcomeMark icon={Link2Off} tone="warn" />}
+    >
+      {user ? (
+        <Button block loading={sending} onClick={() => void send()}>
+          {sending ? resending : resend}
+        </Button>
+      ) : (
+        // The account page has the button for a new link.
+        <LinkButton to={PATHS.auth} onClick={() => rememberWantedPath(PATHS.account)} block>
+          {login}
+        </LinkButton>
+      )}
+    </AuthSheet>
+  );
+}

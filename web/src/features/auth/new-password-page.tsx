@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { useFragmentToken } from '../../shared/session/use-fragment-token';
+import { notify } from '../../shared/ui/notify';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { AuthFrame } from './components/auth-frame';
+import { NewPasswordForm } from './components/new-password-form';
+import { NewPasswordOver } from './components/new-password-over';
+import { NEW_PASSWORD, NOTICES } from './copy';
+
+/** /auth/nova-senha#token: where the recovery mail leads. Another link in the same tab starts anew. */
+export function Component() {
+  const token = useFragmentToken();
+  return (
+    <AuthFrame>
+      <NewPassword key={token} token={token} />
+    </AuthFrame>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState(false);
+  const over = refused || token === '';
+  usePageTitle(over ? NEW_PASSWORD.over.title : NEW_PASSWORD.title);
+
+  const enter = (): void => {
+    notify.success(NOTICES.passwordSet.title, NOTICES.passwordSet.detail);
+    void navigate(PATHS.auth, { replace: true, state: { passwordSet: true } });
+  };
+  // Without a token there is nothing to ask the server: a reload ends here too, since the address keeps none.
+  return over ? (
+    <NewPasswordOver takesFocus={refused} />
+  ) : (
+    <NewPasswordForm token={token} onSet={enter} onOver={() => setRefused(true)} />
+  );
+}

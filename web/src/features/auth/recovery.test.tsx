@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { forgotPassword } from '@acordo/contracts/http/auth/forgot-password';
+import { resetPassword } from '@acordo/contracts/http/auth/reset-password';
+import { authStatus } from '@acordo/contracts/http/auth/status';
+import { screen, waitFor } from '@testing-library/react';
+import { currentUser, startSession } from '../../shared/session/session-store';
+import '../../shared/testing/patience';
+import { errorOf, type OpenPage, openAuth, type, visitorApi } from './testing/open-auth';
+
+let api: ReturnType<typeof visitorApi>;
+const press = ({ user }: OpenPage, name: string) => user.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  api = visitorApi();
+});
+
+describe('/auth/recuperar', () => {
+  it('is reached from the login and takes the typed address along', async () => {
+    const page = openAuth('/auth');
+    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await page.user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
+    expect(page.router.state.location.pathname).toBe('/auth/recuperar');
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('marina@estudiolume.com.br');
+    expect(document.title).toBe('Recuperar senha · Acordo');
+  });
+
+  it('has one calm answer for every address (D9), and the way back to another one', async () => {
+    api.answer(forgotPassword, 202, undefined);
+    const page = openAuth('/auth/recuperar');
+    await type(page, 'Email', 'ninguem@example.com');
+    await press(page, 'Enviar link');
+    await waitFor(() => expect(heading().textContent).toBe('Confira seu e-mail'));
+    expect(document.activeElement).toBe(heading());
+    screen.getByText('Se houver uma conta com ninguem@example.com, o link chega em alguns instantes.');
+    expect(api.callsTo(forgotPassword)[0]?.body).toEqual({ email: 'ninguem@example.com' });
+    await press(page, 'Usar outro e-mail');
+    const field = await screen.findByLabelText<HTMLInputElement>('Email');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('ninguem@example.com');
+  });
+
+  it('asks for an address, and says when the server has had enough', async () => {
+    api.refuse(forgotPassword, 'TOO_MANY');
+    const page = openAuth('/auth/recuperar');
+    await press(page, 'Enviar link');
+    await waitFor(() => expect(errorOf('Email')).toBe('Email é obrigatório'));
+    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await press(page, 'Enviar link');
+    await waitFor(() =>
+      expect(page.notices.at(-1)?.detail).toBe('Muitas tentativas. Aguarde um pouco e tente novamente.'),
+    );
+    expect(heading().textContent).toBe('Recuperar senha');
+  });
+});
+
+describe('/auth/nova-senha', () => {
+  const fill = async (page: OpenPage, password: string, confirmation = password) => {
+    await type(page, 'Nova senha', password);
+    await type(page, 'Confirmar nova senha', confirmation);
+    await press(page, 'Salvar nova senha');
+  };
+
+  it('takes the token out of the address at once (D7)', async () => {
+    window.history.replaceState(null, '', '/auth/nova-senha#segredo-do-link');
+    const page = openAuth('/auth/nova-senha#segredo-do-link');
+    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    screen.getByLabelText('Nova senha');
+  });
+
+  it('sets the password with the token, forgets the session (D8) and leads to the login', async () => {
+    api.answer(resetPassword, 204, undefined);
+    startSession(userFixture);
+    const page = openAuth('/auth/nova-senha#segredo%2Ddo-link');
+    await fill(page, 'nova senha boa');
+    await waitFor(() => expect(heading().textContent).toBe('Entrar'));
+    expect(api.callsTo(resetPassword)[0]?.body).toEqual({
+      token: 'segredo-do-link',
+      password: 'nova senha boa',
+    });
+    expect(page.router.state.location.pathname).toBe('/auth');
+    expect(currentUser()).toBeNull();
+    expect(page.notices.at(-1)).toMatchObject({ tone: 'success', title: 'Senha alterada' });
+    expect((await screen.findByText('Entre com a nova senha.')).closest('output')).toBeTruthy();
+  });
+
+  it('checks length and confirmation before it calls', async () => {
+    const page = openAuth('/auth/nova-senha#t');
+    await fill(page, 'abc', 'abd');
+    await waitFor(() => expect(errorOf('Nova senha')).toBe('A senha deve ter pelo menos 6 caracteres'));
+    expect(errorOf('Confirmar nova senha')).toBe('As senhas não coincidem');
+    expect(api.callsTo(resetPassword)).toHaveLength(0);
+  });
+
+  it('offers a new link where this one is over (410)', async () => {
+    api.refuse(resetPassword, 'TOKEN_OVER');
+    const page = openAuth('/auth/nova-senha#usado');
+    await fill(page, 'nova senha boa');
+    await waitFor(() => expect(heading().textContent).toBe('Este link não vale mais'));
+    expect(document.activeElement).toBe(heading());
+    await page.user.click(screen.getByRole('link', { name: 'Pedir novo link' }));
+    expect(page.router.state.location.pathname).toBe('/auth/recuperar');
+  });
+
+  it('asks nothing without a token', () => {
+    openAuth('/auth/nova-senha');
+    expect(heading().textContent).toBe('Este link não vale mais');
+  });
+
+  it('keeps what was typed when there is no connection', async () => {
+    api.break(resetPassword);
+    const page = openAuth('/auth/nova-senha#t');
+    await fill(page, 'nova senha boa');
+    await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Erro de conexão'));
+    expect(screen.getByLabelText<HTMLInputElement>('Nova senha').value).toBe('nova senha boa');
+    expect(api.callsTo(authStatus)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { authStatus } from '@acordo/contracts/http/auth/status';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { endSession } from '../../../shared/session/session-store';
+import { FakeApi } from '../../../shared/testing/fake-api';
+import { connectToaster, type Notice } from '../../../shared/ui/notify';
+import { Component as AuthPage } from '../auth-page';
+import { Component as ConfirmPage } from '../confirm-page';
+import { Component as NewPasswordPage } from '../new-password-page';
+import { Component as RecoverPage } from '../recover-page';
+
+/** A server that knows nobody, and a browser that remembers nobody. */
+export function visitorApi(): FakeApi {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  endSession();
+  sessionStorage.clear();
+  return new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
+}
+
+export interface OpenPage {
+  router: ReturnType<typeof createMemoryRouter>;
+  notices: Notice[];
+  user: ReturnType<typeof userEvent.setup>;
+}
+
+/** Opens one of the pages around the login; any other path shows 'elsewhere'. */
+export function openAuth(entry: string): OpenPage {
+  const notices: Notice[] = [];
+  connectToaster((notice) => notices.push(notice));
+  const routes = [
+    { path: '/auth', Component: AuthPage },
+    { path: '/auth/recuperar', Component: RecoverPage },
+    { path: '/auth/nova-senha', Component: NewPasswordPage },
+    { path: '/auth/confirmar', Component: ConfirmPage },
+    { path: '*', element: <p>elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  render(<RouterProvider router={router} />);
+  return { router, notices, user: userEvent.setup({ delay: null }) };
+}
+
+/** Pasted: a key at a time costs a second a form here. */
+export async function type({ user }: OpenPage, label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** The sentence that is tied to a field. */
+export function errorOf(label: string): string | null | undefined {
+  const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  return document.getElementById(id)?.textContent;
+}
