@@ -5,7 +5,7 @@ export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
   return (
     <dl data-print="keep" className="elegant-tiles mt-5 @2xl:mt-16 print:mt-8">
       {tiles.map(({ key, label, value }) => (
-        <div key={key} data-tile={key} className="min-w-0 py-3 @2xl:py-5">
+        <div key={key} data-tile={key} className="py-3 @2xl:py-5">
           <dt className="elegant-label">{label}</dt>
           <dd className="mt-0.5 text-xl tabular-nums">{value}</dd>
         </div>

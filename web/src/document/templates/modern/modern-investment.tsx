@@ -3,13 +3,18 @@ import type { Sheet } from '@acordo/contracts/document/sheet';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 
+/** A hundred millions still stand on one line of a phone. */
+const sizeOfTotal = (total: string) => (total.length > 14 ? 'text-2xl' : 'text-3xl');
+
 export function ModernInvestment({ sheet }: { sheet: Sheet }) {
   return (
     <ModernSection title={COPY.sections.investment}>
       <div className="sheet-wash rounded-card">
         <div data-print="keep" className="p-5 @2xl:p-8">
           <p className="text-sm font-medium text-ink-soft">{COPY.total}</p>
-          <p className="mt-1 text-3xl font-semibold tracking-tight tabular-nums @2xl:text-4xl">
+          <p
+            className={`mt-1 font-semibold tracking-tight tabular-nums @2xl:text-4xl ${sizeOfTotal(sheet.total)}`}
+          >
             {sheet.total}
           </p>
           {!sheet.hasPrice && <p className="mt-2 text-sm text-ink-soft">{COPY.totalToBeAgreed}</p>}

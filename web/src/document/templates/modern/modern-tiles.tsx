@@ -1,26 +1,20 @@
 import type { Tile } from '@acordo/contracts/document/tiles';
 
+/** The investment is the largest and never broken; a sentence in a figure's place is smaller, or it would tower over it. */
+function sizeOf(key: Tile['key'], value: string): string {
+  if (key === 'investment') return 'text-2xl tracking-tight whitespace-nowrap';
+  return value.length > 16 ? 'text-base' : 'text-lg @2xl:text-xl @2xl:leading-[2.125rem]';
+}
+
 /** Figures in one row, separated by lines; on phones the investment has the first row for itself. */
 export function ModernTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
   return (
     <dl data-print="keep" className="sheet-tiles border-b border-line print:mt-4 print:border-0">
       {tiles.map(({ key, label, value }) => (
-        <div
-          key={key}
-          data-tile={key}
-          className="min-w-0 px-5 py-3.5 @2xl:px-6 @2xl:py-6 print:px-4 print:py-3"
-        >
+        <div key={key} data-tile={key} className="px-5 py-3.5 @2xl:px-6 @2xl:py-6 print:px-4 print:py-3">
           <dt className="text-xs font-medium text-ink-soft @2xl:text-sm">{label}</dt>
-          <dd
-            className={
-              key === 'investment'
-                ? 'mt-0.5 text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums'
-                : 'mt-0.5 text-lg font-semibold tabular-nums @2xl:text-xl @2xl:leading-[2.125rem]'
-            }
-          >
-            {value}
-          </dd>
+          <dd className={`mt-0.5 font-semibold tabular-nums ${sizeOf(key, value)}`}>{value}</dd>
         </div>
       ))}
     </dl>
