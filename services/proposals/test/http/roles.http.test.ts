@@ -24,7 +24,8 @@ const INTERNAL = {
 
 it('every route of proposals lets in whom it is meant for, and nobody else (role × route)', async () => {
   const calls = [...(await publicCalls())].filter(
-    ([name]) => !/^\S+ \/api\/(auth|billing|vitamina)\//.test(name),
+    // All of identity's and admin's but the archive, which is made here (D37).
+    ([name]) => name === 'GET /api/auth/export' || !/^\S+ \/api\/(auth|billing|vitamina)\//.test(name),
   );
   const service = {
     app: stage.app.app,
