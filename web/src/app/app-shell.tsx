@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ConfirmationBanner } from '../features/account/components/confirmation-banner';
 import { TopBar } from '../features/navigation/top-bar';
 import { createQueryClient } from '../shared/http/query-client';
 import { RequireUser } from '../shared/session/require-user';
@@ -21,11 +22,14 @@ export function Component() {
 
 function Shell() {
   const [client] = useState(createQueryClient);
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={client}>
       <SkipLink />
       <TopBar />
       <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
+        {/* D10: where the day begins, and in the way nowhere else. */}
+        {pathname === PATHS.dashboard && <ConfirmationBanner />}
         <Outlet />
       </main>
     </QueryClientProvider>

@@ -6,6 +6,7 @@ export const COPY = {
   header: {
     subscribe: 'Assinar',
     settings: 'Configurações',
+    account: 'Conta',
     admin: 'Admin',
     create: 'Nova Proposta',
     signOut: 'Sair',

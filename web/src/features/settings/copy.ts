@@ -3,6 +3,7 @@ export const COPY = {
   title: 'Configurações da Empresa',
   pageTitle: 'Configurações',
   intro: 'Estes dados e cores aparecem nas suas propostas e no PDF.',
+  account: 'Senha, sessões e dados da conta',
   required: 'Campos com * são obrigatórios.',
   loading: 'Carregando suas configurações...',
   offline: 'Você pode continuar preenchendo. Salve quando a internet voltar.',

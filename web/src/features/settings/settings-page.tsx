@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { PATHS } from '../../app/paths';
 import { OfflineNote } from '../../shared/proposals/offline-note';
 import { useSession } from '../../shared/session/use-session';
+import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { settingsQuery } from './api/load-settings';
 import { SettingsEditor } from './components/settings-editor';
@@ -17,6 +19,11 @@ export function Component() {
         <h1 className="font-serif text-2xl font-medium sm:text-3xl">{COPY.title}</h1>
         <p className="text-ink-soft">
           {COPY.intro} {COPY.required}
+        </p>
+        <p className="text-sm">
+          <LinkButton variant="link" size="inline" to={PATHS.account}>
+            {COPY.account}
+          </LinkButton>
         </p>
       </div>
       <OfflineNote text={COPY.offline} />

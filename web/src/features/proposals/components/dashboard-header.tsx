@@ -1,4 +1,4 @@
-import { Crown, LogOut, Settings, ShieldCheck } from 'lucide-react';
+import { CircleUser, Crown, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../app/paths';
 import type { Limits } from '../../../shared/proposals/limit-rule';
@@ -38,6 +38,9 @@ export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
             <Settings aria-hidden="true" className="size-5" />
           </LinkButton>
         </Tooltip>
+        <LinkButton variant="ghost" size="icon" to={PATHS.account} aria-label={COPY.header.account}>
+          <CircleUser aria-hidden="true" className="size-5" />
+        </LinkButton>
         {isAdmin && (
           <LinkButton variant="secondary" to={PATHS.admin}>
             <ShieldCheck aria-hidden="true" className="size-[18px]" />

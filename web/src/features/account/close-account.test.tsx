@@ -1,0 +1,100 @@
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { closeAccount } from '@acordo/contracts/http/auth/close-account';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { draftKey } from '../../shared/session/local-drafts';
+import { currentUser } from '../../shared/session/session-store';
+import { takeWantedPath } from '../../shared/session/wanted-path';
+import type { OpenPage } from '../../shared/proposals/testing/owner-page';
+import '../../shared/testing/patience';
+import { accountApi, errorOf, fill, openAccount } from './testing/open-account';
+
+let api: ReturnType<typeof accountApi>;
+const googleUser = { ...userFixture, provider: 'google' as const };
+const confirm = ({ user }: OpenPage) => user.click(screen.getByRole('button', { name: 'Encerrar conta' }));
+const open = async (page: OpenPage) => {
+  await page.user.click(screen.getByRole('button', { name: 'Encerrar minha conta' }));
+  await screen.findByRole('dialog', { name: 'Encerrar sua conta?' });
+};
+
+beforeEach(() => {
+  api = accountApi();
+  localStorage.setItem(draftKey(userFixture.id, 'create'), '{}');
+});
+
+describe('closing the account (D37)', () => {
+  it('says what ends, what is erased and what is kept for how long', async () => {
+    const page = openAccount();
+    await open(page);
+    const text = screen.getByRole('dialog').textContent;
+    expect(text).toContain('Apagado em até 30 dias');
+    expect(text).toContain('por 10 anos a partir da assinatura');
+    expect(text).toContain('por 6 meses');
+    expect(text).not.toContain('assinatura é cancelada');
+  });
+
+  it('closes by the password and leaves nothing of the user in this browser', async () => {
+    api.answer(closeAccount, 204, undefined);
+    const page = openAccount();
+    await open(page);
+    await fill(page, 'Sua senha', 'minha senha');
+    await confirm(page);
+    await waitFor(() => expect(localStorage.getItem(draftKey(userFixture.id, 'create'))).toBeNull());
+    expect(api.callsTo(closeAccount)[0]?.body).toEqual({ password: 'minha senha' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says at the field that the password is wrong, and changes nothing', async () => {
+    api.refuse(closeAccount, 'WRONG_PASSWORD');
+    const page = openAccount();
+    await open(page);
+    await fill(page, 'Sua senha', 'errada');
+    await confirm(page);
+    await waitFor(() => expect(errorOf('Sua senha')).toBe('Senha atual incorreta'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Sua senha'));
+    expect(currentUser()?.id).toBe(userFixture.id);
+  });
+
+  it('takes a fresh sign-in with Google where there is no password, and comes back here', async () => {
+    api.refuse(closeAccount, 'SIGN_IN_AGAIN');
+    const page = openAccount(googleUser);
+    await open(page);
+    expect(screen.queryByLabelText('Sua senha')).toBeNull();
+    await confirm(page);
+    const link = await screen.findByRole('link', { name: 'Entrar novamente com Google' });
+    expect(api.callsTo(closeAccount)[0]?.body).toEqual({});
+    expect(link.getAttribute('href')).toBe('/api/auth/google');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await page.user.click(link);
+    expect(takeWantedPath()).toBe('/conta#encerrar');
+  });
+
+  it('opens the dialog again after that sign-in', async () => {
+    const page = openAccount(googleUser, '#encerrar');
+    await screen.findByRole('dialog', { name: 'Encerrar sua conta?' });
+    await page.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(page.router.state.location.hash).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks an account of Google’s for its password where it has one', async () => {
+    api.refuse(closeAccount, 'INVALID_FIELDS', { password: 'Campo obrigatório' });
+    const page = openAccount(googleUser);
+    await open(page);
+    await confirm(page);
+    await waitFor(() => expect(errorOf('Sua senha')).toBe('Campo obrigatório'));
+  });
+
+  it.each([
+    ['mensal', /^O provedor de pagamento não respondeu.*Nada foi alterado/],
+    ['gratuito', /^Não foi possível encerrar a conta. Nada foi alterado/],
+  ] as const)('says that nothing changed when the plan is %s and the answer 503', async (plano, said) => {
+    api.refuse(closeAccount, 'UNAVAILABLE');
+    const page = openAccount({ ...userFixture, plano });
+    await open(page);
+    await fill(page, 'Sua senha', 'minha senha');
+    await confirm(page);
+    expect((await screen.findByText(said)).closest('[role=alert]')).toBeTruthy();
+    expect(currentUser()?.id).toBe(userFixture.id);
+  });
+});

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../../app/paths';
+import type { SessionUser } from '../../../shared/session/session-store';
+import { Badge } from '../../../shared/ui/badge';
+import { LinkButton } from '../../../shared/ui/link-button';
+import { COPY } from '../copy';
+import { Section } from './section';
+
+const TEXT = COPY.profile;
+
+/** Who is logged in. Only what is known: right after Google's redirect that may be little (product.md point 3). */
+export function ProfileSection({ user }: { user: SessionUser }) {
+  const { nome, email, email_confirmado: confirmed, provider, plano } = user;
+  return (
+    <Section title={TEXT.title}>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact label={TEXT.nome}>{nome}</Fact>
+        {email !== undefined && (
+          <Fact label={TEXT.email}>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0">{email}</span>
+              {confirmed === true && (
+                <Badge tone="good" icon={CircleCheck}>
+                  {TEXT.confirmed}
+                </Badge>
+              )}
+              {confirmed === false && (
+                <Badge tone="warn" icon={CircleAlert}>
+                  {TEXT.unconfirmed}
+                </Badge>
+              )}
+            </span>
+          </Fact>
+        )}
+        {provider && <Fact label={TEXT.access}>{TEXT.providers[provider]}</Fact>}
+        {plano && (
+          <Fact label={TEXT.plan}>
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              {TEXT.plans[plano]}
+              <LinkButton variant="link" size="inline" to={PATHS.subscription} className="text-sm">
+                {TEXT.changePlan}
+              </LinkButton>
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-medium [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

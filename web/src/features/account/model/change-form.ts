@@ -1,0 +1,14 @@
+import { ChangePasswordBody } from '@acordo/contracts/http/auth/change-password';
+import { MESSAGES } from '@acordo/contracts/messages';
+import { z } from 'zod';
+
+// Beside the contract's body, not after it: the difference is told together with every other error.
+const SamePasswords = z
+  .object({ newPassword: z.string(), confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: MESSAGES.passwordsDiffer,
+  });
+
+export const ChangeForm = ChangePasswordBody.and(SamePasswords);
+export type ChangeForm = z.input<typeof ChangeForm>;

@@ -1,0 +1,48 @@
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { listSessions, type Session } from '@acordo/contracts/http/auth/sessions';
+import type { User } from '@acordo/contracts/http/auth/user';
+import { act, screen } from '@testing-library/react';
+import { type OpenPage, openPage, ownerApi } from '../../../shared/proposals/testing/owner-page';
+import { startSession } from '../../../shared/session/session-store';
+import type { FakeApi } from '../../../shared/testing/fake-api';
+import { Component } from '../account-page';
+
+const HERE: Session = {
+  id: 'f7d3f0b2-6f1e-4f57-8a4e-0a8d0a4f5c01',
+  atual: true,
+  metodo: 'senha',
+  ip: '203.0.113.7',
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  criado_em: '2026-11-20T12:00:00.000Z',
+  usado_em: '2026-11-28T12:00:00.000Z',
+};
+export const OTHER: Session = {
+  ...HERE,
+  id: 'f7d3f0b2-6f1e-4f57-8a4e-0a8d0a4f5c02',
+  atual: false,
+  metodo: 'google',
+  user_agent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  usado_em: '2026-11-27T12:00:00.000Z',
+};
+export const SESSIONS = [HERE, OTHER];
+
+export const accountApi = (): FakeApi => ownerApi().answer(listSessions, 200, SESSIONS);
+
+export function openAccount(user: User = userFixture, hash = ''): OpenPage {
+  const page = openPage(`/conta${hash}`, { '/conta': Component });
+  act(() => startSession(user));
+  return page;
+}
+
+export async function fill({ user }: OpenPage, label: string, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** The sentence that is tied to a field. */
+export function errorOf(label: string): string | null | undefined {
+  const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  return document.getElementById(id)?.textContent;
+}

@@ -1,0 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
+import { AT_ONCE } from '../../shared/proposals/at-once';
+import { dropSession } from '../../shared/session/drop-session';
+import { closeOwnAccount } from './api/close-account';
+
+/** Closes the account (D37); then nothing of it stays in this browser, and the way leads to `/`. */
+export function useCloseAccount(leave?: () => void) {
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: closeOwnAccount,
+    onSuccess: () => dropSession(leave),
+  });
+}
