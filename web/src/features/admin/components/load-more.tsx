@@ -21,11 +21,11 @@ export function LoadMore({ list, of }: { list: List; of: string }) {
       <Button
         variant="ghost"
         size="sm"
+        aria-label={`${SHELL.more}: ${of}`}
         loading={list.isFetchingNextPage}
         onClick={() => void list.fetchNextPage()}
       >
         {list.isFetchingNextPage ? SHELL.loadingMore : SHELL.more}
-        <span className="sr-only">: {of}</span>
       </Button>
     </div>
   );

@@ -32,7 +32,7 @@ export function SearchBox({ onSearch }: { onSearch: (q: string) => void }) {
       <Input
         type="search"
         enterKeyHint="search"
-        aria-label={USERS.search}
+        aria-label={USERS.searchHint}
         placeholder={USERS.searchHint}
         maxLength={MAX}
         autoCapitalize="none"

@@ -15,7 +15,7 @@ export function StatsRow() {
         {FIGURES.map((figure) => (
           <div
             key={figure}
-            className="flex flex-col-reverse justify-end gap-0.5 border-line py-3 even:border-l even:pl-4 max-sm:nth-3:border-t max-sm:nth-4:border-t sm:px-5 sm:not-first:border-l sm:first:pl-0"
+            className="flex flex-col-reverse justify-end gap-0.5 border-line py-3 even:border-l even:pl-4 max-sm:nth-3:border-t max-sm:nth-4:border-t sm:px-5 sm:even:pl-5 sm:not-first:border-l sm:first:pl-0"
           >
             <dt className="text-sm text-ink-soft">{PANEL.stats[figure]}</dt>
             <dd className="text-2xl font-semibold tabular-nums">

@@ -47,7 +47,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
         )}
       </Cell>
       <Cell label={USERS.columns.unlimited}>
-        <span title={user.is_admin ? USERS.adminUnlimited : undefined} className="inline-block">
+        <span title={user.is_admin ? USERS.adminUnlimited : undefined} className="-ml-4 flex w-fit">
           <Switch
             label={<span className="sr-only">{USERS.unlimitedOf(name)}</span>}
             checked={user.unlimited_proposals || user.is_admin}

@@ -41,10 +41,12 @@ export function auditLines({ antes, depois }: Pick<AuditEntry, 'antes' | 'depois
   const [old, fresh] = [new Map(Object.entries(antes ?? {})), new Map(Object.entries(depois ?? {}))];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => !SILENT.includes(name));
   return names.map((name) => {
-    const [before, after] = [words(name, old.get(name)), words(name, fresh.get(name))];
+    const was = words(name, old.get(name));
+    // Why an e-mail had failed: nothing that was taken away.
+    const after = name === 'motivo' ? was : words(name, fresh.get(name));
     return {
       field: Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? name) : name,
-      before: before === after ? undefined : before,
+      before: was === after ? undefined : was,
       after,
     };
   });

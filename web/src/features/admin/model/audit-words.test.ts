@@ -1,0 +1,46 @@
+import { AUDITED } from '@acordo/contracts/http/vitamina/audit';
+import { describe, expect, it } from '@jest/globals';
+import { auditLines, auditTitle } from './audit-words';
+
+describe('the audit time line’s words (D34)', () => {
+  it('has words for every action', () => {
+    const titles = AUDITED.map((acao) => auditTitle({ acao }));
+    expect(new Set(titles).size).toBe(AUDITED.length);
+    for (const title of titles) expect(title).toMatch(/^[A-Z].* .*[ad]o|a$/);
+  });
+
+  it('says yes and no, and names fields', () => {
+    expect(
+      auditLines({
+        antes: { unlimited_proposals: false, nome: 'Caio' },
+        depois: { unlimited_proposals: true, nome: 'Caio N.' },
+      }),
+    ).toEqual([
+      { field: 'Propostas ilimitadas', before: 'não', after: 'sim' },
+      { field: 'Nome', before: 'Caio', after: 'Caio N.' },
+    ]);
+  });
+
+  it('says what stayed once, and no state that the title says', () => {
+    expect(
+      auditLines({
+        antes: { tipo: 'proposal-signed', estado: 'falhou', motivo: '550 unknown' },
+        depois: { tipo: 'proposal-signed', estado: 'a enviar' },
+      }),
+    ).toEqual([
+      { field: 'Mensagem', before: undefined, after: 'Proposta assinada' },
+      { field: 'Motivo da falha', before: undefined, after: '550 unknown' },
+    ]);
+    expect(auditLines({ antes: { dois_fatores: false }, depois: { dois_fatores: true } })).toEqual([]);
+  });
+
+  it('stands what was erased (D37), what is missing and what is unknown', () => {
+    expect(auditLines({ antes: { email: 'a@b.co' }, depois: { email: null } })).toEqual([
+      { field: 'Email', before: 'a@b.co', after: '(apagado)' },
+    ]);
+    expect(auditLines({ antes: null, depois: null })).toEqual([]);
+    expect(auditLines({ antes: {}, depois: { constructor: 7 } })).toEqual([
+      { field: 'constructor', before: undefined, after: '7' },
+    ]);
+  });
+});
