@@ -25,10 +25,6 @@ export function toCompany(form: SettingsForm): Company {
   return { ...pick(form), cnpj: bareCnpj(form.cnpj) };
 }
 
-export function sameForm(one: SettingsForm, other: SettingsForm): boolean {
-  return SETTINGS_FIELDS.every((field) => one[field] === other[field]);
-}
-
 /** Only the fields that `changed` names come from the form: the rest is what is stored. */
 export function withChanges(
   stored: SettingsForm,
