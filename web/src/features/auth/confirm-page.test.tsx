@@ -52,7 +52,8 @@ describe('/auth/confirmar (D10)', () => {
       const page = openAuth('/auth/confirmar#velho');
       await heading('Este link não vale mais');
       await page.user.click(screen.getByRole('button', { name: 'Enviar novo link' }));
-      expect(document.activeElement).toBe(await heading('Novo link enviado'));
+      const sent = await heading('Novo link enviado');
+      expect(document.activeElement).toBe(sent);
       screen.getByText(`Enviamos um novo link para ${userFixture.email}.`);
       expect(api.callsTo(resendVerification)).toHaveLength(1);
     },
