@@ -42,6 +42,7 @@ describe('pages of the web app', () => {
 
   it('hide what stands behind a public link', () => {
     expect(isLinkPage('/public/proposal/:token')).toBe(true);
+    expect(isLinkPage('/proposal/:id')).toBe(true);
     expect(isLinkPage('/dashboard')).toBe(false);
   });
 });

@@ -39,5 +39,9 @@ export const pageAt = (path: string): string | undefined =>
 export const linkTokenAt = (path: string): string | undefined =>
   patterns.find(({ template }) => template === LINK_PAGE)?.pattern.exec(path)?.[1];
 
-/** Pages behind a public link: nobody indexes them, keeps them or learns their address (D16). */
-export const isLinkPage = (template: string): boolean => template.startsWith('/public/');
+/**
+ * Pages behind a public link, at its older address as well (D23): nobody indexes them, keeps them or learns their address
+ * (D16).
+ */
+export const isLinkPage = (template: string): boolean =>
+  template.startsWith('/public/') || template === '/proposal/:id';
