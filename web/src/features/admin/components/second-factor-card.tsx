@@ -29,6 +29,7 @@ export function SecondFactorCard({ account }: { account: AdminAccount }) {
   return (
     <Section
       title={SECOND_FACTOR.title}
+      className="md:row-span-2"
       aside={
         <Badge tone={on ? 'good' : 'neutral'} icon={on ? ShieldCheck : ShieldOff}>
           {on ? SECOND_FACTOR.on : SECOND_FACTOR.off}
