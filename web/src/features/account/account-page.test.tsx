@@ -128,8 +128,9 @@ describe('sessions (D8)', () => {
       const end = at(endOtherSession, OTHER.id);
       if (status === '204') api.answer(end, 204, undefined);
       const page = openAccount();
-      await page.user.click(await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' }));
+      const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
       api.answer(listSessions, 200, SESSIONS.slice(0, 1));
+      await page.user.click(ending);
       await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
       expect(api.callsTo(end)).toHaveLength(1);
       expect(page.notices.at(-1)?.title).toBe('Sessão encerrada');
