@@ -62,7 +62,10 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
       <Link
         to={PATHS.recover}
         state={{ email }}
-        className={clsx(buttonStyles({ variant: 'link' }), '-my-2 min-h-11 justify-self-end px-0 text-sm')}
+        className={clsx(
+          buttonStyles({ variant: 'link', size: 'inline' }),
+          '-my-2 min-h-11 justify-self-end text-sm',
+        )}
       >
         {COPY.forgot}
       </Link>
