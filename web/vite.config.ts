@@ -56,9 +56,25 @@ export default defineConfig({
         refused: [...HEAVY, 'react-router'],
       },
       {
-        pages: ['src/app/start-app', 'features/landing/landing-page'],
-        budget: 126_000, // the router is 31,000 more
+        // Issue 5 asks for 110 KB; what is not spent is kept.
+        pages: ['src/app/start-site', 'features/landing/landing-page'],
+        budget: 100_000,
+        refused: [...HEAVY, 'react-router'],
+      },
+      {
+        pages: ['src/app/start-site', 'features/legal/privacy-page', 'features/legal/terms-page'],
+        budget: 102_000,
+        refused: [...HEAVY, 'react-router'],
+      },
+      {
+        pages: ['src/app/start-app'],
+        budget: 118_000, // the router is 31,000 more
         refused: HEAVY,
+      },
+      {
+        pages: ['src/app/start-app', 'src/app/app-shell', 'features/proposals/dashboard-page'],
+        budget: 200_000,
+        refused: ['zod'],
       },
     ]),
     precompress(),

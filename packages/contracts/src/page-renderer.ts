@@ -1,3 +1,5 @@
+import type { Operator } from './operator.js';
+
 /**
  * What the web's server build (`web/dist/server/render.js`) promises the gateway, which draws the client's page with it.
  * Only this shape connects the two: neither imports the other's sources (docs/decisions/0010).
@@ -11,6 +13,17 @@ export interface PageRenderer {
   describe(answer: PageAnswer): PageDescription;
   /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
   render(path: string, answer: PageAnswer): string;
+  /** Pages that are the same for everybody (landing, legal pages): the gateway draws each once, when it starts. */
+  readonly sitePages: readonly SitePage[];
+  /** HTML of the page at this path, for the element `root`. */
+  renderSite(path: string, operator: Operator): string;
+}
+
+export interface SitePage {
+  readonly path: string;
+  /** The page's modules in Vite's manifest, as `pageModule`. */
+  readonly modules: readonly string[];
+  readonly description: PageDescription;
 }
 
 /** An answer of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere. */

@@ -1,6 +1,6 @@
 import { parseConfig } from '@acordo/service-kit/config/read-config';
 import { describe, expect, it } from '@jest/globals';
-import { configSchema } from './config.js';
+import { configSchema, operatorOf } from './config.js';
 
 const key = 'k'.repeat(43);
 const environment = {
@@ -34,7 +34,30 @@ describe('configuration of the gateway', () => {
     ['LIMIT_DECISIONS_PER_MINUTE', '0'],
     ['PUBLIC_URL', 'ftp://acordo.example'],
     ['INTERNAL_KEY_IDENTITY', 'short'],
+    ['OPERATOR_CNPJ', '11.222.333/0001-00'],
+    ['PRIVACY_EMAIL', 'privacidade'],
   ])('refuses to start with %s=%s', (name, value) => {
     expect(() => parseConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
+  });
+
+  it('names the operator, or says of each fact that it is missing (D38)', () => {
+    expect(operatorOf(parseConfig(configSchema, { ...environment, OPERATOR_NAME: '' }))).toEqual({
+      name: null,
+      cnpj: null,
+      address: null,
+      privacyEmail: null,
+    });
+    const given = {
+      OPERATOR_NAME: ' Acordo Tecnologia Ltda. ',
+      OPERATOR_CNPJ: '11.222.333/0001-81',
+      OPERATOR_ADDRESS: 'Rua das Acácias, 10, São Paulo - SP',
+      PRIVACY_EMAIL: 'privacidade@acordo.example',
+    };
+    expect(operatorOf(parseConfig(configSchema, { ...environment, ...given }))).toEqual({
+      name: 'Acordo Tecnologia Ltda.',
+      cnpj: '11222333000181',
+      address: 'Rua das Acácias, 10, São Paulo - SP',
+      privacyEmail: 'privacidade@acordo.example',
+    });
   });
 });

@@ -1,3 +1,7 @@
+import { isEmail } from '@acordo/contracts/email-address';
+import { optionalCnpj } from '@acordo/contracts/fields/documents';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import type { Operator } from '@acordo/contracts/operator';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import {
   commonVariables,
@@ -48,6 +52,25 @@ export const configSchema = z
     CEP_BASE_URL: httpAddress
       .default('https://viacep.com.br')
       .describe('Postal code look-up that browsers ask (D28).'),
+    OPERATOR_NAME: z
+      .string()
+      .trim()
+      .max(LENGTHS.name)
+      .optional()
+      .describe('Who runs this installation, as legal pages and footer name it (D38).'),
+    OPERATOR_CNPJ: optionalCnpj.optional().describe('CNPJ of who runs it, with or without mask (D38).'),
+    OPERATOR_ADDRESS: z
+      .string()
+      .trim()
+      .max(LENGTHS.title)
+      .optional()
+      .describe('Postal address of who runs it, in one line (D38).'),
+    PRIVACY_EMAIL: z
+      .string()
+      .trim()
+      .refine(isEmail, 'must be an e-mail address')
+      .optional()
+      .describe('Where questions about privacy and terms are answered (D38).'),
     LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
@@ -58,3 +81,11 @@ export const configSchema = z
 export type Config = z.output<typeof configSchema>;
 
 export const readServiceConfig = (): Config => readConfig(configSchema);
+
+/** Who runs this installation, as the web's pages are told. */
+export const operatorOf = (config: Config): Operator => ({
+  name: config.OPERATOR_NAME || null,
+  cnpj: config.OPERATOR_CNPJ || null,
+  address: config.OPERATOR_ADDRESS || null,
+  privacyEmail: config.PRIVACY_EMAIL || null,
+});

@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
-import type { Config } from './config.js';
+import { type Config, operatorOf } from './config.js';
 import { guardEveryRequest, leaveBodiesAlone } from './server/every-request.js';
 import { labelOf } from './server/labelled-request.js';
 import { makeAdapter } from './server/make-adapter.js';
@@ -19,8 +19,12 @@ export async function createApp(
   config: Config,
   { logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
-  const webApp =
-    config.WEB_DIST === undefined ? null : await loadWebApp(config.WEB_DIST, config.CEP_BASE_URL);
+  const facts = {
+    cepBaseUrl: config.CEP_BASE_URL,
+    operator: operatorOf(config),
+    publicUrl: config.PUBLIC_URL,
+  };
+  const webApp = config.WEB_DIST === undefined ? null : await loadWebApp(config.WEB_DIST, facts);
   const headersFor = securityHeaders({
     publicUrl: config.PUBLIC_URL,
     cepBaseUrl: config.CEP_BASE_URL,

@@ -10,14 +10,25 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
-const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div></body></html>`;
+const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
 /** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
 const RENDERER = `export const renderer = {
   answerElement: 'answer',
   pageModule: 'page.tsx',
   describe: () => ({ title: 'Acordo', siteName: '', shareTitle: '', shareText: '', hasPicture: false }),
   render: () => '<p>server side</p>',
+  sitePages: [{
+    path: '/terms-of-service',
+    modules: ['page.tsx', 'terms.tsx'],
+    description: { title: 'Termos', siteName: 'Acordo', shareTitle: 'Termos', shareText: 'Tudo "escrito"', hasPicture: false },
+  }],
+  renderSite: (path, operator) => '<h1>Termos</h1><p>' + path + ' ' + JSON.stringify(operator) + '</p>',
 };`;
+const MANIFEST = {
+  'page.tsx': { file: 'assets/app-Ab12.js' },
+  'terms.tsx': { file: 'assets/terms-Cd34.js', css: ['assets/terms-Ef56.css'] },
+};
+const VIDEO = 'video '.repeat(100);
 const CODE = `console.log(${'"a",'.repeat(500)}1)`;
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -29,7 +40,7 @@ describe('the built web app', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
-    for (const name of ['assets', 'server', '.vite']) mkdirSync(path.join(folder, name));
+    for (const name of ['assets', 'server', '.vite', 'tour']) mkdirSync(path.join(folder, name));
     const files = {
       'index.html': INDEX,
       'index.html.br': 'stale',
@@ -37,16 +48,22 @@ describe('the built web app', () => {
       'favicon.svg': '<svg/>',
       'site.webmanifest': '{}',
       '.secret': 'x',
-      '.vite/manifest.json': JSON.stringify({ 'page.tsx': { file: 'assets/app-Ab12.js' } }),
+      '.vite/manifest.json': JSON.stringify(MANIFEST),
       'server/render.js': RENDERER,
       'assets/app-Ab12.js': CODE,
       'assets/app-Ab12.js.br': brotliCompressSync(CODE),
       'assets/app-Ab12.js.gz': gzipSync(CODE),
       'assets/app-Ab12.js.map': '{}',
       'assets/font.woff2': 'font',
+      'tour/tour.mp4': VIDEO,
+      'tour/legendas.vtt': 'WEBVTT',
     };
     for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
-    gateway = await startGateway({ WEB_DIST: folder, CEP_BASE_URL: 'http://127.0.0.1:9/cep' });
+    gateway = await startGateway({
+      WEB_DIST: folder,
+      CEP_BASE_URL: 'http://127.0.0.1:9/cep',
+      OPERATOR_NAME: 'Ateliê & Cia',
+    });
   });
   afterAll(async () => {
     await gateway.close();
@@ -80,6 +97,51 @@ describe('the built web app', () => {
     expect(await links('/public/proposal/Ab0_-')).toEqual([
       '<link rel="modulepreload" crossorigin href="/assets/app-Ab12.js">',
     ]);
+  });
+
+  it('is drawn already where it is the same for everybody, with the operator’s name and its own files', async () => {
+    for (const address of ['/terms-of-service', '/Terms-of-Service/']) {
+      const answer = await get(address);
+      const html = await answer.text();
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(html).toContain('<div id="root"><h1>Termos</h1><p>/terms-of-service {"name":"Ateliê & Cia",');
+      expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Termos</title>']);
+      expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
+        '<meta name="description" content="Tudo &quot;escrito&quot;">',
+      ]);
+      expect(html.match(/<link [^>]*>/g)).toEqual([
+        '<link rel="canonical" href="http://acordo.example/terms-of-service">',
+        '<link rel="stylesheet" crossorigin href="/assets/terms-Ef56.css">',
+        '<link rel="modulepreload" crossorigin href="/assets/app-Ab12.js">',
+        '<link rel="modulepreload" crossorigin href="/assets/terms-Cd34.js">',
+      ]);
+      expect(html).not.toMatch(/noscript|noindex/);
+    }
+    expect((await get('/')).headers.get('etag')).not.toBe(
+      (await get('/terms-of-service')).headers.get('etag'),
+    );
+    expect(await (await get('/dashboard')).text()).toContain('<div id="root"></div><noscript>');
+  });
+
+  it('sends a video in parts to players that ask so', async () => {
+    const whole = await get('/tour/tour.mp4');
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': String(VIDEO.length),
+    });
+    const etag = whole.headers.get('etag') ?? '';
+    const part = await get('/tour/tour.mp4', { range: 'bytes=0-4', 'if-range': etag });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 0-4/${VIDEO.length}`,
+      'video',
+    ]);
+    const outside = await get('/tour/tour.mp4', { range: 'bytes=9999-' });
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${VIDEO.length}`]);
+    const changed = await get('/tour/tour.mp4', { range: 'bytes=0-4', 'if-range': '"old"' });
+    expect([changed.status, (await changed.text()).length]).toEqual([200, VIDEO.length]);
+    expect((await get('/tour/legendas.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
   it('is shown with 404 at addresses that are none, and only to people', async () => {
@@ -217,7 +279,10 @@ describe('a gateway whose web app was not built', () => {
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');
     await missing(folder).toThrow("the web app's manifest does not know page.tsx");
-    writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify({ 'page.tsx': { file: 'a.js' } }));
+    writeFileSync(
+      path.join(folder, '.vite/manifest.json'),
+      JSON.stringify({ 'page.tsx': { file: 'a.js' }, 'terms.tsx': { file: 'b.js' } }),
+    );
     writeFileSync(path.join(folder, 'index.html'), INDEX.replace('<div id="root"></div>', ''));
     await missing(folder).toThrow('index.html does not hold <div id="root">');
     rmSync(folder, { recursive: true });

@@ -10,6 +10,8 @@ import { rootRoute } from './root-route';
 export const routes: RouteObject[] = [
   rootRoute([
     { path: PATHS.home, lazy: () => import('../features/landing/landing-page') },
+    { path: PATHS.privacy, lazy: () => import('../features/legal/privacy-page') },
+    { path: PATHS.terms, lazy: () => import('../features/legal/terms-page') },
     { path: PATHS.auth, lazy: () => import('../features/auth/auth-page') },
     { path: PATHS.recover, lazy: () => import('../features/auth/recover-page') },
     { path: PATHS.newPassword, lazy: () => import('../features/auth/new-password-page') },

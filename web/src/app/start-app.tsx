@@ -1,20 +1,20 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { followOtherTabs } from '../shared/session/other-tabs';
-import { loadRoutesAt } from './load-routes';
-import { createRouter, routes } from './router';
+import { takeWishToRegister } from '../shared/session/wish-to-register';
+import { isAt, PATHS } from './paths';
+import { createRouter } from './router';
 
-/** Every page but the client's. A page that was drawn already is taken over as it stands, and so needs its code first. */
-export async function startApp(root: HTMLElement): Promise<void> {
+/** Every page that only the browser draws: all but the client's page and the site's. */
+export function startApp(root: HTMLElement): void {
   followOtherTabs();
-  const drawn = root.firstElementChild !== null;
-  if (drawn) await loadRoutesAt(routes, window.location.pathname);
-  const app = (
+  const router = createRouter();
+  if (isAt(PATHS.auth, window.location.pathname) && takeWishToRegister())
+    void router.navigate(PATHS.auth, { replace: true, state: { mode: 'register' } });
+  createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={createRouter()} />
-    </StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
   );
-  if (drawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
 }

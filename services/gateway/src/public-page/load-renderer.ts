@@ -8,6 +8,6 @@ export async function loadRenderer(webDist: string): Promise<PageRenderer> {
   const file = path.resolve(webDist, 'server/render.js');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
   const { renderer } = (await import(pathToFileURL(file).href)) as { renderer?: PageRenderer };
-  if (!renderer) throw new Error(`${file} exports no renderer: build the web app anew`);
+  if (!renderer?.sitePages) throw new Error(`${file} is of another release: build the web app anew`);
   return renderer;
 }

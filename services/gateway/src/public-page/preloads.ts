@@ -9,12 +9,12 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Link elements for what a page's module needs and the built page does not name already, from Vite's manifest. */
-export function preloadsOf(webDist: string, builtPage: string, pageModule: string): string {
+/** Link elements for what a page's modules need and the built page does not name already, from Vite's manifest. */
+export function preloadsOf(webDist: string, builtPage: string, modules: readonly string[]): string {
   const file = path.join(webDist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const chunks = chunksOf(manifest, pageModule);
+  const chunks = chunksOf(manifest, modules);
   const isNew = (name: string) => !builtPage.includes(`"/${name}"`);
   const scripts = [...new Set(chunks.map((chunk) => chunk.file))].filter(isNew);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].filter(isNew);
@@ -24,8 +24,8 @@ export function preloadsOf(webDist: string, builtPage: string, pageModule: strin
   ].join('');
 }
 
-/** The module's own chunk and all that it imports statically. */
-function chunksOf(manifest: Manifest, pageModule: string): Chunk[] {
+/** The modules' own chunks and all that they import statically. */
+function chunksOf(manifest: Manifest, modules: readonly string[]): Chunk[] {
   const seen = new Map<string, Chunk>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
@@ -34,6 +34,6 @@ function chunksOf(manifest: Manifest, pageModule: string): Chunk[] {
     seen.set(name, chunk);
     chunk.imports?.forEach(visit);
   };
-  visit(pageModule);
+  modules.forEach(visit);
   return [...seen.values()];
 }

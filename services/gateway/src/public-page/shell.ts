@@ -2,7 +2,7 @@ import type { PageDescription, PageRenderer } from '@acordo/contracts/page-rende
 import { escapeHtml, escapeJson } from './escape.js';
 
 /** What stands in the built page where something else belongs. */
-const PLACES = {
+export const PLACES = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta\s+name="description"[^>]*>/,
   headEnd: /<\/head>/,
@@ -42,10 +42,10 @@ export function cutShell(
   };
 }
 
-/** The product's own description is not the proposal's. */
-const withoutDescription = (page: string) => cut(page, PLACES.description).join('');
+/** The product's own description is not this page's. */
+export const withoutDescription = (page: string) => cut(page, PLACES.description).join('');
 
-function cut(page: string, place: RegExp): [string, string] {
+export function cut(page: string, place: RegExp): [string, string] {
   const parts = page.split(place);
   const [before, after] = parts;
   if (parts.length !== 2 || before === undefined || after === undefined)

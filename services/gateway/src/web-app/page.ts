@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { OPERATOR_META, type Operator } from '@acordo/contracts/operator';
+import { escapeHtml } from '../public-page/escape.js';
 import { etagOf, type Resource } from './resource.js';
 
-/**
- * The web app's one page, with what this installation has to tell it; therefore compressed here, once. Throws when the folder
- * holds no built app.
- */
-export function loadPage(webDist: string, cepBaseUrl: string): Resource {
+/** What this installation tells the web app. */
+export interface PageFacts {
+  readonly cepBaseUrl: string;
+  readonly operator: Operator;
+}
+
+/** The web app's one page, with what this installation has to tell it. Throws when the folder holds no built app. */
+export function loadPage(webDist: string, { cepBaseUrl, operator }: PageFacts): Resource {
   const built = readFileSync(path.join(webDist, 'index.html'), 'utf8');
-  const meta = `<meta name="acordo-cep-base" content="${attribute(cepBaseUrl)}" />`;
-  const identity = Buffer.from(built.replace('</head>', () => `  ${meta}\n  </head>`));
+  const metas = [meta('acordo-cep-base', cepBaseUrl), meta(OPERATOR_META, JSON.stringify(operator))];
+  return pageOf(built.replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`));
+}
+
+/** A page that stays as it is until the next start, and is therefore compressed once. */
+export function pageOf(html: string): Resource {
+  const identity = Buffer.from(html);
   return {
     type: 'text/html; charset=utf-8',
     etag: etagOf(identity),
@@ -20,5 +30,4 @@ export function loadPage(webDist: string, cepBaseUrl: string): Resource {
   };
 }
 
-const attribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;

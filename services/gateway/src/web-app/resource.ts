@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readRange } from './range.js';
 
 /** Something of the web app, in memory as it is sent. */
 export interface Resource {
@@ -19,9 +20,28 @@ export function sendResource(resource: Resource, request: FastifyRequest, reply:
   const { type, etag, br, gzip } = resource;
   void reply.headers({ etag, ...(br || gzip ? { vary: 'accept-encoding' } : {}) });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (type.startsWith('video/')) return sendPart(resource, request, reply);
   const encoding = chooseEncoding(request.headers['accept-encoding'], resource);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.type(type).send(resource[encoding]);
+}
+
+/** Players ask for parts, and Safari plays nothing from who does not give them. A part of an older file is no use: `if-range`. */
+function sendPart(
+  { type, etag, identity }: Resource,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { range: header, 'if-range': wanted } = request.headers;
+  const isSame = wanted === undefined || wanted === etag;
+  const range = reply.statusCode === 200 && isSame ? readRange(header, identity.length) : 'none';
+  void reply.header('accept-ranges', 'bytes');
+  if (range === 'none') return reply.type(type).send(identity);
+  if (range === 'outside')
+    return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
+  const { start, end } = range;
+  void reply.code(206).header('content-range', `bytes ${start}-${end}/${identity.length}`);
+  return reply.type(type).send(identity.subarray(start, end + 1));
 }
 
 /** `;q=0` is a refusal. */

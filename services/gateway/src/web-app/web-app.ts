@@ -1,18 +1,33 @@
 import type { PageTools } from '../public-page/make-public-page.js';
-import { loadPageTools } from '../public-page/make-public-page.js';
+import { loadRenderer } from '../public-page/load-renderer.js';
+import { makePageTools } from '../public-page/make-public-page.js';
 import { loadFiles } from './files.js';
-import { loadPage } from './page.js';
+import { loadPage, type PageFacts } from './page.js';
 import type { Resource } from './resource.js';
+import { drawSitePages } from './site-pages.js';
 
 /** The built web app, in memory. */
 export interface WebApp {
   readonly page: Resource;
+  /** Landing and legal pages by their paths, drawn for everybody alike. */
+  readonly sitePages: ReadonlyMap<string, Resource>;
   readonly files: ReadonlyMap<string, Resource>;
   readonly publicPage: PageTools;
 }
 
-export async function loadWebApp(webDist: string, cepBaseUrl: string): Promise<WebApp> {
-  const page = loadPage(webDist, cepBaseUrl);
-  const publicPage = await loadPageTools(webDist, page.identity.toString());
-  return { page, files: loadFiles(webDist), publicPage };
+export interface WebAppFacts extends PageFacts {
+  readonly publicUrl: string;
+}
+
+/** Throws with what to do where the folder holds no built app of this kind. */
+export async function loadWebApp(webDist: string, facts: WebAppFacts): Promise<WebApp> {
+  const page = loadPage(webDist, facts);
+  const html = page.identity.toString();
+  const renderer = await loadRenderer(webDist);
+  return {
+    page,
+    sitePages: drawSitePages({ webDist, builtPage: html, renderer, ...facts }),
+    files: loadFiles(webDist),
+    publicPage: makePageTools(webDist, html, renderer),
+  };
 }

@@ -31,7 +31,8 @@ export class WebController {
     void reply.headers(pageHeaders(template));
     const linkToken = linkTokenAt(path);
     if (linkToken !== undefined && this.publicPage) return this.publicPage.show(linkToken, request, reply);
-    return sendResource(this.app.page, request, reply.code(template ? 200 : 404));
+    const drawn = template === undefined ? undefined : this.app.sitePages.get(template);
+    return sendResource(drawn ?? this.app.page, request, reply.code(template ? 200 : 404));
   }
 }
 

@@ -1,10 +1,10 @@
 import { PATHS } from '../../../app/paths';
-import { LinkButton } from '../../../shared/ui/link-button';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { COPY } from '../copy';
 import { START } from '../start';
 
 export function ClosingBand({ loggedIn }: { loggedIn: boolean }) {
-  const target = loggedIn ? { to: PATHS.create } : START;
+  const target = loggedIn ? { href: PATHS.create } : START;
   return (
     <section aria-labelledby="comecar" className="bg-band text-on-band">
       <div className="mx-auto grid w-full max-w-3xl justify-items-center gap-5 px-4 py-20 text-center sm:px-6 sm:py-28">
@@ -12,9 +12,9 @@ export function ClosingBand({ loggedIn }: { loggedIn: boolean }) {
           {COPY.closing.title}
         </h2>
         <p className="text-on-band-soft sm:text-lg">{COPY.closing.text}</p>
-        <LinkButton {...target} variant="inverse" size="lg" className="mt-3 focus-visible:outline-on-band">
+        <AnchorButton {...target} variant="inverse" size="lg" className="mt-3 focus-visible:outline-on-band">
           {loggedIn ? COPY.closing.actionUser : COPY.closing.actionVisitor}
-        </LinkButton>
+        </AnchorButton>
       </div>
     </section>
   );

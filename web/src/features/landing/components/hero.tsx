@@ -1,12 +1,12 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
-import { LinkButton } from '../../../shared/ui/link-button';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { COPY } from '../copy';
 import { START } from '../start';
 import { SampleSheet } from './sample-sheet';
 
 export function Hero({ loggedIn }: { loggedIn: boolean }) {
-  const target = loggedIn ? { to: PATHS.create } : START;
+  const target = loggedIn ? { href: PATHS.create } : START;
   return (
     <section className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-14 px-4 pt-12 pb-20 sm:px-6 sm:pt-20 sm:pb-28 lg:grid-cols-[1.05fr_1fr]">
       <div className="grid justify-items-start gap-6">
@@ -15,10 +15,10 @@ export function Hero({ loggedIn }: { loggedIn: boolean }) {
         </h1>
         <p className="max-w-[34rem] text-lg text-ink-soft">{COPY.hero.text}</p>
         <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-3 pt-2">
-          <LinkButton {...target} size="lg" className="max-sm:w-full">
+          <AnchorButton {...target} size="lg" className="max-sm:w-full">
             {loggedIn ? COPY.hero.actionUser : COPY.hero.actionVisitor}
             <ArrowRight aria-hidden="true" className="size-[18px]" />
-          </LinkButton>
+          </AnchorButton>
           {!loggedIn && (
             <p className="flex items-center gap-1.5 text-sm text-ink-soft max-sm:w-full max-sm:justify-center">
               <Check aria-hidden="true" className="size-4 text-good" />

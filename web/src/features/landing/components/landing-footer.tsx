@@ -1,5 +1,4 @@
 import { Accessibility } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { COPY } from '../copy';
@@ -22,12 +21,12 @@ export function LandingFooter() {
           <ul className="grid gap-x-8 sm:grid-flow-col">
             {LINKS.map(({ to, label }) => (
               <li key={label}>
-                <Link
-                  to={to}
+                <a
+                  href={to}
                   className="inline-flex min-h-11 items-center text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

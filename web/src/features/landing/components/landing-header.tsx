@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
-import { LinkButton } from '../../../shared/ui/link-button';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { COPY } from '../copy';
@@ -10,23 +9,23 @@ export function LandingHeader({ loggedIn }: { loggedIn: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
-        <Link to={PATHS.home} aria-label={COPY.header.logo} className="rounded-small py-2">
+        <a href={PATHS.home} aria-label={COPY.header.logo} className="rounded-small py-2">
           <Wordmark />
-        </Link>
+        </a>
         <div className="flex items-center sm:gap-2">
           <ThemeToggle />
           {loggedIn ? (
-            <LinkButton to={PATHS.dashboard} className="ml-1">
+            <AnchorButton href={PATHS.dashboard} className="ml-1">
               {COPY.header.dashboard}
-            </LinkButton>
+            </AnchorButton>
           ) : (
             <>
-              <LinkButton to={PATHS.auth} variant="ghost" className="max-sm:px-3">
+              <AnchorButton href={PATHS.auth} variant="ghost" className="max-sm:px-3">
                 {COPY.header.login}
-              </LinkButton>
-              <LinkButton {...START} className="max-sm:px-3">
+              </AnchorButton>
+              <AnchorButton {...START} className="max-sm:px-3">
                 {COPY.header.start}
-              </LinkButton>
+              </AnchorButton>
             </>
           )}
         </div>

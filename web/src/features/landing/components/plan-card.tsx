@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge';
-import { LinkButton } from '../../../shared/ui/link-button';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { COPY } from '../copy';
 import type { Plan } from '../plans';
 import { START } from '../start';
@@ -42,9 +42,9 @@ export function PlanCard({ plan }: { plan: Plan }) {
           )}
         </p>
       </div>
-      <LinkButton {...START} variant={popular ? 'primary' : 'secondary'} block>
+      <AnchorButton {...START} variant={popular ? 'primary' : 'secondary'} block>
         {action}
-      </LinkButton>
+      </AnchorButton>
       <ul className="grid gap-3 border-t border-line pt-6 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

@@ -1,0 +1,46 @@
+import type { Operator } from '@acordo/contracts/operator';
+import type { PageRenderer, SitePage } from '@acordo/contracts/page-renderer';
+import { escapeHtml } from '../public-page/escape.js';
+import { withoutApp } from '../public-page/make-public-page.js';
+import { preloadsOf } from '../public-page/preloads.js';
+import { shareTags } from '../public-page/share-tags.js';
+import { cut, PLACES, withoutDescription } from '../public-page/shell.js';
+import { pageOf } from './page.js';
+import type { Resource } from './resource.js';
+
+interface Site {
+  readonly webDist: string;
+  /** The built page, with what this installation has to tell. */
+  readonly builtPage: string;
+  readonly renderer: PageRenderer;
+  readonly operator: Operator;
+  readonly publicUrl: string;
+}
+
+/** These pages can be read without it. */
+const NEEDS_SCRIPT = /<noscript>[\s\S]*?<\/noscript>\s*/;
+
+/**
+ * Landing and legal pages by their paths, each drawn once (docs/decisions/0016): at start, not at build, because they name
+ * the operator, whom only the configuration knows (D38). Throws where one cannot be drawn: a release that shows nothing
+ * there is none.
+ */
+export function drawSitePages(site: Site): ReadonlyMap<string, Resource> {
+  return new Map(site.renderer.sitePages.map((page) => [page.path, pageOf(draw(page, site))]));
+}
+
+function draw({ path, modules, description }: SitePage, site: Site): string {
+  const { webDist, renderer, operator, publicUrl } = site;
+  const built = withoutDescription(withoutApp(site.builtPage)).replace(NEEDS_SCRIPT, '');
+  const [start, beforeHeadEnd] = cut(built, PLACES.title);
+  const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
+  const [body, end] = cut(afterHead, PLACES.root);
+  const address = publicUrl + path;
+  const tags =
+    `<title>${escapeHtml(description.title)}</title>` +
+    `<link rel="canonical" href="${escapeHtml(address)}">` +
+    shareTags(description, { page: address, picture: '' });
+  const preloads = preloadsOf(webDist, built, modules);
+  const html = renderer.renderSite(path, operator);
+  return `${start}${tags}${head}${preloads}</head>${body}<div id="root">${html}</div>${end}`;
+}

@@ -1,0 +1,24 @@
+import type { PageDescription } from '@acordo/contracts/page-renderer';
+import type { ComponentType } from 'react';
+import { COPY as LANDING } from '../features/landing/copy';
+import { Component as Landing } from '../features/landing/landing-page';
+import { COPY as LEGAL } from '../features/legal/copy';
+import { Component as Privacy } from '../features/legal/privacy-page';
+import { Component as Terms } from '../features/legal/terms-page';
+import { APP_NAME, titleOfPage } from '../shared/ui/page-title';
+import { PATHS } from './paths';
+
+const describe = (title: string, text: string): PageDescription => ({
+  title: titleOfPage(title),
+  siteName: APP_NAME,
+  shareTitle: title,
+  shareText: text,
+  hasPicture: false,
+});
+
+/** The site pages as the server draws them: at once, so without the browser's late loading. */
+export const SITES: Readonly<Record<string, { page: ComponentType; description: PageDescription }>> = {
+  [PATHS.home]: { page: Landing, description: describe(LANDING.pageTitle, LANDING.hero.text) },
+  [PATHS.privacy]: { page: Privacy, description: describe(LEGAL.privacy.title, LEGAL.privacy.description) },
+  [PATHS.terms]: { page: Terms, description: describe(LEGAL.terms.title, LEGAL.terms.description) },
+};

@@ -1,0 +1,89 @@
+import { OPERATOR_META, type Operator } from '@acordo/contracts/operator';
+import type { PageRenderer } from '@acordo/contracts/page-renderer';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { operatorInPage } from '../shared/operator/operator';
+import { endSession, startSession } from '../shared/session/session-store';
+import { SiteFrame } from './site-frame';
+import { SITE_PAGES, sitePageAt } from './site-pages';
+
+jest.setTimeout(30_000); // whole pages in jsdom, on a machine that may be busy
+
+const OPERATOR: Operator = {
+  name: 'Ateliê "A&B" </script>',
+  cnpj: '11222333000181',
+  address: null,
+  privacyEmail: null,
+};
+const PATHS = SITE_PAGES.map(({ path }) => path);
+
+let renderer: PageRenderer;
+beforeAll(async () => {
+  // React's server half wants one when it is loaded; drawing at once uses none.
+  class NoChannel {
+    readonly port1 = { onmessage: null };
+    readonly port2 = { postMessage: () => undefined };
+  }
+  Object.assign(globalThis, { MessageChannel: NoChannel });
+  ({ renderer } = await import('./entry-server'));
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+  const meta = document.createElement('meta');
+  meta.name = OPERATOR_META;
+  meta.content = JSON.stringify(OPERATOR);
+  document.head.append(meta);
+});
+
+describe('landing and legal pages, drawn before anybody asks (docs/decisions/0016)', () => {
+  const errors: unknown[] = [];
+  let taken: Root | undefined;
+  beforeEach(() => {
+    errors.length = 0;
+    endSession();
+    jest.spyOn(console, 'error').mockImplementation((...parts) => void errors.push(parts));
+  });
+  afterEach(() => {
+    act(() => taken?.unmount());
+    jest.restoreAllMocks();
+  });
+
+  async function takeOver(path: string): Promise<HTMLElement> {
+    document.body.innerHTML = `<div id="root">${renderer.renderSite(path, OPERATOR)}</div>`;
+    const root = document.getElementById('root');
+    const site = sitePageAt(path);
+    if (!root || !site) throw new Error('no such page');
+    const { Component } = await site.load();
+    const [heading] = root.getElementsByTagName('h1');
+    await act(async () => {
+      taken = hydrateRoot(root, <SiteFrame page={Component} operator={operatorInPage()} />, {
+        onRecoverableError: (error) => errors.push(error),
+      });
+    });
+    // The very element: nothing was drawn anew.
+    expect(root.getElementsByTagName('h1')[0]).toBe(heading);
+    return root;
+  }
+
+  it.each(PATHS)('are taken over as they stand, with the title that was sent: %s', async (path) => {
+    await takeOver(path);
+    expect(errors).toEqual([]);
+    const sent = renderer.sitePages.find((page) => page.path === path);
+    expect(document.title).toBe(sent?.description.title);
+  });
+
+  it('are drawn for a visitor, and follow the session of who is logged in', async () => {
+    startSession({ id: 'u1', nome: 'Ana' });
+    expect(renderer.renderSite('/', OPERATOR)).toContain('Começar Agora - Grátis');
+    const root = await takeOver('/');
+    expect(errors).toEqual([]);
+    expect(root.textContent).toContain('Criar Nova Proposta');
+    expect(root.textContent).not.toContain('Começar Agora - Grátis');
+  });
+
+  it('are found as the gateway finds them', () => {
+    expect(renderer.sitePages.map(({ path }) => path)).toEqual(['/', '/privacy-policy', '/terms-of-service']);
+    expect(sitePageAt('/Privacy-Policy/')?.path).toBe('/privacy-policy');
+    expect(sitePageAt('/auth')).toBeUndefined();
+    expect(() => renderer.renderSite('/auth', OPERATOR)).toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { isAt, PATHS } from './paths';
+
+/** A page that is the same for everybody: the gateway draws it at start, the browser takes it over without the app around it. */
+export interface SitePage {
+  path: string;
+  /** Its module in Vite's manifest. */
+  module: string;
+  load: () => Promise<{ Component: ComponentType }>;
+}
+
+export const SITE_PAGES: readonly SitePage[] = [
+  {
+    path: PATHS.home,
+    module: 'src/features/landing/landing-page.tsx',
+    load: () => import('../features/landing/landing-page'),
+  },
+  {
+    path: PATHS.privacy,
+    module: 'src/features/legal/privacy-page.tsx',
+    load: () => import('../features/legal/privacy-page'),
+  },
+  {
+    path: PATHS.terms,
+    module: 'src/features/legal/terms-page.tsx',
+    load: () => import('../features/legal/terms-page'),
+  },
+];
+
+export const sitePageAt = (pathname: string): SitePage | undefined =>
+  SITE_PAGES.find(({ path }) => isAt(path, pathname));
