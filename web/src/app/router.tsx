@@ -34,6 +34,7 @@ export const routes: RouteObject[] = [
             { path: PATHS.create, lazy: () => import('../features/wizard/create-page') },
             { path: PATHS.edit, lazy: () => import('../features/wizard/edit-page') },
             { path: PATHS.settings, lazy: () => import('../features/settings/settings-page') },
+            { path: PATHS.subscription, lazy: () => import('../features/subscription/subscription-page') },
             { path: PATHS.account, lazy: () => import('../features/account/account-page') },
           ],
         },

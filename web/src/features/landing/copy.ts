@@ -23,7 +23,6 @@ export const COPY = {
   plans: {
     title: 'Planos simples, sem surpresas',
     text: 'Comece de graça. Mude de plano quando as propostas não couberem mais no mês.',
-    popular: 'Mais Popular',
   },
   closing: {
     title: 'Sua próxima proposta pode ser assinada hoje',

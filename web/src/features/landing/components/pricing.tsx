@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { PLANS } from '../../../shared/plans/plans';
 import { CLAIMS, COPY } from '../copy';
-import { PLANS } from '../plans';
 import { PlanCard } from './plan-card';
 
 export function Pricing() {

@@ -1,4 +1,5 @@
 export interface Plan {
+  id: 'gratuito' | 'mensal' | 'anual';
   name: string;
   /** Reais as people read them. */
   price: string;
@@ -14,6 +15,7 @@ export interface Plan {
 /** product.md points 1, 2 and 9: figures, badges and buttons, letter by letter. */
 export const PLANS: readonly Plan[] = [
   {
+    id: 'gratuito',
     name: 'Gratuito',
     price: 'R$ 0',
     period: 'por mês',
@@ -22,6 +24,7 @@ export const PLANS: readonly Plan[] = [
     action: 'Começar Grátis',
   },
   {
+    id: 'mensal',
     name: 'Mensal',
     price: 'R$ 29,90',
     period: 'por mês',
@@ -39,6 +42,7 @@ export const PLANS: readonly Plan[] = [
     action: 'Começar Teste Grátis',
   },
   {
+    id: 'anual',
     name: 'Anual',
     price: 'R$ 19,90',
     period: 'por mês',
@@ -48,3 +52,5 @@ export const PLANS: readonly Plan[] = [
     action: 'Economizar 33%',
   },
 ];
+
+export const POPULAR = 'Mais Popular';
