@@ -40,7 +40,12 @@ export const catalogue = [
   { name: 'wizard-edit', as: 'marina', path: ({ draft }) => `/edit/${draft.id}` },
   { name: 'view-draft', as: 'marina', path: ({ draft }) => `/view/${draft.id}` },
   { name: 'view-signed', as: 'marina', path: ({ signed }) => `/view/${signed.id}` },
-  { name: 'view-unknown', as: 'marina', path: () => '/view/8d5f0b9e-0000-4000-8000-000000000000', view: true },
+  {
+    name: 'view-unknown',
+    as: 'marina',
+    path: () => '/view/8d5f0b9e-0000-4000-8000-000000000000',
+    view: true,
+  },
   { name: 'settings', as: 'marina', path: () => '/settings' },
   { name: 'settings-new', as: 'rafael', path: () => '/settings' },
   { name: 'subscription', as: 'marina', path: () => '/subscription' },
@@ -55,7 +60,12 @@ export const catalogue = [
   { name: 'client-unpriced', as: 'visitor', path: ({ unpriced }) => `/public/proposal/${unpriced.token}` },
   { name: 'client-signed', as: 'visitor', path: ({ signed }) => `/public/proposal/${signed.token}` },
   { name: 'client-rejected', as: 'visitor', path: ({ rejected }) => `/public/proposal/${rejected.token}` },
-  { name: 'client-unknown', as: 'visitor', path: () => '/public/proposal/AAAAAAAAAAAAAAAAAAAAAA', view: true },
+  {
+    name: 'client-unknown',
+    as: 'visitor',
+    path: () => '/public/proposal/AAAAAAAAAAAAAAAAAAAAAA',
+    view: true,
+  },
   { name: 'verify', as: 'visitor', path: () => '/verificar' },
   { name: 'verify-unknown', as: 'visitor', path: () => '/verificar/0000000000000000' },
 ];

@@ -4,7 +4,10 @@ export function indexPage(taken) {
   const figure = (/** @type {import('./take.mjs').Taken} */ { file, size, theme }) =>
     `<a href="${file}" class="${size}"><img src="${file}" loading="lazy" alt=""><span>${size} ${theme}</span></a>`;
   const section = (/** @type {string} */ name) =>
-    `<section id="${name}"><h2>${name}</h2><div>${taken.filter((one) => one.name === name).map(figure).join('')}</div></section>`;
+    `<section id="${name}"><h2>${name}</h2><div>${taken
+      .filter((one) => one.name === name)
+      .map(figure)
+      .join('')}</div></section>`;
   return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>
 body{font:14px system-ui;margin:24px;background:#ddd}nav{columns:4;margin-bottom:24px}section>div{display:flex;gap:16px;overflow-x:auto;align-items:flex-start}
 a{flex:none;width:560px;color:#222}a.phone{width:240px}a.paper{width:400px}img{width:100%;background:#fff;border:1px solid #aaa}span{display:block}

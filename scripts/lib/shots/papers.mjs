@@ -45,7 +45,10 @@ export async function takePdfs(url, folder, facts) {
   await client.ask('POST', '/api/auth/login', { email, password });
   /** @type {Taken[]} */
   const taken = [];
-  for (const [name, { id }] of Object.entries({ 'pdf-modern-signed': facts.signed, 'pdf-elegant': facts.sent })) {
+  for (const [name, { id }] of Object.entries({
+    'pdf-modern-signed': facts.signed,
+    'pdf-elegant': facts.sent,
+  })) {
     const pdf = path.join(folder, `${name}.pdf`);
     fs.writeFileSync(pdf, await client.bytes(`/api/propostas/${id}/pdf`));
     spawnSync('pdftoppm', ['-r', '70', '-png', pdf, path.join(folder, name)], { stdio: 'inherit' });
