@@ -18,6 +18,9 @@ export const COPY = {
     title: 'Do briefing à assinatura, em uma tela só',
     text: 'O painel mostra o que foi enviado, o que foi assinado e o que ainda espera resposta.',
     address: 'Acordo · Suas Propostas',
+    play: 'Assistir à apresentação',
+    label: 'Apresentação do Acordo, do briefing à assinatura',
+    poster: 'O painel do Acordo com uma proposta assinada',
   },
   features: { title: 'Tudo o que a sua proposta precisa' },
   plans: {
@@ -36,6 +39,12 @@ export const COPY = {
     privacy: 'Política de Privacidade',
     terms: 'Termos de Uso',
     channel: 'Canal de privacidade',
+    operator: {
+      noName: 'Operador não informado',
+      noCnpj: 'CNPJ não informado',
+      noAddress: 'Endereço não informado',
+      noEmail: 'E-mail de privacidade não informado',
+    },
     accessible: 'Site acessível por teclado e leitor de tela',
   },
 } as const;

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endSession, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
+import { VideoSection } from './components/video-section';
 import { Component } from './landing-page';
 
 function open(): void {
@@ -81,5 +83,37 @@ describe('landing (product.md points 1, 2 and 9)', () => {
     open();
     expect(targets('Política de Privacidade')).toEqual(['/privacy-policy']);
     expect(targets('Termos de Uso')).toEqual(['/terms-of-service']);
+  });
+
+  it('names who runs the product, or says what is missing (D38)', () => {
+    open();
+    const footer = within(screen.getByRole('contentinfo'));
+    for (const missing of ['Operador', 'CNPJ', 'Endereço', 'E-mail de privacidade'])
+      expect(footer.getByText(`${missing} não informado`)).toBeTruthy();
+  });
+});
+
+describe('the presentation (product.md point 2)', () => {
+  const TOUR = { version: 'a1b2', width: 1280, height: 800, seconds: 65 };
+
+  it('is a poster that turns into a player with captions on click, and loads no video before', async () => {
+    const { container } = render(<VideoSection tour={TOUR} />);
+    expect(container.querySelector('video')).toBeNull();
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/tour/poster.jpg?v=a1b2');
+    await userEvent.click(screen.getByRole('button', { name: /Assistir à apresentação/ }));
+    const video = container.querySelector('video');
+    expect(video?.controls).toBe(true);
+    expect(video?.querySelector('source')?.getAttribute('src')).toBe('/tour/tour.mp4?v=a1b2');
+    const track = video?.querySelector('track');
+    expect([track?.kind, track?.srclang, track?.default]).toEqual(['captions', 'pt-BR', true]);
+    expect(track?.getAttribute('src')).toBe('/tour/legendas.vtt?v=a1b2');
+    expect(document.activeElement).toBe(video);
+    expect(screen.queryByRole('button', { name: /Assistir/ })).toBeNull();
+  });
+
+  it('is the drawn poster alone until one was recorded', () => {
+    const { container } = render(<VideoSection tour={null} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.textContent).toContain('Olá, Ana');
   });
 });

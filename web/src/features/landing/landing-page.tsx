@@ -7,8 +7,9 @@ import { Hero } from './components/hero';
 import { LandingFooter } from './components/landing-footer';
 import { LandingHeader } from './components/landing-header';
 import { Pricing } from './components/pricing';
-import { VideoPoster } from './components/video-poster';
+import { VideoSection } from './components/video-section';
 import { COPY } from './copy';
+import { TOUR } from './tour';
 
 /** product.md point 2, "/". Logged in or not comes from the cached user; nothing is asked of the server. */
 export function Component() {
@@ -20,7 +21,7 @@ export function Component() {
       <LandingHeader loggedIn={loggedIn} />
       <main id="conteudo" tabIndex={-1}>
         <Hero loggedIn={loggedIn} />
-        <VideoPoster />
+        <VideoSection tour={TOUR} />
         <FeatureGrid />
         <Pricing />
         <ClosingBand loggedIn={loggedIn} />

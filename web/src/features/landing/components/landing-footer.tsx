@@ -2,6 +2,7 @@ import { Accessibility } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { COPY } from '../copy';
+import { OperatorLine } from './operator-line';
 
 const LINKS = [
   { to: PATHS.privacy, label: COPY.footer.privacy },
@@ -31,10 +32,13 @@ export function LandingFooter() {
             ))}
           </ul>
         </nav>
-        <p className="flex w-full items-center gap-2 border-t border-line pt-6 text-sm text-ink-soft">
-          <Accessibility aria-hidden="true" className="size-5 text-ink" />
-          {COPY.footer.accessible}
-        </p>
+        <div className="flex w-full flex-wrap justify-between gap-x-12 gap-y-5 border-t border-line pt-6">
+          <OperatorLine />
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <Accessibility aria-hidden="true" className="size-5 shrink-0 text-ink" />
+            {COPY.footer.accessible}
+          </p>
+        </div>
       </div>
     </footer>
   );
