@@ -51,7 +51,7 @@ export const TERMS: LegalText = {
             ],
           },
         },
-        'No plano Gratuito contam as propostas criadas no mês, inclusive as que você excluir depois. A contagem recomeça no dia 1º, no horário de Brasília. O plano Gratuito não tem prazo e serve para experimentar o serviço antes de pagar.',
+        'No plano Gratuito você cria até 3 propostas por mês; contam todas as criadas, inclusive as que você excluir depois. A contagem recomeça no dia 1º, no horário de Brasília. O plano Gratuito não tem prazo e serve para experimentar o serviço antes de pagar.',
         'Os planos pagos são cobrados por meio de um provedor de pagamentos, na página dele, e se renovam ao fim de cada período até que você cancele. Não há taxas ocultas.',
         'Podemos alterar os preços mediante aviso com 30 dias de antecedência. O novo preço vale a partir da renovação seguinte ao aviso; até lá você pode cancelar sem custo.',
       ],
