@@ -25,4 +25,10 @@ export class ApiClient {
       headers: response.headers,
     };
   }
+
+  /** A file, as it came. */
+  async download(path: string): Promise<{ status: number; bytes: Buffer }> {
+    const response = await fetch(this.url + path, { headers: { cookie: this.cookie } });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
 }

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { freePort } from '../scripts/lib/ports.mjs';
+import { carelessFlags } from '../scripts/lib/postgres.mjs';
+import { type Product, startProduct } from '../scripts/lib/product.mjs';
+import { ApiClient } from './support/api-client.js';
+import { waitForMail } from './support/outbox.js';
+
+jest.setTimeout(120_000); // starts the whole product, twice on the same data
+
+const WEEK_AND_A_DAY_S = 8 * 86_400;
+const account = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password: 'senha-boa' };
+const { email, password } = account;
+
+let dataDir: string;
+let product: Product;
+const start = async (shift: number) => {
+  const env = { NODE_ENV: 'test', CLOCK_SHIFT: String(shift) };
+  product = await startProduct({ dataDir, port: await freePort(), env, postgresFlags: carelessFlags });
+};
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-account-'));
+  fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
+  await start(0);
+});
+afterAll(async () => {
+  const folder = product?.postgresDir;
+  await product?.stop();
+  for (const gone of [folder, dataDir]) if (gone) fs.rmSync(gone, { recursive: true, force: true });
+});
+
+async function until<T>(what: string, look: () => Promise<T | null>, seconds = 30): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${what}: not after ${seconds} s`);
+}
+const statusOf = async (token: string) =>
+  (await new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`)).status;
+
+async function shared(owner: ApiClient, cliente_nome: string): Promise<string> {
+  const body = { cliente_nome, tipo_site: 'landing', valor_total: '4500.00' };
+  const created = await owner.call('POST', '/api/propostas', body);
+  const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
+  return String(link.body['publicToken']);
+}
+async function rowsOf<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: product.database.adminUrl });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
+
+/** D37, over all services: what identity promises is done by proposals, and the other way round. */
+describe('the end of an account', () => {
+  let signed: string;
+  let unsigned: string;
+
+  it('gives its owner all data first, then closes: sessions and unsigned links end, what was signed stays', async () => {
+    const owner = new ApiClient(product.url);
+    await owner.call('POST', '/api/auth/register', account);
+    await owner.call('POST', '/api/auth/login', { email, password });
+    signed = await shared(owner, 'Padaria Pão & Prosa');
+    unsigned = await shared(owner, 'Clínica Vértebra');
+    const signature = { nome: 'José Ribeiro', email: 'jose@padaria.com.br', confirmacao: true };
+    const answer = await new ApiClient(product.url).call(
+      'POST',
+      `/api/propostas/${signed}/assinatura`,
+      signature,
+    );
+    expect(answer.status).toBe(200);
+
+    const archive = await until('the archive', async () => {
+      const { status, bytes } = await owner.download('/api/auth/export');
+      return status === 200 ? bytes : null;
+    });
+    expect(archive.subarray(0, 2).toString()).toBe('PK');
+    for (const name of ['perfil.json', '.csv', '.pdf']) expect(archive.includes(name)).toBe(true);
+    await waitForMail(product.outboxDir, ({ text }) => text?.includes(`${product.url}/conta`) ?? false);
+
+    expect((await owner.call('DELETE', '/api/auth/account', { password: 'errada' })).status).toBe(403);
+    expect((await owner.call('DELETE', '/api/auth/account', { password })).status).toBe(204);
+    expect((await owner.call('GET', '/api/proposal-limits')).status).toBe(401);
+    expect((await owner.call('POST', '/api/auth/login', { email, password })).status).toBe(401);
+    await until('the unsigned link', async () => ((await statusOf(unsigned)) === 404 ? true : null));
+    expect(await statusOf(signed)).toBe(200);
+    await waitForMail(product.outboxDir, ({ subject }) => /encerrada/.test(subject ?? ''));
+  });
+
+  it('is erased a week later, identity last; the signed record is still there, and the address is free', async () => {
+    await product.stop();
+    await start(WEEK_AND_A_DAY_S);
+    await until(
+      'the user',
+      async () => ((await rowsOf('SELECT 1 FROM identity.users')).length === 0 ? true : null),
+      60,
+    );
+    const left = await rowsOf<{ cliente_nome: string }>('SELECT cliente_nome FROM proposals.proposals');
+    expect(left.map(({ cliente_nome }) => cliente_nome)).not.toContain('Clínica Vértebra');
+    expect(await statusOf(signed)).toBe(200);
+    expect((await new ApiClient(product.url).call('POST', '/api/auth/register', account)).status).toBe(201);
+  });
+});
