@@ -52,7 +52,7 @@ describe('paths', () => {
     '/api/internal/sessions/introspect',
     '/internal/sessions/introspect',
     '/internal/outbox/1',
-    '/api/vitamina/users',
+    '/api/vitamina/users/',
     '/metrics',
     '/api/metrics',
     '/api/healthz',
