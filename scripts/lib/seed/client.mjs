@@ -44,6 +44,6 @@ export class SeedClient {
   /** @param {string} line of Set-Cookie */
   #keep(line) {
     const pair = line.split(';')[0] ?? '';
-    if (/sessao|admin/.test(pair) && !pair.endsWith('=')) this.#cookie = pair;
+    if (/^(__Host-)?acordo_(sessao|admin)=./.test(pair)) this.#cookie = pair;
   }
 }
