@@ -13,7 +13,7 @@ export function Guarantees() {
         {COPY.guarantees.notes.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-            <div className="grid gap-0.5">
+            <div className="grid content-start gap-0.5">
               <p className="font-medium">{title}</p>
               <p className="text-sm text-ink-soft">{text}</p>
             </div>

@@ -18,7 +18,7 @@ export function PlanChoice({ userId }: { userId: string }) {
     return (
       <div className="grid gap-8">
         <CurrentPlanBox billing={billing.data} limits={limits.data} />
-        <div className="grid items-start gap-6 pt-2 lg:grid-cols-2">
+        <div className="grid gap-6 pt-2 lg:grid-cols-2">
           {PLANS.map(
             (plan) =>
               plan.id !== 'gratuito' && (
