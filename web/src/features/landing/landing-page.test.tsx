@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endSession, startSession } from '../../shared/session/session-store';
+import { takeWishToRegister } from '../../shared/session/wish-to-register';
 import '../../shared/testing/patience';
 import { VideoSection } from './components/video-section';
 import { Component } from './landing-page';
@@ -26,6 +27,21 @@ describe('landing (product.md points 1, 2 and 9)', () => {
     expect(targets('Começar Grátis')).toEqual(['/auth', '/auth']);
     expect(targets('Começar Agora - Grátis')).toEqual(['/auth']);
     expect(targets('Começar Agora - É Grátis')).toEqual(['/auth']);
+  });
+
+  it.each([
+    ['Começar Agora - Grátis', true],
+    ['Começar Teste Grátis', true],
+    ['Entrar', false],
+  ])('%s opens /auth at the registration: %s', (name, wished) => {
+    takeWishToRegister();
+    open();
+    // jsdom follows no links.
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(takeWishToRegister()).toBe(wished);
+    expect(takeWishToRegister()).toBe(false);
   });
 
   it('leads users to their work', () => {
