@@ -28,5 +28,5 @@ describe('migrations', () => {
     for (let i = 0; i < source.migrations.length; i += 1) await source.undoLastMigration();
     const done = await source.runMigrations({ transaction: 'each' });
     expect(done).toHaveLength(source.migrations.length);
-  });
+  }, 60_000); // every migration there is, both ways; the machine may be busy
 });
