@@ -141,8 +141,6 @@ export const COPY = {
     title: 'Erro',
     create: 'Não foi possível criar a proposta.',
     update: 'Não foi possível atualizar a proposta.',
-    limitTitle: 'Limite Atingido',
-    limitText: 'Você atingiu o limite de propostas gratuitas.',
   },
   notFound: {
     title: 'Proposta não encontrada',

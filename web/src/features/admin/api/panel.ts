@@ -4,7 +4,7 @@ import type { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend'
 import type { panelStats } from '@acordo/contracts/http/vitamina/stats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
-import { nextCursor } from '../model/next-cursor';
+import { nextCursor } from '../../../shared/http/next-cursor';
 import { retries } from '../model/retries';
 import { adminRequest, adminSend } from './admin-request';
 

@@ -5,7 +5,7 @@ import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-reco
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { ADMIN_USERS } from '../../../shared/proposals/query-keys';
-import { nextCursor } from '../model/next-cursor';
+import { nextCursor } from '../../../shared/http/next-cursor';
 import { retries } from '../model/retries';
 import { adminRequest, adminSend } from './admin-request';
 

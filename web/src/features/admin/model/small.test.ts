@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { afterLogin } from './after-login';
 import { groupedSecret, maskSecondFactor } from './code';
 import { mailWords } from './mail-words';
-import { nextCursor } from './next-cursor';
 import { changeOf } from './user-change';
 import { waitingWords } from './waiting';
 
@@ -28,11 +27,6 @@ describe('the panel’s small rules', () => {
     [{ from: '//mal.example' }, '/vitamina'],
     [null, '/vitamina'],
   ])('after the login %j leads to %j (D44)', (state, path) => expect(afterLogin(state)).toBe(path));
-
-  it('the next page’s cursor stands in the Link header (D7)', () => {
-    expect(nextCursor('</api/vitamina/users?limit=50&cursor=a%2Bb>; rel="next"')).toBe('a+b');
-    expect([nextCursor(null), nextCursor('</x?cursor=a>; rel="prev"')]).toEqual([undefined, undefined]);
-  });
 
   it('names e-mails, and leaves what it does not know', () => {
     expect([mailWords('signed-copy'), mailWords('nova'), mailWords('toString')]).toEqual([

@@ -5,7 +5,7 @@ import { endpoint } from '../../../shared/http/endpoint';
 import { send } from '../../../shared/http/request';
 import { listKey } from '../../../shared/proposals/query-keys';
 import type { ListFilter } from '../model/list-filter';
-import { nextCursor } from '../model/next-cursor';
+import { nextCursor } from '../../../shared/http/next-cursor';
 
 const call = endpoint<typeof listProposals>('GET', '/api/propostas');
 

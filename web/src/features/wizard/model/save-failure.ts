@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../shared/http/api-error';
+import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { COPY } from '../copy';
 import type { Mode } from './completeness';
 import { type BriefingErrors, fromWireErrors } from './validation';
@@ -23,8 +24,8 @@ export function saveFailure(error: Facts | null, mode: Mode): SaveFailure {
     return {
       ...plain,
       kind: 'limit',
-      title: COPY.failed.limitTitle,
-      text: error.message || COPY.failed.limitText,
+      title: SHARED.limit.refused.title,
+      text: error.message || SHARED.limit.refused.text,
     };
   }
   if (error.code === 'STALE_VERSION') return { ...plain, kind: 'stale', text: error.message };
