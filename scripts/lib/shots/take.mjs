@@ -13,7 +13,7 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
  * @param {import('playwright-core').Browser} given.browser
  * @param {string} given.url
  * @param {string} given.folder
- * @param {readonly import('./catalogue.mjs').Shot[]} given.shots
+ * @param {readonly import('./catalogue/shot.mjs').Shot[]} given.shots
  * @param {import('./facts.mjs').Facts} given.facts
  * @returns {Promise<Taken[]>}
  */
@@ -54,7 +54,7 @@ async function logIn(context, { email, password }) {
 
 /**
  * @param {import('playwright-core').BrowserContext} context
- * @param {import('./catalogue.mjs').Shot} shot
+ * @param {import('./catalogue/shot.mjs').Shot} shot
  * @param {import('./facts.mjs').Facts} facts
  * @param {string} file
  */

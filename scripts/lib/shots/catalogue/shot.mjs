@@ -1,0 +1,15 @@
+/**
+ * A screen in a state that matters.
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {object} Shot
+ * @property {string} name
+ * @property {'visitor' | 'marina' | 'rafael' | 'juliana'} as
+ * @property {(facts: import('../facts.mjs').Facts) => string} path
+ * @property {(page: Page) => Promise<unknown>} [act] what is done before the picture
+ * @property {string} [fail] calls that start so are answered 503
+ * @property {string} [hold] calls that start so are not answered
+ * @property {true} [view] only what the window shows, not the whole page
+ */
+
+/** @type {(name: string) => (page: Page) => Promise<void>} */
+export const press = (name) => (page) => page.getByRole('button', { name }).first().click();
