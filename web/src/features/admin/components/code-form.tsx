@@ -3,10 +3,10 @@ import { ApiError } from '../../../shared/http/api-error';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { notify } from '../../../shared/ui/notify';
+import { useCountdown } from '../../../shared/ui/use-countdown';
 import { sendSecondFactor } from '../api/session';
 import { LOGIN } from '../copy';
 import { codeNotice } from '../model/login-notice';
-import { useWait } from '../use-wait';
 import { CodeField } from './code-field';
 import { WaitNote } from './wait-note';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The second step: a code of the authenticator, or a recovery code (D33). */
 export function CodeForm({ tempToken, onIn, onBack }: Props) {
-  const wait = useWait();
+  const wait = useCountdown();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);

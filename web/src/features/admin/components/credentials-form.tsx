@@ -9,11 +9,11 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { notify } from '../../../shared/ui/notify';
 import { PasswordInput } from '../../../shared/ui/password-input';
+import { useCountdown } from '../../../shared/ui/use-countdown';
 import { signInAdmin } from '../api/session';
 import { LOGIN } from '../copy';
 import { loginNotice } from '../model/login-notice';
 import { showFieldErrors } from '../model/show-field-errors';
-import { useWait } from '../use-wait';
 import { WaitNote } from './wait-note';
 
 type Values = z.input<typeof AdminLoginBody>;
@@ -27,7 +27,7 @@ interface Props {
 
 /** The first step. */
 export function CredentialsForm({ back, onIn }: Props) {
-  const wait = useWait();
+  const wait = useCountdown();
   const form = useForm<Values>({
     resolver: zodResolver(AdminLoginBody),
     defaultValues: { username: '', password: '' },

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { useCountdown } from '../../../shared/ui/use-countdown';
 import { COPY } from '../copy';
 import type { Verdict } from '../model/verdict';
-import { useSecondsLeft } from '../use-seconds-left';
 import { FoundCard } from './found-card';
 
 interface Props {
@@ -50,7 +50,7 @@ function Checking() {
 }
 
 function Limited({ seconds, retry }: { seconds: number; retry: () => void }) {
-  const left = useSecondsLeft(seconds);
+  const { left } = useCountdown(seconds);
   return (
     <EmptyState title={COPY.limited.title} text={COPY.limited.text}>
       {/* Not announced second by second. */}
