@@ -107,6 +107,17 @@ describe('docker compose up', () => {
     await expectMail(mails, email, /assinada/i);
   }, 60_000);
 
+  it('holds the operator’s programs: the first administrator is listed, histories are as written', async () => {
+    const admins = await stack
+      ?.getContainer('identity_1')
+      .exec(['node', 'services/identity/dist/admin-cli.js', 'list']);
+    expect(admins).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('@') as unknown });
+    const history = await stack
+      ?.getContainer('proposals_1')
+      .exec(['node', 'services/proposals/dist/verify-history.js']);
+    expect(history).toMatchObject({ exitCode: 0 });
+  });
+
   it('serves the web app and keeps inner services away from the outside', async () => {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
