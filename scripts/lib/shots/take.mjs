@@ -4,6 +4,11 @@ import { studios } from '../seed/studios.mjs';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
 const THEMES = /** @type {const} */ (['light', 'dark']);
+const PERSON = {
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  permissions: ['clipboard-read', 'clipboard-write'],
+};
 
 /** @typedef {{ name: string, theme: string, size: string, file: string }} Taken */
 
@@ -20,18 +25,19 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 export async function takeAll({ browser, url, folder, shots, facts }) {
   /** @type {Taken[]} */
   const taken = [];
-  for (const theme of THEMES) {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const as of new Set(shots.map((shot) => shot.as))) {
-        const context = await browser.newContext({ baseURL: url, locale: 'pt-BR', viewport });
-        await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-        if (as !== 'visitor') await logIn(context, studios[as].owner);
-        for (const shot of shots.filter((one) => one.as === as)) {
+  for (const as of new Set(shots.map((shot) => shot.as))) {
+    const session = as === 'visitor' ? {} : await sessionOf(browser, url, studios[as].owner);
+    for (const shot of shots.filter((one) => one.as === as)) {
+      for (const theme of THEMES) {
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          // A browser of its own: what one picture leaves behind, a draft for instance, is not in the next.
+          const context = await browser.newContext({ ...PERSON, ...session, baseURL: url, viewport });
+          await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
           const file = `${shot.name}.${size}.${theme}.png`;
-          await take(context, shot, facts, path.join(folder, file));
-          taken.push({ name: shot.name, theme, size, file });
+          const done = await take(context, shot, facts, path.join(folder, file));
+          if (done) taken.push({ name: shot.name, theme, size, file });
+          await context.close();
         }
-        await context.close();
       }
     }
   }
@@ -39,17 +45,21 @@ export async function takeAll({ browser, url, folder, shots, facts }) {
 }
 
 /**
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
  * @param {{ email: string, password: string }} owner
  */
-async function logIn(context, { email, password }) {
+async function sessionOf(browser, url, { email, password }) {
+  const context = await browser.newContext({ ...PERSON, baseURL: url });
   const page = await context.newPage();
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/dashboard');
-  await page.close();
+  const storageState = await context.storageState();
+  await context.close();
+  return { storageState };
 }
 
 /**
@@ -57,6 +67,7 @@ async function logIn(context, { email, password }) {
  * @param {import('./catalogue/shot.mjs').Shot} shot
  * @param {import('./facts.mjs').Facts} facts
  * @param {string} file
+ * @returns {Promise<boolean>} whether there is a picture
  */
 async function take(context, { name, path: address, act, fail, hold, view }, facts, file) {
   const page = await context.newPage();
@@ -66,13 +77,15 @@ async function take(context, { name, path: address, act, fail, hold, view }, fac
     await page.goto(address(facts), { waitUntil: hold ? 'domcontentloaded' : 'networkidle' });
     await page.waitForTimeout(hold || fail ? 2_500 : 300); // one retry of a failed question
     if (act) {
-      await act(page);
+      await act(page, facts);
       await page.waitForTimeout(500);
     }
     await page.screenshot({ path: file, fullPage: !view, animations: 'disabled' });
+    return true;
   } catch (error) {
     console.error(`${name}: ${/** @type {Error} */ (error).message.split('\n')[0]}`);
     fs.rmSync(file, { force: true });
+    return false;
   } finally {
     await page.close();
   }

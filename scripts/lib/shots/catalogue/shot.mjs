@@ -3,9 +3,9 @@
  * @typedef {import('playwright-core').Page} Page
  * @typedef {object} Shot
  * @property {string} name
- * @property {'visitor' | 'marina' | 'rafael' | 'juliana'} as
+ * @property {'visitor' | keyof typeof import('../../seed/studios.mjs').studios} as
  * @property {(facts: import('../facts.mjs').Facts) => string} path
- * @property {(page: Page) => Promise<unknown>} [act] what is done before the picture
+ * @property {(page: Page, facts: import('../facts.mjs').Facts) => Promise<unknown>} [act] what is done before the picture
  * @property {string} [fail] calls that start so are answered 503
  * @property {string} [hold] calls that start so are not answered
  * @property {true} [view] only what the window shows, not the whole page
