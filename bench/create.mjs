@@ -3,6 +3,7 @@
  * `node bench/create.mjs [seconds]`
  */
 import { randomUUID } from 'node:crypto';
+import { withCost } from './lib/cost.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { each, middle, print, ratio } from './lib/measure.mjs';
 import { newProposal, post } from './lib/proposal.mjs';
@@ -18,12 +19,11 @@ await withStack(async (stack) => {
   const owners = Array.from({ length: 1_000 }, () => unlimited(randomUUID()));
   const key = () => ({ 'idempotency-key': randomUUID() });
   const from = (claims) => post('/api/propostas', { ...stack.as(claims), ...key() }, newProposal);
-  const direct = (next) => each({ url: stack.direct, status: 201, seconds, next });
+  const measured = (round) => withCost(stack, () => each({ status: 201, seconds, ...round }));
+  const direct = (next) => measured({ url: stack.direct, next });
   const throughGateway = () =>
-    each({
+    measured({
       url: stack.url,
-      status: 201,
-      seconds,
       next: () => post('/api/propostas', { cookie, origin: stack.url, ...key() }, newProposal),
     });
   await grant(stack, cookie);

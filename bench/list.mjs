@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { withCost } from './lib/cost.mjs';
 import { withDatabase } from './lib/database.mjs';
 import { middle, percentiles, print, ratio, repeat } from './lib/measure.mjs';
 import { seedProposals } from './lib/seed.mjs';
@@ -30,11 +31,12 @@ await withStack(async (stack) => {
   const headers = () => stack.as(unlimited(id));
   const first = `/api/propostas?userId=${id}&limit=${PAGE}`;
   const page200 = await walk(stack.direct, first, headers);
+  const measured = (round) => withCost(stack, () => repeat({ seconds, ...round }));
   const rounds = { gateway: [], direct: [], page200: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.direct.push(await repeat({ url: stack.direct + first, headers: headers(), seconds }));
-    rounds.gateway.push(await repeat({ url: stack.url + first, headers: { cookie }, seconds }));
-    rounds.page200.push(await repeat({ url: stack.direct + page200, headers: headers(), seconds }));
+    rounds.direct.push(await measured({ url: stack.direct + first, headers: headers() }));
+    rounds.gateway.push(await measured({ url: stack.url + first, headers: { cookie } }));
+    rounds.page200.push(await measured({ url: stack.direct + page200, headers: headers() }));
   }
   const [direct, gateway, deep] = [rounds.direct, rounds.gateway, rounds.page200].map(middle);
   print('list of 20 through the gateway', gateway, 1200);
@@ -43,7 +45,7 @@ await withStack(async (stack) => {
   ratio('gateway : direct', gateway.rate / direct.rate, 0.6);
   ratio('page 1 : page 200 (p50 by rate)', deep.rate / direct.rate, 1 / 1.2);
 
-  const alone = await repeat({ url: stack.direct + first, headers: headers(), seconds, connections: 1 });
+  const alone = await measured({ url: stack.direct + first, headers: headers(), connections: 1 });
   print('one connection', alone);
   await ownSql(stack, id, alone);
 });

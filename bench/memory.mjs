@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import { each, print } from './lib/measure.mjs';
+import { partsOf } from './lib/processes.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';
 import { unlimited, withStack } from './lib/stack.mjs';
 
 const seconds = Number(process.argv[2] ?? 30);
-const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'];
 
 await withStack(
   async (stack) => {
@@ -53,36 +53,8 @@ function settle() {
 
 /** MB of each service with its children, of Postgres, of Redis. */
 function memory(stack) {
-  const family = processes();
-  const of = (pid) => withChildren(family, pid).reduce((sum, one) => sum + proportionalSet(one), 0);
-  const server = (what) => [...family.values()].find(({ command }) => command.includes(what))?.pid;
-  return {
-    ...Object.fromEntries(SERVICES.map((name) => [name, of(stack.pidOf(name))])),
-    postgres: of(server(stack.postgresDir)),
-    redis: of(server(`redis-server 127.0.0.1:${stack.ports.redis}`)),
-  };
-}
-
-/** Every process by its id. */
-function processes() {
-  const ids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const all = ids.flatMap((pid) => {
-    try {
-      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      return [
-        [Number(pid), { pid: Number(pid), parent: Number(stat.split(') ')[1].split(' ')[1]), command }],
-      ];
-    } catch {
-      return []; // it ended meanwhile
-    }
-  });
-  return new Map(all);
-}
-
-function withChildren(family, pid) {
-  const children = [...family.values()].filter(({ parent }) => parent === pid);
-  return [pid, ...children.flatMap((child) => withChildren(family, child.pid))];
+  const sum = (pids) => pids.reduce((total, pid) => total + proportionalSet(pid), 0);
+  return Object.fromEntries(Object.entries(partsOf(stack)).map(([name, pids]) => [name, sum(pids)]));
 }
 
 function proportionalSet(pid) {

@@ -3,6 +3,7 @@
  * minute), links that are each opened for the first time, compressed as browsers ask for it; and the data call through the
  * gateway and at the service. Needs the compiled product and the built web.
  */
+import { withCost } from './lib/cost.mjs';
 import { each, middle, print, ratio, repeat } from './lib/measure.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';
 import { unlimited, withStack } from './lib/stack.mjs';
@@ -23,13 +24,18 @@ await withStack(async (stack) => {
   await describe(stack.url + page(popular));
   const opened = (links) =>
     each({ url: stack.url, next: (i) => links[i] && get(page(links[i]), browser), status: 200, seconds: 60 });
+  const measured = (round) => withCost(stack, round);
   await opened(others.splice(0, WARM));
   const rounds = { direct: [], call: [], kept: [], fresh: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.direct.push(await repeat({ url: stack.direct + data, headers: stack.as(), seconds }));
-    rounds.call.push(await repeat({ url: stack.url + data, seconds }));
-    rounds.kept.push(await repeat({ url: stack.url + page(popular), headers: browser, seconds }));
-    rounds.fresh.push(await opened(others.splice(0, FRESH)));
+    rounds.direct.push(
+      await measured(() => repeat({ url: stack.direct + data, headers: stack.as(), seconds })),
+    );
+    rounds.call.push(await measured(() => repeat({ url: stack.url + data, seconds })));
+    rounds.kept.push(
+      await measured(() => repeat({ url: stack.url + page(popular), headers: browser, seconds })),
+    );
+    rounds.fresh.push(await measured(() => opened(others.splice(0, FRESH))));
   }
   const [direct, call, kept, fresh] = [rounds.direct, rounds.call, rounds.kept, rounds.fresh].map(middle);
   print('page, one link again and again', kept, 750);

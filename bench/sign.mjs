@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
+import { withCost } from './lib/cost.mjs';
 import { each, middle, print, ratio } from './lib/measure.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';
 import { unlimited, withStack } from './lib/stack.mjs';
@@ -20,8 +21,8 @@ await withStack(async (stack) => {
   console.log('notifications stopped: messages wait in outbox and queue');
   const rounds = { direct: [], gateway: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.direct.push(await signAll(stack.direct, () => stack.as(), await shared(stack)));
-    rounds.gateway.push(await signAll(stack.url, () => ({ origin: stack.url }), await shared(stack)));
+    rounds.direct.push(await signAll(stack, stack.direct, () => stack.as(), await shared(stack)));
+    rounds.gateway.push(await signAll(stack, stack.url, () => ({ origin: stack.url }), await shared(stack)));
   }
   const [direct, gateway] = [rounds.direct, rounds.gateway].map(middle);
   print('sign at the service', direct, 500);
@@ -29,25 +30,27 @@ await withStack(async (stack) => {
   ratio('gateway : direct', gateway.rate / direct.rate);
 });
 
-function signAll(url, headers, proposals) {
-  return each({
-    url,
-    status: 200,
-    seconds: LONG,
-    next: (i) => {
-      const found = proposals[i];
-      if (!found) return null;
-      const body = {
-        nome: 'José Antônio Ribeiro',
-        email: 'jose@exemplo.com.br',
-        confirmacao: true,
-        versao: found.versao,
-        conteudo_hash: found.conteudo_hash,
-      };
-      const key = { 'idempotency-key': randomUUID() };
-      return post(`/api/propostas/${found.token}/assinatura`, { ...headers(), ...key }, body);
-    },
-  });
+function signAll(stack, url, headers, proposals) {
+  const round = () =>
+    each({
+      url,
+      status: 200,
+      seconds: LONG,
+      next: (i) => {
+        const found = proposals[i];
+        if (!found) return null;
+        const body = {
+          nome: 'José Antônio Ribeiro',
+          email: 'jose@exemplo.com.br',
+          confirmacao: true,
+          versao: found.versao,
+          conteudo_hash: found.conteudo_hash,
+        };
+        const key = { 'idempotency-key': randomUUID() };
+        return post(`/api/propostas/${found.token}/assinatura`, { ...headers(), ...key }, body);
+      },
+    });
+  return withCost(stack, round);
 }
 
 /** Proposals of 200 owners whose links were opened, as a client would have before signing. */

@@ -1,10 +1,12 @@
 import autocannon from 'autocannon';
 import { Pool } from 'undici';
+import { costLine } from './cost.mjs';
 
 const CONNECTIONS = 10;
 
 /**
- * @typedef {{ rate: number, p50: number, p95: number, p99: number, count: number }} Figures per second, ms
+ * @typedef {{ rate: number, p50: number, p95: number, p99: number, count: number, cost?: Record<string, number> }} Figures per
+ *   second, ms; `cost` as `withCost` adds it
  */
 
 /** The same request over and over, `connections` at a time. @returns {Promise<Figures>} */
@@ -53,13 +55,14 @@ export function percentiles(times) {
 
 export const middle = (rounds) => rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)];
 
-/** One line: name, requests a second, percentiles, and the mark that it is held against. */
-export function print(name, { rate, p50, p95, p99 }, mark) {
+/** One line: name, requests a second, percentiles, and the mark that it is held against; a second one for its cost. */
+export function print(name, { rate, p50, p95, p99, cost }, mark) {
   const ms = (value) => value.toFixed(value < 10 ? 2 : 1);
   const held = mark === undefined ? '' : `  mark ${mark}/s ${rate >= mark ? 'met' : 'MISSED'}`;
   console.log(
     `${name.padEnd(34)} ${rate.toFixed(0).padStart(6)}/s  p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)} ms${held}`,
   );
+  if (cost) console.log(`${''.padEnd(34)} ${costLine(cost)}`);
 }
 
 export const ratio = (name, value, mark) =>
