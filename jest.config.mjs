@@ -30,7 +30,13 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/scripts', '<rootDir>/web/src'],
+      roots: [
+        '<rootDir>/packages',
+        '<rootDir>/services',
+        '<rootDir>/scripts',
+        '<rootDir>/web/src',
+        '<rootDir>/web/vite',
+      ],
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['\\.(db|http)\\.test\\.ts$', '/node_modules/'],
     },

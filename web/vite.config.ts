@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FIRST_LOADS } from './vite/first-loads.ts';
 import { keepFirstLoadLight } from './vite/keep-first-load-light.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadApp } from './vite/preload-app.ts';
@@ -38,9 +39,6 @@ const CHUNKS = [
   },
 ];
 
-/** May load later, never before the first interaction of a light page. */
-const HEAVY = ['zod', '@tanstack/', '@radix-ui/', 'radix-ui', 'sonner', 'react-hook-form'];
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -48,35 +46,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(/inter-latin-wght-normal/),
     preloadApp('src/app/start-app.tsx'),
-    keepFirstLoadLight([
-      {
-        // Issue 5 asks for 115 KB; what is not spent is kept.
-        pages: ['src/app/start-client-page'],
-        budget: 102_000, // React and its DOM half are 69,000 of it
-        refused: [...HEAVY, 'react-router'],
-      },
-      {
-        // Issue 5 asks for 110 KB; what is not spent is kept.
-        pages: ['src/app/start-site', 'features/landing/landing-page'],
-        budget: 100_000,
-        refused: [...HEAVY, 'react-router'],
-      },
-      {
-        pages: ['src/app/start-site', 'features/legal/privacy-page', 'features/legal/terms-page'],
-        budget: 102_000,
-        refused: [...HEAVY, 'react-router'],
-      },
-      {
-        pages: ['src/app/start-app'],
-        budget: 118_000, // the router is 31,000 more
-        refused: HEAVY,
-      },
-      {
-        pages: ['src/app/start-app', 'src/app/app-shell', 'features/proposals/dashboard-page'],
-        budget: 200_000,
-        refused: ['zod'],
-      },
-    ]),
+    keepFirstLoadLight(FIRST_LOADS),
     precompress(),
   ],
   // Workspace packages are read from their sources, so that the web needs no build of theirs.

@@ -6,7 +6,10 @@ const SKIPPED = new Set(['node_modules', 'dist', '.data']);
 
 /** Where each Jest project looks, and what its files are called; jest.config.mjs says the same to Jest. */
 const projects = {
-  unit: { folders: ['packages', 'services', 'scripts', 'web/src'], pattern: /(?<!\.(db|http))\.test\.ts$/ },
+  unit: {
+    folders: ['packages', 'services', 'scripts', 'web/src', 'web/vite'],
+    pattern: /(?<!\.(db|http))\.test\.ts$/,
+  },
   web: { folders: ['web/src'], pattern: /\.test\.tsx$/ },
   services: { folders: ['packages', 'services'], pattern: /\.(db|http)\.test\.ts$/ },
   journeys: { folders: ['e2e'], pattern: /\.journey\.test\.ts$/ },

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-interface Rule {
+export interface Rule {
   /** Modules that are loaded together after the entry, as their paths name them. */
   pages: string[];
   /** Packages that may load later, never before the first interaction. */
@@ -13,10 +13,10 @@ interface Rule {
 }
 
 /**
- * Fails the build when the first load of a light page (landing, client's page) would fetch a refused package or too much:
- * what the entry and the page's modules import statically, all the way down.
+ * Fails the build when the first load of a page would fetch a refused package or too much: what the entry and the page's
+ * modules import statically, all the way down.
  */
-export function keepFirstLoadLight(rules: Rule[]): Plugin {
+export function keepFirstLoadLight(rules: readonly Rule[]): Plugin {
   return {
     name: 'acordo:keep-first-load-light',
     apply: 'build',
