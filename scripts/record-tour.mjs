@@ -15,7 +15,6 @@ import { plant } from './lib/seed/plant.mjs';
 import { captionsOf } from './lib/tour/captions.mjs';
 import { encode } from './lib/tour/encode.mjs';
 import { goThroughJourney } from './lib/tour/journey.mjs';
-import { prepare } from './lib/tour/prepare.mjs';
 import { Reel } from './lib/tour/reel.mjs';
 import { publish } from './lib/tour/publish.mjs';
 import { SIZE } from './lib/tour/size.mjs';
@@ -24,11 +23,9 @@ const ffmpeg = requireFfmpeg(console.log);
 const executablePath = requireChromium(console.log);
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-tour-'));
 fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
-const admin = { ADMIN_EMAIL: 'admin@acordo.local', ADMIN_PASSWORD: 'acordo-tour-admin' };
-const product = await plant(dataDir, admin);
+const product = await plant(dataDir);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  await prepare(product, admin);
   const folder = path.join(dataDir, 'reel');
   fs.mkdirSync(folder);
   const reel = new Reel(folder);

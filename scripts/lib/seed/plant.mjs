@@ -1,9 +1,12 @@
 import { freePort } from '../ports.mjs';
 import { startProduct } from '../product.mjs';
+import { firstAdministrator } from './administrator.mjs';
+import { SELLING } from './payments.mjs';
 import { stages } from './stages.mjs';
 
 /**
- * Fills a data folder with the sample data, stage after stage.
+ * Fills a data folder with the sample data, stage after stage. Messages stay in its outbox: the sample's addresses are made
+ * up, but may be somebody's.
  * @param {string} dataDir absolute path; no product may be running on it
  * @param {NodeJS.ProcessEnv} [env] an operator's settings
  * @returns {Promise<import('../product.mjs').Product>} the product as it runs in the last stage, today
@@ -14,10 +17,10 @@ export async function plant(dataDir, env = {}) {
     const product = await startProduct({
       dataDir,
       port: await freePort(),
-      env: { ...env, NODE_ENV: 'test', CLOCK_SHIFT: String(stage.shift), MAX_FREE_PROPOSALS: '100' },
+      env: { ...env, ...SELLING, SMTP_URL: '', NODE_ENV: 'test', CLOCK_SHIFT: String(stage.shift) },
     });
     try {
-      await stage.run(product.url);
+      await stage.run({ ...product, administrator: firstAdministrator(dataDir, env) });
     } catch (error) {
       await product.stop();
       throw error;

@@ -5,16 +5,15 @@ import { logoOf } from './logo.mjs';
  * @typedef {object} Studio
  * @property {{ nome: string, email: string, password: string }} owner
  * @property {Record<string, string>} [company] company settings
- * @property {boolean} unlimited
  */
 
 const password = 'acordo-demo';
 
-/** @type {{ marina: Studio, rafael: Studio, juliana: Studio }} */
+/** @type {Record<'marina' | 'rafael' | 'juliana' | 'caio' | 'beatriz' | 'otavio', Studio>} */
 export const studios = {
+  /** Has worked with it for months; an administrator has lifted her limit. */
   marina: {
     owner: { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password },
-    unlimited: true,
     company: {
       nome_empresa: 'Estúdio Lume',
       cnpj: '11.222.333/0001-81',
@@ -26,13 +25,13 @@ export const studios = {
       cor_secundaria: '#14532D',
     },
   },
+  /** Came a minute ago. */
   rafael: {
     owner: { nome: 'Rafael Teixeira', email: 'rafael@teixeiraweb.com.br', password },
-    unlimited: false,
   },
+  /** Free plan, this month's proposals are used up. */
   juliana: {
     owner: { nome: 'Juliana Nogueira', email: 'juliana@ateliepixel.com.br', password },
-    unlimited: false,
     company: {
       nome_empresa: 'Ateliê Pixel Comunicação Ltda.',
       cnpj: '12.ABC.345/01DE-35',
@@ -44,4 +43,10 @@ export const studios = {
       cor_secundaria: '#B45309',
     },
   },
+  /** Pays monthly. */
+  caio: { owner: { nome: 'Caio Ferraz', email: 'caio@ferrazdigital.com.br', password } },
+  /** Pays by the year. */
+  beatriz: { owner: { nome: 'Beatriz Lacerda', email: 'bia@lacerdaestudio.com.br', password } },
+  /** His last payment failed. */
+  otavio: { owner: { nome: 'Otávio Sampaio', email: 'otavio@sampaio.dev.br', password } },
 };

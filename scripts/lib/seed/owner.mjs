@@ -1,0 +1,61 @@
+import { SeedClient } from './client.mjs';
+import { confirmationToken } from './mailbox.mjs';
+import { proposals } from './proposals.mjs';
+
+/** @typedef {{ client: SeedClient, id: string }} Owner */
+
+/**
+ * Registers where there is no such account yet, and logs in.
+ * @param {string} url
+ * @param {import('./studios.mjs').Studio} studio
+ * @returns {Promise<Owner & { confirmed: boolean }>}
+ */
+export async function signIn(url, { owner }) {
+  const client = new SeedClient(url);
+  await client.ask('POST', '/api/auth/register', owner, [409]);
+  const { email, password } = owner;
+  const { user } = await client.ask('POST', '/api/auth/login', { email, password });
+  return { client, id: user.id, confirmed: user.email_confirmado };
+}
+
+/**
+ * Who has settled in: the address is confirmed by the e-mail's link, the company is described.
+ * @param {{ url: string, outboxDir: string }} product
+ * @param {import('./studios.mjs').Studio} studio
+ * @returns {Promise<Owner>}
+ */
+export async function settle({ url, outboxDir }, studio) {
+  const { client, id, confirmed } = await signIn(url, studio);
+  if (!confirmed) {
+    const token = await confirmationToken(outboxDir, studio.owner.email);
+    await client.ask('POST', '/api/auth/verify-email', { token });
+  }
+  const company = { user_id: id, ...studio.company };
+  if (studio.company) await client.ask('POST', '/api/company-settings', company, [409]);
+  return { client, id };
+}
+
+/**
+ * @param {Owner} owner
+ * @param {string} name of the proposal
+ * @returns {Promise<any>} the new proposal
+ */
+export const propose = ({ client, id }, name) =>
+  client.ask('POST', '/api/propostas', { user_id: id, ...proposals[name] });
+
+/**
+ * @param {Owner} owner
+ * @param {{ id: string }} proposal
+ * @returns {Promise<string>} the link's token
+ */
+export async function share({ client }, { id }) {
+  return (await client.ask('POST', `/api/propostas/${id}/generate-link`, {})).publicToken;
+}
+
+/**
+ * @param {Owner} owner
+ * @param {{ id: string }} proposal
+ * @param {string} status_desenvolvimento
+ */
+export const develop = ({ client }, { id }, status_desenvolvimento) =>
+  client.ask('PATCH', `/api/propostas/${id}/status-desenvolvimento`, { status_desenvolvimento });
