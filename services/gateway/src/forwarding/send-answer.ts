@@ -6,6 +6,8 @@ import { headersForClient } from './headers.js';
 
 /** Whoever reads a long answer more slowly than this holds a connection to a service for nothing (attack 138). */
 const MOST_MS = 60_000;
+/** Bytes. */
+const SHORT = 4 * 1024;
 
 /** Sends a service's answer on. An error that is not in D5's form is replaced: it may speak of inner things (attack 147). */
 export function sendAnswer(
@@ -22,8 +24,8 @@ export function sendAnswer(
     throw new AppError(classify({ status }), { cause });
   }
   void reply.code(status).headers(headersForClient(headers));
-  // As text it leaves in one write with its head.
-  if (isWhole) return reply.send(isJson ? body.toString('utf8') : body);
+  // As text a short one leaves in one write with its head; a long one costs more to read as text than a second piece does.
+  if (isWhole) return reply.send(isJson && body.length <= SHORT ? body.toString('utf8') : body);
   const length = headers['content-length'];
   if (length !== undefined) void reply.header('content-length', length);
   if (request.method === 'HEAD') {
