@@ -36,6 +36,7 @@ describe('configuration of the gateway', () => {
     ['INTERNAL_KEY_IDENTITY', 'short'],
     ['OPERATOR_CNPJ', '11.222.333/0001-00'],
     ['PRIVACY_EMAIL', 'privacidade'],
+    ['SIGNED_RECORD_YEARS', '4'],
   ])('refuses to start with %s=%s', (name, value) => {
     expect(() => parseConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
   });
@@ -46,18 +47,21 @@ describe('configuration of the gateway', () => {
       cnpj: null,
       address: null,
       privacyEmail: null,
+      signedRecordYears: 10,
     });
     const given = {
       OPERATOR_NAME: ' Acordo Tecnologia Ltda. ',
       OPERATOR_CNPJ: '11.222.333/0001-81',
       OPERATOR_ADDRESS: 'Rua das Acácias, 10, São Paulo - SP',
       PRIVACY_EMAIL: 'privacidade@acordo.example',
+      SIGNED_RECORD_YEARS: '12',
     };
     expect(operatorOf(parseConfig(configSchema, { ...environment, ...given }))).toEqual({
       name: 'Acordo Tecnologia Ltda.',
       cnpj: '11222333000181',
       address: 'Rua das Acácias, 10, São Paulo - SP',
       privacyEmail: 'privacidade@acordo.example',
+      signedRecordYears: 12,
     });
   });
 });

@@ -1,5 +1,6 @@
 import { isEmail } from '@acordo/contracts/email-address';
 import { optionalCnpj } from '@acordo/contracts/fields/documents';
+import { signedRecordYears } from '@acordo/contracts/internal/signed-record-years';
 import { LENGTHS } from '@acordo/contracts/lengths';
 import type { Operator } from '@acordo/contracts/operator';
 import { readConfig } from '@acordo/service-kit/config/read-config';
@@ -71,6 +72,7 @@ export const configSchema = z
       .refine(isEmail, 'must be an e-mail address')
       .optional()
       .describe('Where questions about privacy and terms are answered (D38).'),
+    SIGNED_RECORD_YEARS: signedRecordYears,
     LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
@@ -82,10 +84,11 @@ export type Config = z.output<typeof configSchema>;
 
 export const readServiceConfig = (): Config => readConfig(configSchema);
 
-/** Who runs this installation, as the web's pages are told. */
+/** Who runs this installation and what they decided, as the web's pages are told. */
 export const operatorOf = (config: Config): Operator => ({
   name: config.OPERATOR_NAME || null,
   cnpj: config.OPERATOR_CNPJ || null,
   address: config.OPERATOR_ADDRESS || null,
   privacyEmail: config.PRIVACY_EMAIL || null,
+  signedRecordYears: config.SIGNED_RECORD_YEARS,
 });

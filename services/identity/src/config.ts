@@ -1,5 +1,6 @@
 import { LENGTHS } from '@acordo/contracts/lengths';
 import { isEmail } from '@acordo/contracts/email-address';
+import { signedRecordYears } from '@acordo/contracts/internal/signed-record-years';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import {
   commonVariables,
@@ -69,13 +70,7 @@ export const configSchema = z
       .max(29)
       .default(7)
       .describe('Days after which the data of a closed account begins to be erased; done within 30 (D37).'),
-    SIGNED_RECORD_YEARS: z.coerce
-      .number()
-      .int()
-      .min(5)
-      .max(100)
-      .default(10)
-      .describe('Years that signed records are kept, from the signature on; then they are erased (D37).'),
+    SIGNED_RECORD_YEARS: signedRecordYears,
     ADMIN_EMAIL: z
       .string()
       .max(LENGTHS.email)

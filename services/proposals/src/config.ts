@@ -1,3 +1,4 @@
+import { signedRecordYears } from '@acordo/contracts/internal/signed-record-years';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import {
   commonVariables,
@@ -42,13 +43,7 @@ export const configSchema = z
       .max(3_600)
       .default(60)
       .describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
-    SIGNED_RECORD_YEARS: z.coerce
-      .number()
-      .int()
-      .min(5)
-      .max(100)
-      .default(10)
-      .describe('Years that signed records are kept, from the signature on; then they are erased (D37).'),
+    SIGNED_RECORD_YEARS: signedRecordYears,
     PDF_CHILDREN: z.coerce
       .number()
       .int()

@@ -2,9 +2,10 @@ import type { PageDescription } from '@acordo/contracts/page-renderer';
 import type { ComponentType } from 'react';
 import { COPY as LANDING } from '../features/landing/copy';
 import { Component as Landing } from '../features/landing/landing-page';
-import { COPY as LEGAL } from '../features/legal/copy';
 import { Component as Privacy } from '../features/legal/privacy-page';
+import { PRIVACY } from '../features/legal/privacy-text';
 import { Component as Terms } from '../features/legal/terms-page';
+import { TERMS } from '../features/legal/terms-text';
 import { APP_NAME, titleOfPage } from '../shared/ui/page-title';
 import { PATHS } from './paths';
 
@@ -19,6 +20,6 @@ const describe = (title: string, text: string): PageDescription => ({
 /** The site pages as the server draws them: at once, so without the browser's late loading. */
 export const SITES: Readonly<Record<string, { page: ComponentType; description: PageDescription }>> = {
   [PATHS.home]: { page: Landing, description: describe(LANDING.pageTitle, LANDING.hero.text) },
-  [PATHS.privacy]: { page: Privacy, description: describe(LEGAL.privacy.title, LEGAL.privacy.description) },
-  [PATHS.terms]: { page: Terms, description: describe(LEGAL.terms.title, LEGAL.terms.description) },
+  [PATHS.privacy]: { page: Privacy, description: describe(PRIVACY.title, PRIVACY.description) },
+  [PATHS.terms]: { page: Terms, description: describe(TERMS.title, TERMS.description) },
 };

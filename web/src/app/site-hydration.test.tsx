@@ -15,6 +15,7 @@ const OPERATOR: Operator = {
   cnpj: '11222333000181',
   address: null,
   privacyEmail: null,
+  signedRecordYears: 12,
 };
 const PATHS = SITE_PAGES.map(({ path }) => path);
 

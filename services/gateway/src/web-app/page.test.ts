@@ -6,7 +6,13 @@ import { describe, expect, it } from '@jest/globals';
 import { OPERATOR_META } from '@acordo/contracts/operator';
 import { loadPage } from './page.js';
 
-const operator = { name: 'Ateliê "A&B"', cnpj: null, address: '<Rua> 1', privacyEmail: 'p@a.example' };
+const operator = {
+  name: 'Ateliê "A&B"',
+  cnpj: null,
+  address: '<Rua> 1',
+  privacyEmail: 'p@a.example',
+  signedRecordYears: 10,
+};
 
 describe('the web app’s page', () => {
   it('learns where postal codes are looked up and who runs the product, and is compressed as it is', () => {

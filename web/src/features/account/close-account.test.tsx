@@ -1,4 +1,5 @@
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { OPERATOR_META } from '@acordo/contracts/operator';
 import { closeAccount } from '@acordo/contracts/http/auth/close-account';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -31,6 +32,16 @@ describe('closing the account (D37)', () => {
     expect(text).toContain('por 10 anos a partir da assinatura');
     expect(text).toContain('por 6 meses');
     expect(text).not.toContain('assinatura é cancelada');
+  });
+
+  it('says for how long this installation keeps signed records', async () => {
+    const meta = document.createElement('meta');
+    meta.name = OPERATOR_META;
+    meta.content = JSON.stringify({ signedRecordYears: 12 });
+    document.head.append(meta);
+    await open(openAccount());
+    expect(screen.getByRole('dialog').textContent).toContain('por 12 anos a partir da assinatura');
+    meta.remove();
   });
 
   it('closes by the password and leaves nothing of the user in this browser', async () => {

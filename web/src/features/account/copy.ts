@@ -90,8 +90,8 @@ export const COPY = {
     },
     kept: {
       title: 'Guardado',
-      items: [
-        'Propostas assinadas: por 10 anos a partir da assinatura, como prova para as duas partes.',
+      items: (years: number) => [
+        `Propostas assinadas: por ${years} anos a partir da assinatura, como prova para as duas partes.`,
         'Registros de acesso: por 6 meses, como exige o Marco Civil da Internet.',
       ],
     },

@@ -1,13 +1,9 @@
-import { PRIVACY } from './privacy-text';
-import { TERMS } from './terms-text';
-
 /** Texts around the two documents, which stand in files of their own. */
 export const COPY = {
   logo: 'Acordo, página inicial',
   back: 'Voltar ao início',
   updated: 'Última atualização: 19 de agosto de 2025',
   contents: 'Nesta página',
-  top: 'Voltar ao índice',
   operator: {
     label: 'Quem responde por esta instalação do Acordo',
     name: 'Empresa',
@@ -19,7 +15,4 @@ export const COPY = {
     notice:
       'O operador desta instalação ainda não informou todos os seus dados de identificação. Enquanto eles não constarem aqui, evite enviar dados pessoais e procure quem lhe indicou este endereço.',
   },
-  privacy: PRIVACY,
-  terms: TERMS,
-  other: { privacy: 'Política de Privacidade', terms: 'Termos de Uso' },
 } as const;

@@ -10,6 +10,7 @@ const OPERATOR: Operator = {
   cnpj: '12ABC34501DE35',
   address: 'Rua das Acácias, 10, São Paulo - SP',
   privacyEmail: 'privacidade@lume.example',
+  signedRecordYears: 12,
 };
 
 function tell(operator: Operator): void {
@@ -82,7 +83,7 @@ describe('legal pages (product.md points 2 and 9, D38)', () => {
 
   it.each([
     'em até 30 dias após o cancelamento', // point 9
-    'por 10 anos contados da assinatura', // D37
+    'por 10 anos contados da assinatura', // D37, where the configuration says nothing else
     'Registros de acesso: 6 meses', // D35
     'ViaCEP',
     'Google',
@@ -92,6 +93,12 @@ describe('legal pages (product.md points 2 and 9, D38)', () => {
   ])('privacy says what the product does: %s', (text) => {
     const { container } = render(<Privacy />);
     expect(container.textContent).toContain(text);
+  });
+
+  it('privacy tells for how long this installation keeps signed records (D37)', () => {
+    tell(OPERATOR);
+    const { container } = render(<Privacy />);
+    expect(container.textContent).toContain('por 12 anos contados da assinatura');
   });
 
   it.each([

@@ -1,7 +1,8 @@
+import { useOperator } from '../../shared/operator/operator';
 import { LegalPage } from './components/legal-page';
-import { COPY } from './copy';
+import { privacyText } from './privacy-text';
 
 /** /privacy-policy */
 export function Component() {
-  return <LegalPage text={COPY.privacy} />;
+  return <LegalPage text={privacyText(useOperator())} />;
 }

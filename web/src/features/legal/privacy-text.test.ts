@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LegalText } from './model/legal-text';
-import { PRIVACY } from './privacy-text';
+import { privacyText } from './privacy-text';
 import { TERMS } from './terms-text';
 
 /** The web's compiler knows browsers alone; this test runs in Node and says here what it uses of it. */
@@ -11,6 +11,7 @@ const node: string = 'node:fs';
 const { readFileSync }: FileSystem = await import(node);
 const COOKIES = '../../../../packages/contracts/src/internal/sessions.ts';
 
+const PRIVACY = privacyText({ signedRecordYears: 10 });
 const blocksOf = ({ sections }: LegalText) => sections.flatMap(({ blocks }) => blocks);
 
 describe('legal texts', () => {

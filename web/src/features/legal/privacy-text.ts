@@ -1,12 +1,19 @@
+import type { Operator } from '@acordo/contracts/operator';
 import type { LegalText } from './model/legal-text';
+
+/** For search engines, link previews and the page's head. */
+export const PRIVACY = {
+  title: 'Política de Privacidade',
+  description: 'Quais dados o Acordo trata, para quê, com quem os compartilha e por quanto tempo os guarda.',
+} as const;
 
 /**
  * product.md point 2: introduction, data collected, use, sharing, security, cookies, rights, retention, changes, contact. Every
- * sentence says what the product does: whoever changes that changes it here (D8, D18 to D20, D24, D28, D35, D37, D38).
+ * sentence says what the product does: whoever changes that changes it here (D8, D18 to D20, D24, D28, D35, D37, D38). What an
+ * operator may configure is told by the configuration.
  */
-export const PRIVACY: LegalText = {
-  title: 'Política de Privacidade',
-  description: 'Quais dados o Acordo trata, para quê, com quem os compartilha e por quanto tempo os guarda.',
+export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordYears'>): LegalText => ({
+  ...PRIVACY,
   intro:
     'Esta política explica, em linguagem simples, o que acontece com os dados pessoais de quem usa o Acordo: quem cria propostas, quem as recebe por link e quem apenas visita o site.',
   sections: [
@@ -27,7 +34,7 @@ export const PRIVACY: LegalText = {
         'Coletamos só o que o serviço precisa para funcionar. Não usamos ferramentas de análise de audiência, publicidade nem rastreadores de terceiros.',
         {
           list: [
-            'Conta: nome, e-mail e senha. Da senha guardamos apenas um resumo irreversível (argon2id). Quem entra com o Google nos autoriza a receber nome, e-mail e o identificador da conta Google.',
+            'Conta: nome, e-mail e senha. Da senha guardamos apenas um resumo irreversível (argon2id). Quem entra com o Google nos autoriza a receber nome, e-mail e o identificador da conta Google. De cada sessão aberta guardamos o endereço IP, o navegador e quando foi usada, para que você a reconheça e possa encerrá-la.',
             'Empresa: nome, CNPJ, endereço, telefone, e-mail, logotipo e cores, se você os preencher nas configurações.',
             'Propostas: o que você escreve sobre o projeto e sobre o seu cliente, como nome, e-mail, CPF ou CNPJ, endereço, CEP, cidade, domínio, logotipo, preços, prazos e condições, além do histórico da proposta.',
             'Imagens enviadas: são verificadas pelo conteúdo, redesenhadas e guardadas sem os metadados do arquivo original, como a localização da foto.',
@@ -35,7 +42,8 @@ export const PRIVACY: LegalText = {
             'Leitura de propostas: quando a página fica visível por ao menos 2 segundos, registramos a visualização. Quem enviou vê a primeira, a última e o total. Para não contar a mesma pessoa repetidas vezes, usamos um código derivado do endereço IP e do navegador, que muda todo dia e é apagado depois; o IP não fica no registro de visualizações.',
             'Assinatura de plano: o plano, a situação da cobrança e os identificadores do provedor de pagamentos. Não recebemos nem guardamos números de cartão.',
             'Acessos: registros com usuário ou link, data e hora (UTC), endereço IP e porta, exigidos pelo art. 15 do Marco Civil da Internet.',
-            'E-mails do serviço: para quem, quando e se a mensagem foi entregue ao servidor de e-mail.',
+            'E-mails do serviço: o tipo, a data, se a mensagem foi entregue ao servidor de e-mail e o endereço parcialmente oculto. O texto é apagado depois do envio.',
+            'Administração: o que um administrador altera na sua conta fica registrado, com o que mudou, a data, o autor e o endereço IP dele.',
           ],
         },
         'Os registros técnicos do sistema não contêm senhas, cookies, códigos de acesso, CPF, CNPJ nem o texto de mensagens, e os endereços de links aparecem encurtados.',
@@ -70,7 +78,7 @@ export const PRIVACY: LegalText = {
             'Google: somente se você escolher entrar com o Google.',
             'Provedor de pagamentos (Stripe): se você contratar um plano, o pagamento acontece na página dele. Ele recebe de nós apenas um código da sua conta, e recebe de você os dados do pagamento.',
             'Serviços de hospedagem e de envio de e-mails contratados por quem opera esta instalação, que tratam dados em nosso nome.',
-            'Redes sociais e aplicativos de mensagem: só recebem o link e o texto que você decidir compartilhar por eles.',
+            'Redes sociais e aplicativos de mensagem: recebem o link e o texto que você decidir compartilhar por eles e costumam abrir o link para mostrar uma prévia, com o título da proposta e o nome e as cores da empresa.',
             'Autoridades públicas: quando houver obrigação legal ou ordem judicial.',
           ],
         },
@@ -115,7 +123,7 @@ export const PRIVACY: LegalText = {
             ],
           },
         },
-        'No armazenamento do próprio navegador ficam o tema escolhido (claro ou escuro), rascunhos ainda não salvos e, enquanto a aba está aberta, os dados de quem está conectado. Sair da conta apaga os rascunhos e esses dados. Propostas antigas que este navegador guardou localmente continuam só nele.',
+        'No armazenamento do próprio navegador ficam o tema escolhido (claro ou escuro), rascunhos ainda não salvos, a hora em que uma sessão terminou, para avisar as outras abas, e, enquanto a aba está aberta, os dados de quem está conectado e a página que você queria abrir antes de entrar. Sair da conta apaga os rascunhos e os dados de quem estava conectado. Propostas antigas que este navegador guardou localmente continuam só nele.',
         'Quem apenas lê uma proposta por link não recebe cookie nosso.',
       ],
     },
@@ -135,7 +143,7 @@ export const PRIVACY: LegalText = {
             'opor-se a um tratamento e reclamar à ANPD.',
           ],
         },
-        'Boa parte disso você mesmo faz na página da sua conta: corrigir dados, baixar todos eles (um arquivo com JSON, planilhas CSV e os PDFs assinados, disponível por 7 dias) e encerrar a conta.',
+        'Boa parte disso você mesmo faz: corrige os dados da empresa nas configurações e os das propostas em cada uma delas; na página da sua conta, baixa tudo o que é seu (um arquivo com JSON, planilha CSV e os PDFs assinados, disponível por 7 dias) e encerra a conta. Para corrigir o nome ou o e-mail da conta, escreva para o canal de privacidade.',
         'Se os seus dados estão na proposta de outra pessoa, peça primeiro a quem a enviou. Se preferir, ou se não tiver resposta, escreva para o canal de privacidade: encaminhamos o pedido e respondemos a você. Respondemos em até 15 dias.',
       ],
     },
@@ -147,11 +155,14 @@ export const PRIVACY: LegalText = {
           list: [
             'Conta ativa: enquanto ela existir.',
             'Depois do encerramento da conta: as sessões terminam e os links não assinados deixam de funcionar na hora. Os dados são apagados em até 30 dias após o cancelamento.',
-            'Propostas não assinadas que você exclui: o link deixa de funcionar e o conteúdo é apagado na hora.',
-            'Propostas assinadas: o registro assinado (documento, evidências e histórico) é guardado por 10 anos contados da assinatura, mesmo que a conta seja encerrada ou a proposta excluída do painel, porque as duas partes podem precisar dele como prova. Depois é apagado.',
+            'Propostas não assinadas que você exclui: o link deixa de funcionar na hora, e o conteúdo é apagado em seguida.',
+            `Propostas assinadas: o registro assinado (documento, evidências e histórico) é guardado por ${signedRecordYears} anos contados da assinatura, mesmo que a conta seja encerrada ou a proposta excluída do painel, porque as duas partes podem precisar dele como prova. Depois é apagado.`,
             'Registros de acesso: 6 meses, e então são apagados.',
             'Arquivo de exportação dos seus dados: 7 dias.',
-            'Dados de cobrança: pelo prazo exigido pela legislação fiscal.',
+            'Registros do que administradores alteraram: os valores são apagados junto com a conta; ficam a data, o autor e o tipo da alteração.',
+            'Registros de e-mails enviados: ficam sem o texto e com o endereço parcialmente oculto.',
+            'Dados de cobrança: com o provedor de pagamentos, pelo prazo exigido pela legislação fiscal. No Acordo, a assinatura do plano é apagada com a conta; dos avisos que ele nos envia restam códigos e datas, sem nome nem e-mail.',
+            'Cópias de segurança feitas por quem opera esta instalação podem conter dados já apagados até serem substituídas por cópias mais novas.',
           ],
         },
         'Quando só uma parte do histórico precisa ser apagada, os detalhes somem e o encadeamento continua verificável, com a indicação de que o conteúdo foi apagado.',
@@ -181,4 +192,4 @@ export const PRIVACY: LegalText = {
       ],
     },
   ],
-};
+});

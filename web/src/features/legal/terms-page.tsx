@@ -1,7 +1,7 @@
 import { LegalPage } from './components/legal-page';
-import { COPY } from './copy';
+import { TERMS } from './terms-text';
 
 /** /terms-of-service */
 export function Component() {
-  return <LegalPage text={COPY.terms} />;
+  return <LegalPage text={TERMS} />;
 }

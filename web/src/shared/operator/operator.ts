@@ -1,7 +1,13 @@
-import { OPERATOR_META, type Operator } from '@acordo/contracts/operator';
+import { OPERATOR_META, SIGNED_RECORD_YEARS, type Operator } from '@acordo/contracts/operator';
 import { createContext, use } from 'react';
 
-const NOBODY: Operator = { name: null, cnpj: null, address: null, privacyEmail: null };
+const NOBODY: Operator = {
+  name: null,
+  cnpj: null,
+  address: null,
+  privacyEmail: null,
+  signedRecordYears: SIGNED_RECORD_YEARS,
+};
 
 /** Set where the page is drawn without a document: on the server. */
 export const OperatorContext = createContext<Operator | null>(null);

@@ -1,15 +1,17 @@
+import { useOperator } from '../../../shared/operator/operator';
 import { COPY } from '../copy';
 
 const { now, erased, kept } = COPY.close;
 
 /** What ends at once, what is erased, what is kept and why (D37). */
 export function ClosingFacts({ paid }: { paid: boolean }) {
+  const { signedRecordYears } = useOperator();
   const atOnce = paid ? [...now.items, now.subscription] : now.items;
   return (
     <div className="grid gap-4 text-sm">
       <Group title={now.title} items={atOnce} />
       <Group title={erased.title} items={erased.items} />
-      <Group title={kept.title} items={kept.items} />
+      <Group title={kept.title} items={kept.items(signedRecordYears)} />
     </div>
   );
 }
