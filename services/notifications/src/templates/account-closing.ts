@@ -1,9 +1,11 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { AccountClosing } from '@acordo/contracts/internal/mail/account-closing';
+import { askOperator } from './ask-operator.js';
 import type { Content, Site } from './letter.js';
 
 /** To whom an account belonged: it is closed, what is erased by when, what is kept and why (D37). */
-export function accountClosing(model: AccountClosing, { appName, publicUrl }: Site): Content {
+export function accountClosing(model: AccountClosing, site: Site): Content {
+  const { appName } = site;
   return {
     sender: '',
     replyTo: '',
@@ -30,7 +32,7 @@ export function accountClosing(model: AccountClosing, { appName, publicUrl }: Si
       },
     ],
     hint: 'Não foi você? Fale com quem opera este serviço antes que o apagamento comece: depois dele, nada pode ser recuperado.',
-    action: { label: `Abrir o ${appName}`, url: publicUrl },
+    action: askOperator(site),
     why: `Você recebeu este aviso porque este endereço era de uma conta no ${appName}.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { AdminEmailChanged } from '@acordo/contracts/internal/mail/admin-email-changed';
+import { askOperator } from './ask-operator.js';
 import type { Content, Site } from './letter.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
@@ -10,11 +11,12 @@ export function adminEmailChanged(model: AdminEmailChanged, site: Site): Content
     ...toAdministrator(site),
     subject: 'O e-mail de acesso administrativo foi alterado',
     preheader: `${which} ${model.outro_mascarado}.`,
-    headline: 'Email de acesso alterado',
+    headline: 'E-mail de acesso alterado',
     lead: isOld
       ? `Este endereço não entra mais no painel do ${site.appName}. ${which} ${model.outro_mascarado}.`
       : `A partir de agora, este é o endereço com que você entra no painel do ${site.appName}. ${which} ${model.outro_mascarado}.`,
     facts: changeFacts(model),
     hint: NOT_YOU,
+    ...(isOld && { action: askOperator(site) }),
   };
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-changed-by-admin';
+import { askOperator } from './ask-operator.js';
 import type { Content, Site } from './letter.js';
 
 /** To both addresses (D29). The old one may be a stranger's, so each sees the other masked. */
@@ -19,7 +20,7 @@ export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Con
     hint: isOld
       ? `Se você não pediu esta alteração, fale com o suporte do ${site.appName}.`
       : 'O novo endereço ainda precisa ser confirmado: entre na sua conta e peça o e-mail de confirmação.',
-    action: { label: `Abrir o ${site.appName}`, url: `${site.publicUrl}/auth` },
+    action: isOld ? askOperator(site) : { label: `Abrir o ${site.appName}`, url: `${site.publicUrl}/auth` },
     why: `Você recebeu este aviso porque este endereço ${isOld ? 'era' : 'é'} o de uma conta no ${site.appName}.`,
   };
 }

@@ -18,7 +18,7 @@ export function googleJoined(
       { label: 'Quando', value: formatDateTime(entrou_em) },
       {
         label: 'Senha',
-        value: senha_apagada ? 'Apagada: este e-mail nunca tinha sido confirmado' : 'Continua a mesma',
+        value: senha_apagada ? 'Apagada, porque este e-mail nunca tinha sido confirmado' : 'Continua a mesma',
       },
     ],
     hint: senha_apagada

@@ -1,9 +1,11 @@
 import { formatDateTime } from '@acordo/brazil/dates';
+import { deviceName, UNKNOWN_DEVICE } from '@acordo/brazil/device-name';
 import type { PasswordChanged } from '@acordo/contracts/internal/mail/password-changed';
 import type { Content, Site } from './letter.js';
 
 /** To an account's owner: the password is another one now. Whoever did not do this must hear of it, and what to do. */
 export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: Site): Content {
+  const device = deviceName(model.user_agent);
   return {
     sender: '',
     replyTo: '',
@@ -16,7 +18,7 @@ export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: 
       {
         label: 'De onde',
         value: `IP ${model.ip}`,
-        ...(model.user_agent ? { detail: model.user_agent } : {}),
+        ...(device === UNKNOWN_DEVICE ? {} : { detail: device }),
       },
     ],
     hint: 'Não foi você? Crie agora outra senha em “Esqueci minha senha”: isso encerra todas as sessões.',

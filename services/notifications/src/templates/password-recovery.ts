@@ -15,7 +15,7 @@ export function passwordRecovery(
     subject: `Crie uma nova senha para o ${site.appName}`,
     preheader: 'O link serve uma única vez.',
     headline: 'Nova senha',
-    lead: 'Alguém pediu uma nova senha para a sua conta. Se foi você, crie-a pelo botão abaixo. As sessões abertas serão encerradas.',
+    lead: 'Alguém pediu uma nova senha para a sua conta. Se foi você, crie-a abaixo. As sessões abertas serão encerradas.',
     facts: [
       { label: 'O link vale até', value: formatDateTime(vale_ate), detail: 'Serve uma única vez.' },
       { label: 'Pedido feito de', value: `IP ${ip}` },

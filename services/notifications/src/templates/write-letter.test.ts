@@ -144,13 +144,30 @@ describe('what the letters say', () => {
     expect(write(true)).toContain('Senha: Apagada');
   });
 
+  it('leads whose address opens nothing any more to whom they can ask (D38)', () => {
+    const contact = 'Ver canais de contato:\nhttps://acordo.example/privacy-policy#contato\n';
+    const admin = mailFixtures['admin-email-changed'];
+    const user = mailFixtures['email-changed-by-admin'];
+    for (const para of ['anterior', 'novo'] as const) {
+      const letters = [
+        writeLetter({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed),
+        writeLetter({ kind: 'email-changed-by-admin', model: { ...user, para } }, site, enclosed),
+      ];
+      for (const { text } of letters) expect(text.includes(contact)).toBe(para === 'anterior');
+    }
+    const closing = { kind: 'account-closing', model: mailFixtures['account-closing'] } as const;
+    expect(writeLetter(closing, site, enclosed).text).toContain(contact);
+  });
+
   it('names the browser that changed a password only where it is known', () => {
     const write = (user_agent: string) => {
       const model = { ...mailFixtures['password-changed'], user_agent };
       return writeLetter({ kind: 'password-changed', model }, site, enclosed).text;
     };
-    expect(write('Firefox/150')).toContain('De onde: IP 203.0.113.7\n  Firefox/150\n');
-    expect(write('')).toContain('De onde: IP 203.0.113.7\n\n');
+    expect(write('Mozilla/5.0 (Android 16) Firefox/150')).toContain(
+      'De onde: IP 203.0.113.7\n  Firefox no Android\n',
+    );
+    for (const unknown of ['', 'curl/8']) expect(write(unknown)).toContain('De onde: IP 203.0.113.7\n\n');
   });
 
   it('tells owner and client apart where both get a letter', () => {

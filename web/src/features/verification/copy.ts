@@ -24,12 +24,13 @@ export const COPY = {
     company: 'Enviada por',
     noCompany: 'Não informado',
     code: 'Código de verificação',
-    hash: 'Impressão digital do conteúdo (SHA-256)',
+    /** As the comprovante names it: people compare the two. */
+    hash: 'Hash do documento (SHA-256)',
     copyHash: 'Copiar',
-    hashCopied: 'Impressão digital copiada',
+    hashCopied: 'Hash copiado',
     copyFailed: 'Não foi possível copiar.',
     explain:
-      'Os nomes aparecem encobertos para proteger as pessoas. Compare a data e a impressão digital com as do comprovante: iguais, o documento é o que foi assinado.',
+      'Os nomes aparecem encobertos para proteger as pessoas. Compare a data e o hash com os do comprovante: se forem iguais, o documento é o que foi assinado.',
     print: 'Imprimir',
   },
   missing: {

@@ -4,7 +4,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
-import { deviceName, isHandheld } from '../model/device-name';
+import { deviceName, isHandheld } from '@acordo/brazil/device-name';
 import { useLeave } from '../use-leave';
 
 const TEXT = COPY.sessions;

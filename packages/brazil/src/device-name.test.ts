@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deviceName, isHandheld, UNKNOWN_DEVICE } from './device-name';
+import { deviceName, isHandheld, UNKNOWN_DEVICE } from './device-name.js';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
