@@ -37,7 +37,11 @@ function Place({ id }: { id: string }) {
   }
   switch (found?.at) {
     case undefined:
-      return <PageSpinner label={COPY.loading} />;
+      return (
+        <main>
+          <PageSpinner label={COPY.loading} />
+        </main>
+      );
     case 'link':
       return <Navigate to={publicProposalPath(id)} replace />;
     case 'owner':

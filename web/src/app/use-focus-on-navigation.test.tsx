@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 function Layout() {
   useFocusOnNavigation();
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <Link to="/late">To the late one</Link>
+      <main>
+        <Outlet />
+      </main>
+    </>
   );
 }
 
@@ -44,6 +48,13 @@ describe('focus on navigation', () => {
   it('waits for a heading that comes late', async () => {
     const router = open();
     await act(() => router.navigate('/late'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Late'));
+  });
+
+  it('also where the link that led there still stands and has the focus', async () => {
+    open();
+    await userEvent.click(screen.getByRole('link'));
+    expect(document.activeElement).toBe(screen.getByRole('link'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Late'));
   });
 });

@@ -14,8 +14,10 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (focusHeading()) return;
+    // The link that led here may still stand, in a bar that stays: it has the focus and is not busy.
+    const left = document.activeElement;
     const watcher = new MutationObserver(() => {
-      if (isBusyElsewhere() || focusHeading()) watcher.disconnect();
+      if (isBusyElsewhere(left) || focusHeading()) watcher.disconnect();
     });
     watcher.observe(document.body, { childList: true, subtree: true });
     const timer = window.setTimeout(() => watcher.disconnect(), PATIENCE_MS);
@@ -26,8 +28,9 @@ export function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-function isBusyElsewhere(): boolean {
-  return document.activeElement !== null && document.activeElement !== document.body;
+function isBusyElsewhere(left: Element | null): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== left && activeElement !== document.body;
 }
 
 function focusHeading(): boolean {

@@ -39,11 +39,12 @@ describe('rejecting', () => {
     expect(RejectionBody.parse(api.callsTo(REJECT)[0]?.body).motivo).toBe('Não informado');
   });
 
-  it('can be cancelled', async () => {
+  it('can be cancelled, and gives the focus back to its button', async () => {
     const { user, api } = openPage();
     await openRejection(user);
     await press(user, 'Cancelar');
     expect(await heading('Aceitar Proposta')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Recusar Proposta');
     expect(api.callsTo(REJECT)).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export type Mode = 'reading' | 'signing' | 'rejecting';
 
 export interface Decision {
   mode: Mode;
+  /** What was open before: the way into it takes the focus, since what was pressed there is gone. */
+  left: Mode | undefined;
   open: (mode: Mode) => void;
   /** Another content arrived while the person was deciding (D17). */
   changed: boolean;
@@ -28,6 +30,7 @@ export interface Decision {
 /** Signing and rejecting: the order of call, notice and refresh. */
 export function useDecision(proposal: PublicProposal, reload: () => Promise<boolean>): Decision {
   const [mode, setMode] = useState<Mode>('reading');
+  const [left, setLeft] = useState<Mode>();
   const [changed, setChanged] = useState(false);
   const [unseen, setUnseen] = useState(false);
   const [decided, setDecided] = useState(false);
@@ -35,6 +38,10 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
+  const open = (next: Mode): void => {
+    setLeft(mode);
+    setMode(next);
+  };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
     setDecided(true);
@@ -82,5 +89,5 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     await finish();
   };
 
-  return { mode, open: setMode, changed, unseen, decided, sign, reject, refresh };
+  return { mode, left, open, changed, unseen, decided, sign, reject, refresh };
 }

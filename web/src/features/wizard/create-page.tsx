@@ -34,7 +34,7 @@ export function Component() {
 function Create({ userId }: { userId: string }) {
   usePageTitle(COPY.pageTitle.create);
   const company = useQuery(companyQuery(userId));
-  if (company.isPending) return <WizardSkeleton label={COPY.starting} />;
+  if (company.isPending) return <WizardSkeleton title={COPY.pageTitle.create} label={COPY.starting} />;
   // Without the company's settings a proposal can still be written: only its own colours are missing.
   return <NewProposal userId={userId} company={company.data ?? NO_COMPANY} />;
 }

@@ -53,7 +53,8 @@ function Edit({ id, userId }: { id: string; userId: string }) {
   }
   // What the cache holds may be older than another tab's save: only the create wizard's own answer is taken at once.
   const fresh = proposal.isFetchedAfterMount || handOver !== undefined;
-  if (!proposal.data || !fresh || company.isPending) return <WizardSkeleton label={COPY.loading} />;
+  if (!proposal.data || !fresh || company.isPending)
+    return <WizardSkeleton title={COPY.pageTitle.edit} label={COPY.loading} />;
   if (proposal.data.status === 'aceito' && !handOver) return <Locked proposal={proposal.data} />;
   const reload = async (): Promise<void> => {
     await proposal.refetch();
@@ -79,7 +80,7 @@ function Missing() {
     notify.error(COPY.notFound.title, COPY.notFound.text);
     void navigate(PATHS.dashboard, { replace: true });
   }, [navigate]);
-  return <WizardSkeleton label={COPY.loading} />;
+  return <WizardSkeleton title={COPY.pageTitle.edit} label={COPY.loading} />;
 }
 
 /** A signed proposal's content stays as it was signed (D14); a copy can become anything. */

@@ -14,11 +14,18 @@ export function RequireUser({ signIn, children }: { signIn: string; children: Re
   const { state, retry } = useSessionCheck();
   const { pathname, search, hash } = useLocation();
   if (state === 'user') return children;
-  if (state === 'checking') return <PageSpinner label="Verificando sua sessão..." />;
+  if (state === 'checking') {
+    return (
+      <main>
+        <PageSpinner label="Verificando sua sessão..." />
+      </main>
+    );
+  }
   if (state === 'unreachable') {
     return (
       <main className="grid min-h-dvh place-items-center p-6">
         <EmptyState
+          heading="h1"
           title="Não foi possível conectar ao servidor"
           text="Verifique sua conexão e tente novamente."
         >

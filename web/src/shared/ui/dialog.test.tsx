@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../testing/patience';
 import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { DropdownMenu, MenuItem } from './dropdown-menu';
 import { Sheet } from './sheet';
@@ -47,6 +48,37 @@ describe('a dialog opened from a menu', () => {
     await userEvent.click(button);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Compartilhar' }));
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
+function InPlaceOfAnother() {
+  const [at, setAt] = useState<'question' | 'answer'>();
+  return (
+    <>
+      <Button onClick={() => setAt('question')}>Compartilhar</Button>
+      <ConfirmDialog
+        open={at === 'question'}
+        onOpenChange={(open) => !open && setAt(undefined)}
+        title="Reabrir?"
+        text="O link anterior deixa de funcionar."
+        confirmLabel="Reabrir"
+        onConfirm={() => setAt('answer')}
+      />
+      <Dialog open={at === 'answer'} onOpenChange={() => setAt(undefined)} title="O link" />
+    </>
+  );
+}
+
+describe('a dialog that comes in another one’s place', () => {
+  it('gives the focus back to what opened the first', async () => {
+    render(<InPlaceOfAnother />);
+    const button = screen.getByRole('button', { name: 'Compartilhar' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reabrir' }));
+    const dialog = await screen.findByRole('dialog', { name: 'O link' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));

@@ -10,7 +10,7 @@ import { disableWith } from '../api/account';
 import { SECOND_FACTOR } from '../profile-copy';
 import { useAccountForm } from '../use-account-form';
 import { CodeField } from './code-field';
-import { StartButton } from './start-button';
+import { StartButton } from '../../../shared/ui/start-button';
 
 type Values = z.input<typeof disableSecondFactor.body>;
 

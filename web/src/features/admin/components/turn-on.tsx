@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SetUp } from '../api/account';
 import { ConfirmCode } from './confirm-code';
 import { ConfirmPassword } from './confirm-password';
-import { StartButton } from './start-button';
+import { StartButton } from '../../../shared/ui/start-button';
 import { SECOND_FACTOR } from '../profile-copy';
 
 interface Props {

@@ -4,6 +4,7 @@ import { Card } from '../../../shared/ui/card';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
+import { StartButton } from '../../../shared/ui/start-button';
 import { COPY } from '../copy';
 import { mayAccept } from '../model/older-proposal';
 import { RejectionBox } from './rejection-box';
@@ -18,7 +19,7 @@ export function AnswerCard({ accept, reject }: Props) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const [refusing, setRefusing] = useState(false);
+  const [refusing, setRefusing] = useState<boolean>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (mayAccept(name, email, agreed)) accept(name, email);
@@ -62,9 +63,14 @@ export function AnswerCard({ accept, reject }: Props) {
             <Button type="submit" size="lg" disabled={!mayAccept(name, email, agreed)}>
               {COPY.answer.accept}
             </Button>
-            <Button variant="ghost" size="lg" onClick={() => setRefusing(true)}>
+            <StartButton
+              back={refusing === false}
+              variant="ghost"
+              size="lg"
+              onClick={() => setRefusing(true)}
+            >
               {COPY.answer.reject}
-            </Button>
+            </StartButton>
           </div>
         </form>
       )}

@@ -5,6 +5,7 @@ import { COPY } from '../copy';
 export function ViewSkeleton() {
   return (
     <div className="grid gap-6">
+      <h1 className="sr-only">{COPY.view.pageTitle}</h1>
       <output className="text-sm text-ink-soft">{COPY.view.loading}</output>
       <div className="grid gap-3">
         <Skeleton className="h-8 w-3/4 max-w-md" />

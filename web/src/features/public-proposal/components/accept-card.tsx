@@ -2,20 +2,20 @@ import { formatDate } from '@acordo/brazil/dates';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { StartButton } from '../../../shared/ui/start-button';
 import { whenIdle } from '../../../shared/ui/when-idle';
 import { COPY } from '../copy';
-import type { Mode } from '../use-decision';
+import type { Decision } from '../use-decision';
 import { NoPriceNote } from './no-price-note';
 import { loadSignatureForm } from './signature-form-loader';
 
 interface Props {
   proposal: PublicProposal;
-  open: (mode: Mode) => void;
+  decision: Decision;
 }
 
-export function AcceptCard({ proposal, open }: Props) {
+export function AcceptCard({ proposal, decision: { left, open } }: Props) {
   // The form is not part of the first load, and yet it opens at once.
   useEffect(() => whenIdle(() => void loadSignatureForm().catch(() => undefined)), []);
   return (
@@ -34,17 +34,23 @@ export function AcceptCard({ proposal, open }: Props) {
         </p>
       </div>
       <div className="grid min-w-0 justify-items-center gap-3">
-        <Button
+        <StartButton
+          back={left === 'signing'}
           size="lg"
           className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal"
           onClick={() => open('signing')}
         >
           <PenLine aria-hidden="true" className="size-[18px] max-sm:hidden" />
           {COPY.open.sign}
-        </Button>
-        <Button variant="ghost" className="text-ink-soft" onClick={() => open('rejecting')}>
+        </StartButton>
+        <StartButton
+          back={left === 'rejecting'}
+          variant="ghost"
+          className="text-ink-soft"
+          onClick={() => open('rejecting')}
+        >
           {COPY.open.reject}
-        </Button>
+        </StartButton>
       </div>
     </Card>
   );

@@ -26,7 +26,7 @@ export function DecisionSection({ proposal, decision, signed }: Props) {
       {decision.changed && <ChangedNotice />}
       {decision.mode === 'signing' && <SignatureCard proposal={proposal} decision={decision} />}
       {decision.mode === 'rejecting' && <RejectionForm decision={decision} />}
-      {decision.mode === 'reading' && <AcceptCard proposal={proposal} open={decision.open} />}
+      {decision.mode === 'reading' && <AcceptCard proposal={proposal} decision={decision} />}
     </div>
   );
 }

@@ -20,8 +20,12 @@ export function Screen({ token }: { token: string }) {
     <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
       <SkipLink />
       <PageBar token={token} canPrint={loaded.state === 'ready'} />
-      <main id="conteudo" className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0">
-        {!problem && <h1 className="sr-only">{COPY.title}</h1>}
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0"
+      >
+        {!problem && <h1 className="sr-only print:hidden">{COPY.title}</h1>}
         <div data-print="hide">
           <OfflineNote text={COPY.offline} className="px-4 py-3 sm:mb-4 sm:p-0" />
         </div>

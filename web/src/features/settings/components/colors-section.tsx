@@ -25,7 +25,14 @@ export function ColorsSection() {
         <ColorField name="cor_primaria" label={COPY.colors.primary} notes={notes.primary} />
         <ColorField name="cor_secundaria" label={COPY.colors.secondary} notes={notes.secondary} />
       </div>
-      <Button variant="ghost" size="sm" disabled={untouched} onClick={reset} className="justify-self-start">
+      <Button
+        variant="ghost"
+        size="sm"
+        // Not `disabled`: pressed, it would drop the focus.
+        aria-disabled={untouched}
+        onClick={reset}
+        className="justify-self-start"
+      >
         <RotateCcw aria-hidden="true" className="size-4" />
         {COPY.colors.reset}
       </Button>

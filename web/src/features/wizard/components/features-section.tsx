@@ -95,7 +95,8 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
           onBlur={() => typed.trim() !== '' && add()}
           autoComplete="off"
         />
-        <Button variant="secondary" onClick={add} disabled={typed.trim() === ''}>
+        {/* Not `disabled`: pressed, it would drop the focus. */}
+        <Button variant="secondary" onClick={add} aria-disabled={typed.trim() === ''}>
           <Plus aria-hidden="true" className="size-4" />
           {COPY.features.add}
         </Button>

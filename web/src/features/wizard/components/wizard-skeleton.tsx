@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 
 /** The shape of the first step while what it needs is on its way. */
-export function WizardSkeleton({ label }: { label: string }) {
+export function WizardSkeleton({ title, label }: { title: string; label: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
+      <h1 className="sr-only">{title}</h1>
       <output className="flex h-11 items-center text-sm text-ink-soft">{label}</output>
       <div className="grid gap-2">
         <Skeleton className="h-10 w-72 max-w-full" />

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { Button } from '../../../shared/ui/button';
+import { Button } from './button';
 
 /** Where a way begins. With `back` it takes the focus, since what was pressed before it is gone. */
 export function StartButton({ back, ...button }: ComponentProps<typeof Button> & { back: boolean }) {
