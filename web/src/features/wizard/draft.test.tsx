@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { draftKey } from '../../shared/session/local-drafts';
+import { dropSession } from '../../shared/session/drop-session';
 import { endSession } from '../../shared/session/session-store';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
@@ -52,10 +53,24 @@ describe('draft (D39)', () => {
     await fill(page, 'Nome do cliente', 'Ana');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
     await fill(page, 'Nome do cliente', 'Ana Maria');
-    localStorage.removeItem(DRAFT);
-    endSession();
-    page.unmount();
+    dropSession(() => page.unmount());
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('keeps the last keys of a session that was lost while they were typed', async () => {
+    const page = openCreate();
+    await fill(page, 'Nome do cliente', 'Ana');
+    act(endSession);
+    expect(localStorage.getItem(DRAFT)).toContain('Ana');
+  });
+
+  it('is put by again when another tab with the same wizard has cleared its place', async () => {
+    const page = openCreate();
+    await fill(page, 'Nome do cliente', 'Ana');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
+    localStorage.removeItem(DRAFT);
+    page.unmount();
+    expect(localStorage.getItem(DRAFT)).toContain('Ana');
   });
 });
 

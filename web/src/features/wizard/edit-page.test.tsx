@@ -6,6 +6,7 @@ import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { updateProposal } from '@acordo/contracts/http/propostas/update';
 import { screen, waitFor, within } from '@testing-library/react';
 import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { draftKey } from '../../shared/session/local-drafts';
 import '../../shared/testing/patience';
 import { catchFiles } from './testing/catch-files';
 import { field, fill, openEdit, press, toPreview } from './testing/wizard-page';
@@ -103,6 +104,7 @@ describe('when another tab was faster', () => {
       ),
     );
     api.answer(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 }).answer(put, 200, changed);
+    localStorage.removeItem(draftKey(stored.user_id, `edit:${stored.id}`)); // as the other tab did on saving
     await press(page, 'Recarregar');
     await press(page, 'Continuar com as minhas alterações');
     await press(page, 'Salvar');

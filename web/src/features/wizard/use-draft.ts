@@ -1,7 +1,7 @@
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { currentUser } from '../../shared/session/session-store';
+import { currentUser, hasLeft } from '../../shared/session/session-store';
 import { type DraftOutcome, dropDraft, saveDraft } from './draft-storage';
 import type { Briefing } from './model/briefing';
 import { type Draft, sameContent } from './model/draft';
@@ -23,7 +23,7 @@ interface DraftOptions {
 export interface DraftKeeper {
   outcome: DraftOutcome | 'none';
   isDirty: () => boolean;
-  /** Writes now what still waits. */
+  /** Writes now what was typed since it was last saved or given up, whatever became of what was written before. */
   flush: () => void;
   /** Saved on the server, or given up: nothing stays here. */
   forget: () => void;
@@ -34,27 +34,31 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   const { key, userId, form, template, versao, base, restored } = options;
   const [outcome, setOutcome] = useState<DraftOutcome | 'none'>(restored ? 'saved' : 'none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What is in storage says nothing: another tab with the same wizard writes to the same place, and clears it on saving.
+  const open = useRef(restored);
 
   const current = (): Draft => ({ briefing: form.getValues(), template, versao, withoutLogo: false });
   const isDirty = (): boolean => !sameContent(current(), base);
   const keep = (): void => {
     clearTimeout(timer.current);
-    timer.current = undefined;
-    // After a sign-out, maybe in another tab, nothing of the user may be written again (D44).
-    if (currentUser()?.id !== userId) return;
+    // After a sign-out, maybe in another tab, nothing of the user may be written again (D44). A session that was merely lost
+    // takes nothing away.
+    const user = currentUser();
+    if (hasLeft() || (user && user.id !== userId)) return;
     if (isDirty()) setOutcome(saveDraft(key, current()));
     else forget();
   };
   const forget = (): void => {
     clearTimeout(timer.current);
-    timer.current = undefined;
+    open.current = false;
     dropDraft(key);
     setOutcome('none');
   };
   const flush = (): void => {
-    if (timer.current !== undefined) keep();
+    if (open.current) keep();
   };
   const schedule = (): void => {
+    open.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, PAUSE_MS);
   };

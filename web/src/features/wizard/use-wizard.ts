@@ -43,7 +43,8 @@ export interface WizardProps {
 }
 
 /** What the wizard's screen shows and what its buttons do: steps, draft, saving and everything that can fail. */
-export function useWizard({ userId, draftKey, start, stored, onShare, onExport }: WizardProps) {
+export function useWizard(props: WizardProps) {
+  const { userId, draftKey, start, stored, onShare, onExport, onReload } = props;
   const mode = stored ? 'edit' : 'create';
   const navigate = useNavigate();
   const { step, moved, go } = useStep();
@@ -148,6 +149,12 @@ export function useWizard({ userId, draftKey, start, stored, onShare, onExport }
     go('briefing');
   };
 
+  /** What was typed must be found again: another tab's save has cleared what this one had put by. */
+  const reload = (): void => {
+    draft.flush();
+    onReload?.();
+  };
+
   return {
     form,
     step: step === 'preview' && !mayPreview() ? 'briefing' : step,
@@ -166,6 +173,7 @@ export function useWizard({ userId, draftKey, start, stored, onShare, onExport }
     save: () => saveThen('save', leave),
     share: () => goOn('share', onShare),
     exportPdf: () => goOn('export', onExport),
+    reload,
     duplicate: () => stored && copying.start(stored),
     duplicating: copying.duplicating !== undefined,
     giveUp: () => {

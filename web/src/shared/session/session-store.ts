@@ -6,6 +6,7 @@ export type SessionUser = Pick<User, 'id' | 'nome'> & Partial<User>;
 const KEY = 'user';
 const listeners = new Set<() => void>();
 let fresh = false;
+let left = false;
 let read: { raw: string | null; user: SessionUser | null } = { raw: null, user: null };
 
 /**
@@ -24,9 +25,20 @@ export function isSessionFresh(): boolean {
   return fresh;
 }
 
+/** Whether the user left on purpose, here or in another tab: then nothing of theirs may be written any more (D44). */
+export function hasLeft(): boolean {
+  return left;
+}
+
+/** To be called before what the browser keeps of the user is cleared; the page goes away, or `endSession` follows. */
+export function markLeft(): void {
+  left = true;
+}
+
 /** Remembers a user that the server has just named. */
 export function startSession(user: SessionUser): void {
   fresh = true;
+  left = false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(user));
   } catch {

@@ -3,7 +3,7 @@ import { logout } from '@acordo/contracts/http/auth/logout';
 import { FakeApi } from '../testing/fake-api';
 import { draftKey } from './local-drafts';
 import { followOtherTabs } from './other-tabs';
-import { currentUser, startSession } from './session-store';
+import { currentUser, hasLeft, startSession } from './session-store';
 import { signOut } from './sign-out';
 
 describe('signOut (D44)', () => {
@@ -41,9 +41,22 @@ describe('signOut (D44)', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('ends the session in the other tabs too', () => {
+  it.each([
+    ['takes the drafts along: the user left', 'left 1', null],
+    ['leaves the drafts: it was only ended', '1', '{}'],
+  ])('ends the session in the other tabs too, and %s', (_what, newValue, draft) => {
     followOtherTabs();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'session-ended-at', newValue: '1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session-ended-at', newValue }));
     expect(currentUser()).toBeNull();
+    expect(localStorage.getItem(draftKey('u1', 'create'))).toBe(draft);
+  });
+
+  it('tells the other tabs that the user left', async () => {
+    api.answer(logout, 204, undefined);
+    await signOut(leave);
+    expect(localStorage.getItem('session-ended-at')).toMatch(/^left \d+$/);
+    expect(hasLeft()).toBe(true);
+    startSession({ id: 'u1', nome: 'Ana' });
+    expect(hasLeft()).toBe(false);
   });
 });

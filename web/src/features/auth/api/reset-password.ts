@@ -11,5 +11,5 @@ const call = endpoint<typeof resetPassword>('POST', '/api/auth/reset-password');
 export async function setNewPassword(body: RequestOf<typeof resetPassword>['body']): Promise<void> {
   await request(call, { body });
   endSession();
-  tellOtherTabs();
+  tellOtherTabs({ left: false });
 }

@@ -13,7 +13,7 @@ import { TemplateStep } from './template-step';
 
 /** Briefing → template → preview, the same for a new and a stored proposal. */
 export function Wizard(props: WizardProps) {
-  const { company, start, stored, onReload, note } = props;
+  const { company, start, stored, note } = props;
   const wizard = useWizard(props);
   const { step, moved, goTo, failure } = wizard;
   const template = wizard.template ?? 'modern';
@@ -26,7 +26,7 @@ export function Wizard(props: WizardProps) {
         </div>
         <OfflineNote text={COPY.offline} />
         {note}
-        {failure?.kind === 'stale' && onReload && <StaleNote text={failure.text} onReload={onReload} />}
+        {failure?.kind === 'stale' && <StaleNote text={failure.text} onReload={wizard.reload} />}
         {wizard.restored && (
           <RestoredNote
             outdated={start.outdated}
