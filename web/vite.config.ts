@@ -26,7 +26,7 @@ const CHUNKS = [
     test: new RegExp(
       'node_modules/(clsx|class-variance-authority)/|node_modules/lucide-react/dist/esm/(?!icons/)|' +
         'node_modules/lucide-react/dist/esm/icons/(sun|moon|printer|pen-line|info|wifi-off|refresh-cw|file-down|circle-check|circle-exclamation-point|circle-alert|check|headset|layout-dashboard|mail|server)\\.|' +
-        'src/shared/ui/(button|button-styles|card|drawn-sheet|empty-state|field|field-context|control-styles|textarea|skeleton|skip-link|spinner|theme-toggle|use-focus-on-mount|notify|toaster|when-idle|use-page-title|page-title)\\.|src/shared/theme/',
+        'src/shared/ui/(button|button-styles|card|drawn-sheet|empty-state|field|field-context|control-styles|textarea|skeleton|skip-link|spinner|theme-toggle|start-button|use-focus-on-mount|use-kept-focus|notify|toaster|when-idle|use-page-title|page-title)\\.|src/shared/theme/',
     ),
     priority: 3,
   },
