@@ -17,6 +17,9 @@ export function adminEmailChanged(model: AdminEmailChanged, site: Site): Content
       : `A partir de agora, este é o endereço com que você entra no painel do ${site.appName}. ${which} ${model.outro_mascarado}.`,
     facts: changeFacts(model),
     hint: NOT_YOU,
-    ...(isOld && { action: askOperator(site) }),
+    ...(isOld && {
+      action: askOperator(site),
+      why: `Você recebeu este aviso porque este endereço era de um administrador do ${site.appName}.`,
+    }),
   };
 }

@@ -16,5 +16,5 @@ export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signe
   ...(ip === undefined ? [] : [{ label: 'Endereço IP', value: ip }]),
   { label: 'Tipo', value: 'Assinatura eletrônica simples' },
   { label: 'Código de verificação', value: inGroups(codigo), mono: true },
-  { label: 'Hash do documento (SHA-256)', value: conteudo_hash, mono: true },
+  { label: 'Hash do documento', value: conteudo_hash, detail: 'SHA-256', mono: true },
 ];
