@@ -1,36 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { begin, CALLBACK, comeBack } from './support/google-browser.js';
-import { signingInAt } from './support/google-client.js';
-import { type IdentityProvider, startIdentityProvider } from './support/identity-provider.js';
-import { freshEmail, TestIdentity } from './support/test-app.js';
+import { setGoogleStage } from './support/google-stage.js';
+import { startIdentityProvider } from './support/identity-provider.js';
+import { freshEmail } from './support/test-app.js';
 
 jest.setTimeout(20_000); // accounts cost a hash each, sign-ins five requests
 
 describe('a Google account and the account with its address (D11)', () => {
-  let database: TestDatabase;
-  let provider: IdentityProvider;
-  let identity: TestIdentity;
-  let rows: pg.Client;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    provider = await startIdentityProvider(CALLBACK);
-    identity = await TestIdentity.start(database, signingInAt(provider.issuer));
-    rows = new pg.Client({ connectionString: database.adminUrl });
-    await rows.connect();
-  });
-  afterAll(async () => {
-    await identity.close();
-    await provider.close();
-    await rows.end();
-    await database.drop();
-  });
+  const stage = setGoogleStage(() => startIdentityProvider(CALLBACK));
   const password = 'segredo1';
   let email: string;
   beforeEach(() => {
     email = freshEmail();
-    provider.who = {
+    stage.provider.who = {
       sub: `sub of ${email}`,
       email: ` ${email.toUpperCase()}`.trim(),
       email_verified: true,
@@ -38,27 +20,27 @@ describe('a Google account and the account with its address (D11)', () => {
     };
   });
   const signIn = async () => {
-    const { location, kept } = await begin(identity);
-    return comeBack(identity, await provider.pass(location), kept);
+    const { location, kept } = await begin(stage.identity);
+    return comeBack(stage.identity, await stage.provider.pass(location), kept);
   };
   const confirm = (userId: string) =>
-    rows.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [userId]);
+    stage.rows.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [userId]);
   const mailsTo = async (userId: string) => {
-    const { rows: found } = await rows.query(
+    const { rows: found } = await stage.rows.query(
       `SELECT model FROM identity.outbox WHERE kind = 'google-joined' AND model->>'to_user' = $1`,
       [userId],
     );
     return found.map(({ model }) => model);
   };
-  const userOf = async (session: string) => (await identity.introspect(session))?.sub;
+  const userOf = async (session: string) => (await stage.identity.introspect(session))?.sub;
 
   it('are joined where the address was confirmed: password and sessions stay, and the owner is told', async () => {
-    const { claims, cookie } = await identity.loggedIn(email, password);
+    const { claims, cookie } = await stage.identity.loggedIn(email, password);
     await confirm(claims.sub);
     const { session } = await signIn();
     expect(await userOf(session)).toBe(claims.sub);
     expect(await userOf(cookie)).toBe(claims.sub);
-    expect((await identity.login({ email, password })).statusCode).toBe(200);
+    expect((await stage.identity.login({ email, password })).statusCode).toBe(200);
     expect(await mailsTo(claims.sub)).toEqual([
       { to_user: claims.sub, entrou_em: expect.stringMatching(/Z$/), senha_apagada: false },
     ]);
@@ -67,13 +49,13 @@ describe('a Google account and the account with its address (D11)', () => {
   });
 
   it('are joined where nobody had confirmed it, and who registered it first is out (attack 110)', async () => {
-    const attacker = await identity.loggedIn(email, password);
+    const attacker = await stage.identity.loggedIn(email, password);
     const { session } = await signIn();
     expect(await userOf(session)).toBe(attacker.claims.sub);
-    expect(await identity.introspect(attacker.cookie)).toBeNull();
-    const answer = await identity.login({ email, password });
+    expect(await stage.identity.introspect(attacker.cookie)).toBeNull();
+    const answer = await stage.identity.login({ email, password });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
-    const { rows: found } = await rows.query(
+    const { rows: found } = await stage.rows.query(
       'SELECT senha_hash, provider, email_confirmado_em IS NOT NULL AS confirmed FROM identity.users WHERE id = $1',
       [attacker.claims.sub],
     );
@@ -84,31 +66,31 @@ describe('a Google account and the account with its address (D11)', () => {
   it('are not joined by another person of the provider who comes with the address (attack 113)', async () => {
     const { session } = await signIn();
     const owner = await userOf(session);
-    provider.who = { sub: 'somebody else', email, email_verified: true, name: 'Outra' };
-    const before = await rows.query('SELECT i::text FROM identity.user_identities i ORDER BY 1');
+    stage.provider.who = { sub: 'somebody else', email, email_verified: true, name: 'Outra' };
+    const before = await stage.rows.query('SELECT i::text FROM identity.user_identities i ORDER BY 1');
     const stranger = await signIn();
     expect([stranger.landing, stranger.session]).toEqual(['/auth?error=callback_error', '']);
-    expect((await rows.query('SELECT i::text FROM identity.user_identities i ORDER BY 1')).rows).toEqual(
-      before.rows,
-    );
+    expect(
+      (await stage.rows.query('SELECT i::text FROM identity.user_identities i ORDER BY 1')).rows,
+    ).toEqual(before.rows);
     expect(await userOf(session)).toBe(owner);
   });
 
   it('a password is attached to nothing without the inbox: the address is taken (attack 111)', async () => {
     await signIn();
     for (const address of [email, email.toUpperCase()]) {
-      const answer = await identity.register({ nome: 'X', email: address, password });
+      const answer = await stage.identity.register({ nome: 'X', email: address, password });
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
     }
-    expect((await identity.login({ email, password })).statusCode).toBe(401);
+    expect((await stage.identity.login({ email, password })).statusCode).toBe(401);
   });
 
   it('two first sign-ins at once make one account, and two that join one make one identity and one mail', async () => {
     const both = async () => {
-      const begun = [await begin(identity), await begin(identity)];
-      const callbacks = await Promise.all(begun.map(({ location }) => provider.pass(location)));
+      const begun = [await begin(stage.identity), await begin(stage.identity)];
+      const callbacks = await Promise.all(begun.map(({ location }) => stage.provider.pass(location)));
       return Promise.all(
-        begun.map(({ kept }, i) => comeBack(identity, callbacks[i] ?? new URL(CALLBACK), kept)),
+        begun.map(({ kept }, i) => comeBack(stage.identity, callbacks[i] ?? new URL(CALLBACK), kept)),
       );
     };
     const fresh = await both();
@@ -117,11 +99,11 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(users[1]).toBe(users[0]);
 
     email = freshEmail();
-    provider.who = { sub: `sub of ${email}`, email, email_verified: true };
-    const { claims } = await identity.loggedIn(email, password);
+    stage.provider.who = { sub: `sub of ${email}`, email, email_verified: true };
+    const { claims } = await stage.identity.loggedIn(email, password);
     const joined = await both();
     expect(await Promise.all(joined.map(({ session }) => userOf(session)))).toContain(claims.sub);
-    const { rows: identities } = await rows.query(
+    const { rows: identities } = await stage.rows.query(
       'SELECT 1 FROM identity.user_identities WHERE user_id = $1',
       [claims.sub],
     );
@@ -132,31 +114,31 @@ describe('a Google account and the account with its address (D11)', () => {
   it('who registers while the other signs in loses or wins, but never both', async () => {
     for (let i = 0; i < 5; i += 1) {
       email = freshEmail();
-      provider.who = { sub: `sub of ${email}`, email, email_verified: true };
-      const { location, kept } = await begin(identity);
-      const callback = await provider.pass(location);
+      stage.provider.who = { sub: `sub of ${email}`, email, email_verified: true };
+      const { location, kept } = await begin(stage.identity);
+      const callback = await stage.provider.pass(location);
       const [back] = await Promise.all([
-        comeBack(identity, callback, kept),
-        identity.register({ nome: 'X', email, password }),
+        comeBack(stage.identity, callback, kept),
+        stage.identity.register({ nome: 'X', email, password }),
       ]);
       expect(back.landing).toMatch(/success=true/);
-      expect((await identity.login({ email, password })).statusCode).toBe(401);
+      expect((await stage.identity.login({ email, password })).statusCode).toBe(401);
     }
   });
 
   it('a closed account is opened by nothing, whether it was joined before or not (D37)', async () => {
     const close = (id: string) =>
-      rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [id]);
+      stage.rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [id]);
     const joined = await userOf((await signIn()).session);
     await close(joined ?? '');
     expect((await signIn()).landing).toBe('/auth?error=callback_error');
 
     email = freshEmail();
-    provider.who = { sub: `sub of ${email}`, email, email_verified: true };
-    const { claims } = await identity.loggedIn(email, password);
+    stage.provider.who = { sub: `sub of ${email}`, email, email_verified: true };
+    const { claims } = await stage.identity.loggedIn(email, password);
     await close(claims.sub);
     expect((await signIn()).landing).toBe('/auth?error=callback_error');
-    const { rows: found } = await rows.query('SELECT senha_hash FROM identity.users WHERE id = $1', [
+    const { rows: found } = await stage.rows.query('SELECT senha_hash FROM identity.users WHERE id = $1', [
       claims.sub,
     ]);
     expect(found[0].senha_hash).not.toBeNull();
@@ -166,9 +148,9 @@ describe('a Google account and the account with its address (D11)', () => {
   it('go with the user', async () => {
     const { session } = await signIn();
     const id = await userOf(session);
-    await rows.query('DELETE FROM identity.users WHERE id = $1', [id]);
+    await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [id]);
     expect(
-      (await rows.query('SELECT 1 FROM identity.user_identities WHERE user_id = $1', [id])).rows,
+      (await stage.rows.query('SELECT 1 FROM identity.user_identities WHERE user_id = $1', [id])).rows,
     ).toEqual([]);
   });
 });

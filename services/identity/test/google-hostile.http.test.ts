@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { begin, comeBack } from './support/google-browser.js';
 import { CLIENT, signingInAt } from './support/google-client.js';
-import {
-  type HostileProvider,
-  hs256,
-  rs256,
-  startHostileProvider,
-  strangersKey,
-  type Token,
-} from './support/hostile-provider.js';
+import { setGoogleStage } from './support/google-stage.js';
+import { hs256, rs256, startHostileProvider, strangersKey, type Token } from './support/hostile-provider.js';
 import { TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(20_000); // keys are made for each test of signatures
@@ -18,36 +10,14 @@ jest.setTimeout(20_000); // keys are made for each test of signatures
 const HOUR = 3600;
 
 describe('what a provider may not say (attacks 105, 109)', () => {
-  let database: TestDatabase;
-  let provider: HostileProvider;
-  let identity: TestIdentity;
-  let rows: pg.Client;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    provider = await startHostileProvider();
-    identity = await TestIdentity.start(database, signingInAt(provider.issuer));
-    rows = new pg.Client({ connectionString: database.adminUrl });
-    await rows.connect();
-  });
-  afterAll(async () => {
-    await identity.close();
-    await provider.close();
-    await rows.end();
-    await database.drop();
-  });
+  const stage = setGoogleStage(startHostileProvider);
   afterEach(() => {
-    provider.bend = () => undefined;
-    provider.refuse = null;
+    stage.provider.bend = () => undefined;
+    stage.provider.refuse = null;
   });
-  const business = async () => {
-    const found: unknown[] = [];
-    for (const table of ['users', 'user_identities', 'sessions', 'outbox'])
-      found.push((await rows.query(`SELECT t::text FROM identity.${table} t ORDER BY 1`)).rows);
-    return found;
-  };
   const signIn = async (change: Record<string, string | null> = {}) => {
-    const { location, kept } = await begin(identity);
-    return comeBack(identity, provider.back(location, change), kept);
+    const { location, kept } = await begin(stage.identity);
+    return comeBack(stage.identity, stage.provider.back(location, change), kept);
   };
 
   it('is told apart from a good answer, which opens a session', async () => {
@@ -101,7 +71,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     [
       'a key that it brings along',
       (token) => {
-        token.header['jku'] = `${provider.issuer}/evil`;
+        token.header['jku'] = `${stage.provider.issuer}/evil`;
         token.header['jwk'] = { kty: 'RSA', n: 'AQAB', e: 'AQAB' };
         token.sign = rs256(strangersKey());
       },
@@ -110,7 +80,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
       'the public key taken for a secret',
       (token) => {
         token.header['alg'] = 'HS256';
-        token.sign = hs256(provider.publicPem);
+        token.sign = hs256(stage.provider.publicPem);
       },
     ],
     [
@@ -128,11 +98,11 @@ describe('what a provider may not say (attacks 105, 109)', () => {
       },
     ],
   ])('an ID token with %s', async (_what, bend) => {
-    provider.bend = bend;
-    const before = await business();
+    stage.provider.bend = bend;
+    const before = await stage.business();
     const { status, landing, session } = await signIn();
     expect([status, landing, session]).toEqual([302, '/auth?error=google_auth_failed', '']);
-    expect(await business()).toEqual(before);
+    expect(await stage.business()).toEqual(before);
   });
 
   it.each([
@@ -147,16 +117,16 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     ['an endless subject', { sub: 'x'.repeat(300) }],
     ['a NUL in the e-mail', { email: 'a\u0000@exemplo.com.br' }],
   ])('an ID token with %s is of nobody', async (_what, change) => {
-    provider.bend = claims(change);
-    const before = await business();
+    stage.provider.bend = claims(change);
+    const before = await stage.business();
     const { landing, session } = await signIn();
     expect([landing, session]).toEqual(['/auth?error=no_user_data', '']);
-    expect(await business()).toEqual(before);
+    expect(await stage.business()).toEqual(before);
   });
 
   it('a name that would break a page or a header is replaced', async () => {
     for (const name of ['\u202eevil', 'a\r\nSet-Cookie: x=1', 'x'.repeat(300), '', 7]) {
-      provider.bend = claims({
+      stage.provider.bend = claims({
         name,
         sub: `named ${String(name).length}`,
         email: `n${String(name).length}@exemplo.com.br`,
@@ -176,7 +146,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
       { status: 200, body: { access_token: 'a', token_type: 'Bearer', id_token: 'x.y' } },
     ],
   ])('ends on our page when the provider %s', async (_what, refuse) => {
-    provider.refuse = refuse;
+    stage.provider.refuse = refuse;
     const { status, landing, session } = await signIn();
     expect([status, landing, session]).toEqual([302, '/auth?error=google_auth_failed', '']);
   });
@@ -186,23 +156,23 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     ['no issuer where it promised one', { iss: null }],
     ['another state', { state: 'x' }],
   ])('an answer of %s is not worth a code', async (_what, change) => {
-    const spent = provider.spent.length;
+    const spent = stage.provider.spent.length;
     expect((await signIn(change)).landing).toBe('/auth?error=google_auth_failed');
-    expect(provider.spent).toHaveLength(spent);
+    expect(stage.provider.spent).toHaveLength(spent);
   });
 
   it('a code is not sent twice', async () => {
-    const { location, kept } = await begin(identity);
-    const callback = provider.back(location);
-    const spent = provider.spent.length;
-    for (let i = 0; i < 3; i += 1) await comeBack(identity, callback, kept);
-    expect(provider.spent).toHaveLength(spent + 1);
+    const { location, kept } = await begin(stage.identity);
+    const callback = stage.provider.back(location);
+    const spent = stage.provider.spent.length;
+    for (let i = 0; i < 3; i += 1) await comeBack(stage.identity, callback, kept);
+    expect(stage.provider.spent).toHaveLength(spent + 1);
   });
 
   it('a person can come as soon as the provider is there: the service starts without it', async () => {
     const late = await startHostileProvider();
     await late.close();
-    const early = await TestIdentity.start(database, signingInAt(late.issuer));
+    const early = await TestIdentity.start(stage.database, signingInAt(late.issuer));
     const answer = await early.call('GET', '/api/auth/google');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth?error=google_auth_failed']);
     expect(
@@ -219,13 +189,13 @@ describe('what a provider may not say (attacks 105, 109)', () => {
   });
 
   it('ends on our page when the database is away at the last moment', async () => {
-    const { location, kept } = await begin(identity);
-    await rows.query('ALTER TABLE identity.used_sign_ins RENAME TO gone');
+    const { location, kept } = await begin(stage.identity);
+    await stage.rows.query('ALTER TABLE identity.used_sign_ins RENAME TO gone');
     try {
-      const { status, landing } = await comeBack(identity, provider.back(location), kept);
+      const { status, landing } = await comeBack(stage.identity, stage.provider.back(location), kept);
       expect([status, landing]).toEqual([302, '/auth?error=callback_error']);
     } finally {
-      await rows.query('ALTER TABLE identity.gone RENAME TO used_sign_ins');
+      await stage.rows.query('ALTER TABLE identity.gone RENAME TO used_sign_ins');
     }
   });
 });

@@ -1,54 +1,31 @@
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { begin, CALLBACK, comeBack } from './support/google-browser.js';
 import { CLIENT, signingInAt } from './support/google-client.js';
-import { type IdentityProvider, startIdentityProvider } from './support/identity-provider.js';
+import { setGoogleStage } from './support/google-stage.js';
+import { startIdentityProvider } from './support/identity-provider.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(20_000); // a provider makes its keys, and each sign-in is five requests
 
 describe('signing in with Google, at a real provider (D11)', () => {
-  let database: TestDatabase;
-  let provider: IdentityProvider;
-  let identity: TestIdentity;
-  let rows: pg.Client;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    provider = await startIdentityProvider(CALLBACK);
-    identity = await TestIdentity.start(database, signingInAt(provider.issuer));
-    rows = new pg.Client({ connectionString: database.adminUrl });
-    await rows.connect();
-  });
-  afterAll(async () => {
-    await identity.close();
-    await provider.close();
-    await rows.end();
-    await database.drop();
-  });
+  const stage = setGoogleStage(() => startIdentityProvider(CALLBACK));
   let email: string;
   let sub: string;
   beforeEach(() => {
     email = freshEmail();
     sub = `sub of ${email}`;
-    provider.who = { sub, email, email_verified: true, name: 'João da Silva' };
+    stage.provider.who = { sub, email, email_verified: true, name: 'João da Silva' };
   });
   /** All the way, in one browser. */
   const signIn = async (claims = {}) => {
-    const { location, kept } = await begin(identity);
-    return comeBack(identity, await provider.pass(location), kept, claims);
-  };
-  const business = async () => {
-    const found: unknown[] = [];
-    for (const table of ['users', 'user_identities', 'sessions', 'outbox'])
-      found.push((await rows.query(`SELECT t::text FROM identity.${table} t ORDER BY 1`)).rows);
-    return found;
+    const { location, kept } = await begin(stage.identity);
+    return comeBack(stage.identity, await stage.provider.pass(location), kept, claims);
   };
 
   it('makes an account, opens a session with a new cookie, and shows who it is', async () => {
     const { status, landing, session, cookies, headers } = await signIn();
-    const { rows: found } = await rows.query('SELECT * FROM identity.users WHERE email = $1', [email]);
+    const { rows: found } = await stage.rows.query('SELECT * FROM identity.users WHERE email = $1', [email]);
     const [user] = found;
     expect(status).toBe(302);
     expect(landing).toBe(`/auth?success=true&userId=${user.id}&userName=Jo%C3%A3o+da+Silva&provider=google`);
@@ -59,13 +36,13 @@ describe('signing in with Google, at a real provider (D11)', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(user).toMatchObject({ nome: 'João da Silva', provider: 'google', senha_hash: null });
     expect(user.email_confirmado_em).not.toBeNull();
-    const known = await identity.introspect(session);
+    const known = await stage.identity.introspect(session);
     expect(known).toMatchObject({ sub: user.id, rights: { plano: 'gratuito' } });
-    const { rows: opened } = await rows.query('SELECT metodo FROM identity.sessions WHERE id = $1', [
+    const { rows: opened } = await stage.rows.query('SELECT metodo FROM identity.sessions WHERE id = $1', [
       known?.sid,
     ]);
     expect(opened).toEqual([{ metodo: 'google' }]);
-    const answer = await identity.call('GET', '/api/auth/status', {
+    const answer = await stage.identity.call('GET', '/api/auth/status', {
       claims: { kind: 'user', sub: user.id, sid: known?.sid ?? '' },
     });
     expect(answer.json()).toMatchObject({
@@ -76,18 +53,19 @@ describe('signing in with Google, at a real provider (D11)', () => {
 
   it('finds the account again by issuer and subject, whatever the address is by then (attack 113)', async () => {
     const first = await signIn();
-    provider.who = { sub, email: freshEmail(), email_verified: true, name: 'João Outro' };
+    stage.provider.who = { sub, email: freshEmail(), email_verified: true, name: 'João Outro' };
     const second = await signIn();
     expect(second.landing).toBe(first.landing);
     expect(second.session).not.toBe(first.session);
-    const { rows: found } = await rows.query('SELECT email, nome FROM identity.users WHERE email = ANY($1)', [
-      [email, provider.who.email],
-    ]);
+    const { rows: found } = await stage.rows.query(
+      'SELECT email, nome FROM identity.users WHERE email = ANY($1)',
+      [[email, stage.provider.who.email]],
+    );
     expect(found).toEqual([{ email, nome: 'João da Silva' }]);
   });
 
   it('asks the provider for a code with PKCE, state and nonce, fresh ones each time, to our own address', async () => {
-    const [one, two] = [await begin(identity), await begin(identity)];
+    const [one, two] = [await begin(stage.identity), await begin(stage.identity)];
     const asked = [one, two].map(({ location }) => Object.fromEntries(new URL(location).searchParams));
     expect(asked[0]).toEqual({
       client_id: CLIENT.id,
@@ -113,25 +91,25 @@ describe('signing in with Google, at a real provider (D11)', () => {
     '?code=x&state=y&error=z&redirect_uri=https://evil.example&client_id=evil&scope=evil',
     '?redirect=%0d%0aSet-Cookie:%20x=1',
   ])('takes nothing from outside into it: %s (attacks 114, 115)', async (query) => {
-    const { location, kept } = await begin(identity, query);
+    const { location, kept } = await begin(stage.identity, query);
     expect(location).not.toMatch(/evil|javascript/);
     expect(new URL(location).searchParams.get('redirect_uri')).toBe(CALLBACK);
-    const { landing } = await comeBack(identity, await provider.pass(location), kept);
+    const { landing } = await comeBack(stage.identity, await stage.provider.pass(location), kept);
     expect(landing).toMatch(/^\/auth\?success=true&/);
   });
 
   it('ends the session that the browser had before', async () => {
-    const before = await identity.loggedIn(freshEmail());
+    const before = await stage.identity.loggedIn(freshEmail());
     const { session } = await signIn(before.claims);
-    expect(await identity.introspect(before.cookie)).toBeNull();
-    expect(await identity.introspect(session)).not.toBeNull();
+    expect(await stage.identity.introspect(before.cookie)).toBeNull();
+    expect(await stage.identity.introspect(session)).not.toBeNull();
   });
 
   it('comes back once: neither a replay in turn nor two at once open a second session (attack 107)', async () => {
-    const { location, kept } = await begin(identity);
-    const callback = await provider.pass(location);
-    const answers = await Promise.all([1, 2, 3].map(() => comeBack(identity, callback, kept)));
-    answers.push(await comeBack(identity, callback, kept));
+    const { location, kept } = await begin(stage.identity);
+    const callback = await stage.provider.pass(location);
+    const answers = await Promise.all([1, 2, 3].map(() => comeBack(stage.identity, callback, kept)));
+    answers.push(await comeBack(stage.identity, callback, kept));
     const landings = answers.map(({ landing }) => landing.replace(/&.*/, '')).toSorted();
     expect(landings).toEqual([
       '/auth?error=google_auth_failed',
@@ -143,12 +121,14 @@ describe('signing in with Google, at a real provider (D11)', () => {
   });
 
   it('a code is of no use in another sign-in', async () => {
-    const [mine, theirs] = [await begin(identity), await begin(identity)];
-    const callback = await provider.pass(theirs.location);
+    const [mine, theirs] = [await begin(stage.identity), await begin(stage.identity)];
+    const callback = await stage.provider.pass(theirs.location);
     callback.searchParams.set('state', new URL(mine.location).searchParams.get('state') ?? '');
-    const before = await business();
-    expect((await comeBack(identity, callback, mine.kept)).landing).toBe('/auth?error=google_auth_failed');
-    expect(await business()).toEqual(before);
+    const before = await stage.business();
+    expect((await comeBack(stage.identity, callback, mine.kept)).landing).toBe(
+      '/auth?error=google_auth_failed',
+    );
+    expect(await stage.business()).toEqual(before);
   });
 
   const change = (name: string, value: string | null) => (callback: URL) => {
@@ -167,54 +147,59 @@ describe('signing in with Google, at a real provider (D11)', () => {
     ['with a lot of nothing', (callback: URL) => (callback.search = `?${'%00&='.repeat(300)}`)],
     ['with an error and a code', change('error', 'access_denied')],
   ])('a callback %s opens nothing (attacks 107, 109)', async (_what, bend) => {
-    const { location, kept } = await begin(identity);
-    const callback = await provider.pass(location);
+    const { location, kept } = await begin(stage.identity);
+    const callback = await stage.provider.pass(location);
     bend(callback);
-    const before = await business();
-    const answer = await comeBack(identity, callback, kept);
+    const before = await stage.business();
+    const answer = await comeBack(stage.identity, callback, kept);
     expect([answer.status, answer.landing, answer.session]).toEqual([
       302,
       '/auth?error=google_auth_failed',
       '',
     ]);
     expect(answer.cookies).toEqual(['acordo_entrada=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
-    expect(await business()).toEqual(before);
+    expect(await stage.business()).toEqual(before);
   });
 
   it('a callback in another browser, or with a cookie that we did not make, opens nothing', async () => {
-    const { location, kept } = await begin(identity);
-    const callback = await provider.pass(location);
+    const { location, kept } = await begin(stage.identity);
+    const callback = await stage.provider.pass(location);
     const flipped = (kept.startsWith('A') ? 'B' : 'A') + kept.slice(1);
-    const before = await business();
+    const before = await stage.business();
     for (const other of [
       null,
       '',
       'x',
       flipped,
       kept.slice(0, -4),
-      (await begin(identity)).kept,
+      (await begin(stage.identity)).kept,
       'A'.repeat(400),
     ])
-      expect((await comeBack(identity, callback, other)).landing).toBe('/auth?error=google_auth_failed');
-    expect(await business()).toEqual(before);
-    expect((await comeBack(identity, callback, kept)).landing).toMatch(/success=true/); // it was good all the time
+      expect((await comeBack(stage.identity, callback, other)).landing).toBe(
+        '/auth?error=google_auth_failed',
+      );
+    expect(await stage.business()).toEqual(before);
+    expect((await comeBack(stage.identity, callback, kept)).landing).toMatch(/success=true/); // it was good all the time
   });
 
   it('a sign-in is good for 10 minutes, and its cookie for no other copy of the product', async () => {
-    const { location, kept } = await begin(identity);
-    const callback = await provider.pass(location);
+    const { location, kept } = await begin(stage.identity);
+    const callback = await stage.provider.pass(location);
     for (const settings of [
       { CLOCK_SHIFT: '601' },
       { DATA_KEY: Buffer.alloc(32, 6).toString('base64url') },
     ] as Record<string, string>[]) {
-      const other = await TestIdentity.start(database, { ...signingInAt(provider.issuer), ...settings });
+      const other = await TestIdentity.start(stage.database, {
+        ...signingInAt(stage.provider.issuer),
+        ...settings,
+      });
       expect((await comeBack(other, callback, kept)).landing).toBe('/auth?error=google_auth_failed');
       await other.close();
     }
   });
 
   it('says so when the person said no', async () => {
-    provider.who = null;
+    stage.provider.who = null;
     const { landing, session } = await signIn();
     expect([landing, session]).toEqual(['/auth?error=google_auth_failed', '']);
   });
@@ -225,16 +210,16 @@ describe('signing in with Google, at a real provider (D11)', () => {
     ['no e-mail', { email: undefined }],
     ['no e-mail at all', { email: undefined, email_verified: undefined, name: undefined }],
   ])('a person with %s is nobody (attack 109)', async (_what, more) => {
-    provider.who = { sub, email, email_verified: true, ...more };
-    const before = await business();
+    stage.provider.who = { sub, email, email_verified: true, ...more };
+    const before = await stage.business();
     const { landing, session } = await signIn();
     expect([landing, session]).toEqual(['/auth?error=no_user_data', '']);
-    expect(await business()).toEqual(before);
+    expect(await stage.business()).toEqual(before);
   });
 
   it('over https the cookie of a sign-in is Secure and __Host-', async () => {
-    const secure = await TestIdentity.start(database, {
-      ...signingInAt(provider.issuer),
+    const secure = await TestIdentity.start(stage.database, {
+      ...signingInAt(stage.provider.issuer),
       PUBLIC_URL: 'https://acordo.com.br',
     });
     const { headers } = await secure.call('GET', '/api/auth/google');
@@ -248,8 +233,8 @@ describe('signing in with Google, at a real provider (D11)', () => {
   });
 
   it('says whether there is a button to show', async () => {
-    const without = await TestIdentity.start(database);
-    expect((await identity.call('GET', '/api/auth/providers')).json()).toEqual({ google: true });
+    const without = await TestIdentity.start(stage.database);
+    expect((await stage.identity.call('GET', '/api/auth/providers')).json()).toEqual({ google: true });
     expect((await without.call('GET', '/api/auth/providers')).json()).toEqual({ google: false });
     expect((await begin(without)).location).toBe('/auth?error=google_auth_failed');
     await without.close();
@@ -258,12 +243,12 @@ describe('signing in with Google, at a real provider (D11)', () => {
   it('forgets used sign-ins in time, and no earlier', async () => {
     await signIn();
     const count = async () =>
-      (await rows.query('SELECT count(*)::int AS n FROM identity.used_sign_ins')).rows[0].n;
+      (await stage.rows.query('SELECT count(*)::int AS n FROM identity.used_sign_ins')).rows[0].n;
     const before = await count();
     expect(before).toBeGreaterThan(0);
-    await identity.app.get(Schedule).run();
+    await stage.identity.app.get(Schedule).run();
     expect(await count()).toBe(before);
-    const later = await TestIdentity.start(database, { CLOCK_SHIFT: '1201' });
+    const later = await TestIdentity.start(stage.database, { CLOCK_SHIFT: '1201' });
     await later.app.get(Schedule).run();
     await later.close();
     expect(await count()).toBe(0);
