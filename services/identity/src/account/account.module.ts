@@ -11,6 +11,7 @@ import { ForgotPassword } from './use-cases/forgot-password.js';
 import { ResendVerification } from './use-cases/resend-verification.js';
 import { ResetPassword } from './use-cases/reset-password.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
+import { WriteRecoveryMails } from './use-cases/write-recovery-mails.js';
 
 /** What a user does about the own password and address (D7). */
 @Module({
@@ -20,10 +21,12 @@ import { VerifyEmail } from './use-cases/verify-email.js';
     MailLimits,
     TellPasswordChanged,
     ForgotPassword,
+    WriteRecoveryMails,
     ResetPassword,
     ChangePassword,
     VerifyEmail,
     ResendVerification,
   ],
+  exports: [WriteRecoveryMails],
 })
 export class AccountModule {}

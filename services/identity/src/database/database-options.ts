@@ -10,6 +10,7 @@ import { AdminSession } from './entities/admin-session.js';
 import { Admin } from './entities/admin.js';
 import { BillingEvent } from './entities/billing-event.js';
 import { OutboxMessage } from './entities/outbox-message.js';
+import { RecoveryRequest } from './entities/recovery-request.js';
 import { Session } from './entities/session.js';
 import { Subscription } from './entities/subscription.js';
 import { UsedSignIn } from './entities/used-sign-in.js';
@@ -29,6 +30,7 @@ import { CreateSecondFactors1795818301000 } from './migrations/1795818301000-cre
 import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audit.js';
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
+import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -41,6 +43,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     User,
     Session,
     AccountToken,
+    RecoveryRequest,
     Admin,
     AdminSession,
     OutboxMessage,
@@ -69,5 +72,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CreateAudit1795818302000,
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
+    KeepRecoveryRequests1795818402000,
   ],
 });

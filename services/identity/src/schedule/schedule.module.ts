@@ -4,10 +4,12 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
+import { AccountModule } from '../account/account.module.js';
+import { WriteRecoveryMails } from '../account/use-cases/write-recovery-mails.js';
 import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
-/** Identity's scheduled work; the tasks stand beside their noun. */
+/** Identity's scheduled work; the tasks stand beside their noun. What people wait for comes first. */
 const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess];
 
 @Module({})
@@ -15,12 +17,13 @@ export class ScheduleModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: ScheduleModule,
+      imports: [AccountModule],
       providers: [
         ...TASKS,
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
-          inject: TASKS,
+          inject: [WriteRecoveryMails, ...TASKS],
         },
       ],
     };

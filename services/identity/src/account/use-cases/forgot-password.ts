@@ -1,29 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@acordo/contracts/email-address';
 import { Database } from '@acordo/service-kit/database/database';
-import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Outbox } from '@acordo/service-kit/outbox/outbox';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
-import { AccountTokens } from '../../account-tokens/account-tokens.js';
-import { lockAccountOf } from '../../users/persistence/accounts.js';
-import { isEmailTaken } from '../../users/persistence/users.js';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { MailLimits } from '../mail-limits.js';
+import { insertRequest } from '../persistence/recovery-requests.js';
+import { WriteRecoveryMails } from './write-recovery-mails.js';
 
 /**
- * D7, attack 90: the answer and its time tell nothing of whether the address has an account, so the mail is written after
- * it. The caller waits for the counts and one look at the database alone: while that is away, everybody is told so. Works
- * for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111).
+ * D7, attack 90: the answer and its time tell nothing of whether the address has an account. The caller waits for the counts
+ * and one row, the same for every address; whose it is is looked at afterwards. From the answer on the mail is owed: a
+ * process that dies leaves the row to the schedule.
  */
 @Injectable()
 export class ForgotPassword implements BeforeApplicationShutdown {
-  private readonly logger = new Logger('ForgotPassword');
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<unknown>>();
 
   constructor(
     private readonly database: Database,
-    private readonly work: UnitOfWork,
-    private readonly tokens: AccountTokens,
-    private readonly outbox: Outbox,
+    private readonly mails: WriteRecoveryMails,
     private readonly limits: MailLimits,
   ) {}
 
@@ -33,25 +28,14 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const emailNormalizado = normalizeEmail(email);
     if (!(await this.limits.ofAccount('recovery', emailNormalizado)).ok) return;
-    if (!(await isEmailTaken(this.database, emailNormalizado))) return;
-    const sending = this.send(emailNormalizado, ip)
-      .catch((error: Error) => this.logger.error(`a recovery mail was not written: ${error.message}`))
-      .finally(() => this.running.delete(sending));
-    this.running.add(sending);
+    const id = randomUUID();
+    await insertRequest(this.database, { id, emailNormalizado, ip });
+    const writing = this.mails.write(id).finally(() => this.running.delete(writing));
+    this.running.add(writing);
   }
 
-  /** What was answered is done before the database closes. */
+  /** What is being written is finished before the database closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.running);
-  }
-
-  private send(emailNormalizado: string, ip: string): Promise<void> {
-    return this.work.run(async (tx) => {
-      const account = await lockAccountOf(tx, emailNormalizado);
-      if (!account) return;
-      const { id, valeAte } = await this.tokens.issue(tx, account.id, emailNormalizado, 'nova-senha');
-      const model = { to_user: account.id, token_id: id, vale_ate: valeAte, ip };
-      await this.outbox.add(tx, { kind: 'password-recovery', model });
-    });
   }
 }

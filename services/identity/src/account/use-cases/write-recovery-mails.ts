@@ -1,0 +1,59 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable, Logger } from '@nestjs/common';
+import { AccountTokens } from '../../account-tokens/account-tokens.js';
+import { lockAccountOf } from '../../users/persistence/accounts.js';
+import { takeRequest, waitingRequests } from '../persistence/recovery-requests.js';
+
+const BATCH = 500;
+
+/**
+ * Makes link and mail of each request for a new password, or nothing where the address has no account. Usually right after the
+ * answer; what a process that died has left, the schedule finds (D30). Any number of copies may do it at once.
+ */
+@Injectable()
+export class WriteRecoveryMails implements Task {
+  readonly name = 'writing recovery mails';
+  private readonly logger = new Logger('WriteRecoveryMails');
+
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly tokens: AccountTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(): Promise<boolean> {
+    const ids = await waitingRequests(this.database, BATCH);
+    let done = 0;
+    for (const id of ids) if (await this.write(id)) done += 1;
+    return ids.length === BATCH && done > 0;
+  }
+
+  /** Never throws. False: it stays for the next round, and holds no other one up. */
+  async write(id: string): Promise<boolean> {
+    try {
+      await this.writeOne(id);
+      return true;
+    } catch (error) {
+      this.logger.warn(`a recovery mail waits for the next round: ${(error as Error).message}`);
+      return false;
+    }
+  }
+
+  /** Works for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111). */
+  private writeOne(id: string): Promise<void> {
+    return this.work.run(async (tx) => {
+      const request = await takeRequest(tx, id);
+      if (!request) return;
+      const { email_normalizado: emailNormalizado, ip } = request;
+      const account = await lockAccountOf(tx, emailNormalizado);
+      if (!account) return;
+      const token = await this.tokens.issue(tx, account.id, emailNormalizado, 'nova-senha');
+      const model = { to_user: account.id, token_id: token.id, vale_ate: token.valeAte, ip };
+      await this.outbox.add(tx, { kind: 'password-recovery', model });
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A new password that was asked for, until its mail is written. */
+@Entity('recovery_requests')
+export class RecoveryRequest {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'recovery_requests_pkey' })
+  id!: string;
+
+  /** As it was typed, brought into one form: nobody has looked yet whether it has an account. */
+  @Column({ type: 'text' })
+  email_normalizado!: string;
+
+  @Column({ type: 'text' })
+  ip!: string;
+
+  @Column({ type: 'timestamptz', default: () => 'agora()' })
+  criado_em!: Date;
+}
