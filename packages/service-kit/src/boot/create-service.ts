@@ -13,7 +13,7 @@ import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
 import { logRequests } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
-import { requestId } from '../logging/request-id.js';
+import { REQUEST_ID_LABEL, requestId } from '../logging/request-id.js';
 import { stopGracefully } from './stop-gracefully.js';
 
 export interface ServiceOptions {
@@ -34,6 +34,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     disableRequestLogging: true,
     requestIdHeader: false,
     genReqId: requestId,
+    requestIdLogLabel: REQUEST_ID_LABEL,
     bodyLimit: options.bodyLimit,
     requestTimeout: 15_000,
     return503OnClosing: false, // a restart finishes what was asked for

@@ -20,6 +20,7 @@ export class UnitOfWork {
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
+    client.on('error', toldByTheStatement);
     const after: (() => void)[] = [];
     let failure: Error | undefined;
     try {
@@ -40,6 +41,7 @@ export class UnitOfWork {
       failure = await rollBack(client);
       throw error; // the first error is the story
     } finally {
+      client.off('error', toldByTheStatement);
       client.release(failure);
     }
   }
@@ -48,6 +50,9 @@ export class UnitOfWork {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
+
+/** A connection that breaks in use fails the statement under way; it also is an event, which would end the process unheard. */
+const toldByTheStatement = () => undefined;
 
 /** An error where the connection can't be used any longer. */
 const rollBack = (client: PoolClient): Promise<Error | undefined> =>

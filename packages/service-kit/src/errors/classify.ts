@@ -14,8 +14,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
   431: 'HEADERS_TOO_LARGE',
   503: 'UNAVAILABLE',
 };
-// Connection exceptions, shutdowns, resources, lock_not_available, query_canceled: the database, not the caller, is the cause.
-const DATABASE_DOWN = /^(08...|53...|57P0[1-5]|55P03|57014)$/;
+// Connection exceptions, shutdowns, resources, lock_not_available, query_canceled, read-only: the database, not the caller, is
+// the cause.
+const DATABASE_DOWN = /^(08...|53...|57P0[1-5]|55P03|57014|25006)$/;
 const NETWORK_DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

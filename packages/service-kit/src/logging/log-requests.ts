@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestSeconds } from '../health/metrics.js';
 
-/** D35: one line a request, by route template, so that no token or id in a path reaches the log. */
+/**
+ * D35: one line a request, by route template, so that no token or id in a path reaches the log. `requestId` is on every line of a
+ * request (REQUEST_ID_LABEL).
+ */
 export function logRequests(
   fastify: Pick<FastifyInstance, 'addHook'>,
   routeOf: (request: FastifyRequest) => string = (request) => request.routeOptions.url ?? '(none)',
@@ -14,7 +17,6 @@ export function logRequests(
       route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      requestId: request.id,
     };
     requestSeconds.observe(
       { method: request.method, route, status: String(reply.statusCode) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { sendError } from '@acordo/service-kit/errors/error.filter';
 import type { Logger } from '@acordo/service-kit/logging/logger';
+import { REQUEST_ID_LABEL } from '@acordo/service-kit/logging/request-id';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerClientErrors } from './client-errors.js';
@@ -24,6 +25,7 @@ export function makeAdapter(logger: Logger, headersFor: HeadersFor): FastifyAdap
     skipMiddie: true, // there is no middleware
     requestIdHeader: false, // a client's id could be anyone's; ours is known to be ours
     genReqId: () => randomUUID(),
+    requestIdLogLabel: REQUEST_ID_LABEL,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: IDLE_MS,
     connectionTimeout: STUCK_MS,
