@@ -80,6 +80,14 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
   });
 });
 
+it('keeps words with a hyphen whole, and says them as they were typed', () => {
+  const descricao = 'Loja com e-mail e entrega, CEP 05435-000.';
+  const { container } = render(<ProposalSheet document={{ ...full, descricao, tipo_site: 'ecommerce' }} />);
+  const kept = Array.from(container.querySelectorAll('span.inline-block'), (element) => element.textContent);
+  expect(kept).toEqual(expect.arrayContaining(['e-mail', 'CEP 05435-000.', 'E-commerce', 'E-mail']));
+  expect(container.textContent).toContain(descricao);
+});
+
 it('draws a miniature that is a picture: labelled, and nothing in it can be reached', () => {
   render(<ProposalMiniature document={full} label="Prévia da proposta" />);
   const picture = screen.getByRole('figure', { name: 'Prévia da proposta' });

@@ -1,4 +1,5 @@
 import { COPY } from '@acordo/contracts/document/copy';
+import { Words } from './words';
 
 interface Props {
   name: string;
@@ -17,7 +18,11 @@ export function CompanyMark({ name, logo, onColor = false }: Props) {
           <img src={logo} alt={name ? '' : COPY.logoOf(name)} />
         </span>
       )}
-      {name && <span className="sheet-company min-w-0 font-semibold">{name}</span>}
+      {name && (
+        <span className="sheet-company min-w-0 font-semibold">
+          <Words text={name} />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '@acordo/contracts/document/facts';
+import { Words } from './words';
 
 interface Props {
   facts: Fact[];
@@ -14,7 +15,9 @@ export function FactList({ facts, className = '', labelClass, valueClass = '' }:
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className={labelClass}>{label}</dt>
-          <dd className={valueClass}>{value}</dd>
+          <dd className={valueClass}>
+            <Words text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import { ElegantSection } from './elegant-section';
+import { Words } from '../../parts/words';
 
 export function ElegantFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
@@ -8,7 +9,11 @@ export function ElegantFeatures({ features }: { features: string[] }) {
       <ol className="elegant-numbered">
         {features.map((feature, at) => (
           // The same text may be listed twice, and the list never changes its order while it is shown.
-          <li key={at}>{feature}</li>
+          <li key={at}>
+            <span className="min-w-0">
+              <Words text={feature} />
+            </span>
+          </li>
         ))}
       </ol>
     </ElegantSection>

@@ -1,6 +1,7 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
+import { Words } from '../../parts/words';
 
 export function ElegantHeader({ sheet }: { sheet: Sheet }) {
   return (
@@ -9,15 +10,21 @@ export function ElegantHeader({ sheet }: { sheet: Sheet }) {
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
         <p className="elegant-label">{COPY.kind}</p>
       </div>
-      <p className="mt-5 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">{sheet.typeLabel}</p>
+      <p className="mt-5 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">
+        <Words text={sheet.typeLabel} />
+      </p>
       <h2
         className={`mt-1 font-normal tracking-tight text-balance ${
           sheet.longTitle ? 'text-xl @2xl:text-2xl' : 'max-w-[20ch] text-3xl @2xl:text-5xl print:text-4xl'
         }`}
       >
-        {sheet.title}
+        <Words text={sheet.title} />
       </h2>
-      {sheet.clientLine && <p className="mt-3 text-lg italic text-ink-soft">{sheet.clientLine}</p>}
+      {sheet.clientLine && (
+        <p className="mt-3 text-lg italic text-ink-soft">
+          <Words text={sheet.clientLine} />
+        </p>
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { COPY } from '@acordo/contracts/document/copy';
 import type { Service } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
+import { Words } from '../../parts/words';
 
 export function ElegantServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
@@ -14,7 +15,9 @@ export function ElegantServices({ services }: { services: Service[] }) {
           className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <h4 className="text-lg">{label}</h4>
+            <h4 className="text-lg">
+              <Words text={label} />
+            </h4>
             {price && <p className="text-lg tabular-nums">{price}</p>}
           </div>
           {details && <LongText text={details} className="mt-1 max-w-[62ch] text-ink-soft" />}

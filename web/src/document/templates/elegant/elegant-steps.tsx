@@ -1,5 +1,6 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import { ElegantSection } from './elegant-section';
+import { Words } from '../../parts/words';
 
 export function ElegantSteps() {
   return (
@@ -8,7 +9,9 @@ export function ElegantSteps() {
         {COPY.steps.map(({ title, text }) => (
           <li key={title}>
             <h4 className="text-lg">{title}</h4>
-            <p className="text-ink-soft">{text}</p>
+            <p className="text-ink-soft">
+              <Words text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -21,8 +21,11 @@ export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
       <ElegantFeatures features={sheet.features} />
       <ElegantServices services={sheet.services} />
       <ElegantInvestment sheet={sheet} />
-      <ElegantSteps />
-      <ElegantImprint sheet={sheet} />
+      {/* Together, so that no printed page has the imprint alone. */}
+      <div data-print="keep">
+        <ElegantSteps />
+        <ElegantImprint sheet={sheet} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Tile } from '@acordo/contracts/document/tiles';
+import { Words } from '../../parts/words';
 
 export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
   if (tiles.length === 0) return null;
@@ -7,7 +8,9 @@ export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
       {tiles.map(({ key, label, value }) => (
         <div key={key} data-tile={key} className="py-3 @2xl:py-5">
           <dt className="elegant-label">{label}</dt>
-          <dd className="mt-0.5 text-xl tabular-nums">{value}</dd>
+          <dd className="mt-0.5 text-xl tabular-nums">
+            <Words text={value} />
+          </dd>
         </div>
       ))}
     </dl>

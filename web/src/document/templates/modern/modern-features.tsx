@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { COPY } from '@acordo/contracts/document/copy';
 import { ModernSection } from './modern-section';
+import { Words } from '../../parts/words';
 
 export function ModernFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
@@ -16,7 +17,9 @@ export function ModernFeatures({ features }: { features: string[] }) {
             >
               <Check className="size-3.5" strokeWidth={2.5} />
             </span>
-            <span className="min-w-0">{feature}</span>
+            <span className="min-w-0">
+              <Words text={feature} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
+import { Words } from '../../parts/words';
 
 /** The company once more, small: whoever prints the last page knows whose it is. */
 export function ModernFooter({ sheet }: { sheet: Sheet }) {
@@ -11,7 +12,9 @@ export function ModernFooter({ sheet }: { sheet: Sheet }) {
       <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
       <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
         {facts.map(({ label, value }) => (
-          <li key={label}>{value}</li>
+          <li key={label}>
+            <Words text={value} />
+          </li>
         ))}
       </ul>
     </footer>

@@ -1,6 +1,7 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
+import { Words } from '../../parts/words';
 
 export function ModernHeader({ sheet }: { sheet: Sheet }) {
   return (
@@ -9,16 +10,22 @@ export function ModernHeader({ sheet }: { sheet: Sheet }) {
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium first:mt-0 @2xl:mt-12 print:mt-8">
         <span>{COPY.kind}</span>
         <span aria-hidden="true" className="h-3.5 w-px bg-current opacity-50" />
-        <span>{sheet.typeLabel}</span>
+        <span>
+          <Words text={sheet.typeLabel} />
+        </span>
       </p>
       <h2
         className={`mt-1.5 font-semibold tracking-tight text-balance @2xl:mt-3 ${
           sheet.longTitle ? 'text-lg @2xl:text-2xl' : 'max-w-[24ch] text-2xl @2xl:text-4xl'
         }`}
       >
-        {sheet.title}
+        <Words text={sheet.title} />
       </h2>
-      {sheet.clientLine && <p className="mt-2 text-base @2xl:mt-3 @2xl:text-lg">{sheet.clientLine}</p>}
+      {sheet.clientLine && (
+        <p className="mt-2 text-base @2xl:mt-3 @2xl:text-lg">
+          <Words text={sheet.clientLine} />
+        </p>
+      )}
     </header>
   );
 }

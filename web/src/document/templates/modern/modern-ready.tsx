@@ -2,15 +2,18 @@ import { useId } from 'react';
 import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { ContactLinks } from '../../parts/contact-links';
+import { Words } from '../../parts/words';
 
 export function ModernReady({ sheet }: { sheet: Sheet }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} data-print="keep" className="sheet-gradient rounded-card p-6 @2xl:p-8">
+    <section aria-labelledby={id} className="sheet-gradient rounded-card p-6 @2xl:p-8">
       <h3 id={id} className="text-xl font-semibold tracking-tight">
         {COPY.sections.ready}
       </h3>
-      <p className="mt-1.5 max-w-[60ch]">{COPY.ready(sheet.companyName)}</p>
+      <p className="mt-1.5 max-w-[60ch]">
+        <Words text={COPY.ready(sheet.companyName)} />
+      </p>
       <ContactLinks email={sheet.companyEmail} phone={sheet.companyPhone} className="mt-4 font-medium" />
     </section>
   );

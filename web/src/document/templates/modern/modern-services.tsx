@@ -3,6 +3,7 @@ import { COPY } from '@acordo/contracts/document/copy';
 import type { Service, ServiceKey } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
+import { Words } from '../../parts/words';
 
 const ICONS: Record<ServiceKey, LucideIcon> = {
   web: Server,
@@ -31,7 +32,9 @@ function ServiceBlock({ service }: { service: Service }) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="sheet-brand-ink mt-0.5 size-5 flex-none" strokeWidth={1.75} />
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <h4 className="font-medium">{service.label}</h4>
+          <h4 className="font-medium">
+            <Words text={service.label} />
+          </h4>
           {service.price && <p className="font-semibold tabular-nums">{service.price}</p>}
         </div>
       </div>

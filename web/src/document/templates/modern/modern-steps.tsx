@@ -1,5 +1,6 @@
 import { COPY } from '@acordo/contracts/document/copy';
 import { ModernSection } from './modern-section';
+import { Words } from '../../parts/words';
 
 export function ModernSteps() {
   return (
@@ -15,7 +16,9 @@ export function ModernSteps() {
             </span>
             <div className="@2xl:mt-3">
               <h4 className="font-medium">{title}</h4>
-              <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+              <p className="mt-0.5 text-sm text-ink-soft">
+                <Words text={text} />
+              </p>
             </div>
           </li>
         ))}

@@ -17,16 +17,21 @@ export function ModernTemplate({ sheet }: { sheet: Sheet }) {
     <>
       <ModernHeader sheet={sheet} />
       <ModernTiles tiles={sheet.tiles} />
-      <div className="flex flex-col gap-10 px-5 py-8 @2xl:gap-12 @2xl:px-12 @2xl:py-12 print:gap-8 print:px-0 print:pb-0">
+      <div className="flex flex-col gap-10 px-5 pt-8 @2xl:gap-12 @2xl:px-12 @2xl:pt-12 print:gap-8 print:px-0">
         <ModernParties sheet={sheet} />
         <ModernScope sheet={sheet} />
         <ModernFeatures features={sheet.features} />
         <ModernServices services={sheet.services} />
         <ModernInvestment sheet={sheet} />
-        <ModernSteps />
-        <ModernReady sheet={sheet} />
       </div>
-      <ModernFooter sheet={sheet} />
+      {/* Together, so that no printed page has the company alone. */}
+      <div data-print="keep">
+        <div className="flex flex-col gap-10 px-5 pt-10 pb-8 @2xl:gap-12 @2xl:px-12 @2xl:py-12 print:gap-8 print:px-0 print:pt-8 print:pb-0">
+          <ModernSteps />
+          <ModernReady sheet={sheet} />
+        </div>
+        <ModernFooter sheet={sheet} />
+      </div>
     </>
   );
 }
