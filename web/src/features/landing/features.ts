@@ -26,7 +26,7 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: PenLine,
     title: 'Assinatura digital',
-    text: 'Nome, confirmação, data, hora e IP ficam registrados. Recusar também é simples, e você sabe o motivo.',
+    text: 'Nome, confirmação, data, hora e IP ficam registrados. Recusar também é simples, e o motivo chega até você.',
   },
   {
     icon: Gauge,

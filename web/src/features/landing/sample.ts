@@ -1,18 +1,53 @@
-/** The invented proposal that landing and poster show. */
-export const SAMPLE = {
-  description:
-    'Exemplo de proposta: novo site para a Padaria Aurora, R$ 6.800,00 em 30 dias, assinada digitalmente pela cliente.',
-  title: 'Novo site da padaria',
-  client: 'Para Marina Duarte, Padaria Aurora',
-  company: 'Estúdio Lume',
-  signer: 'Marina Duarte · 12/05/2026, 14:32',
-  tiles: [
-    { label: 'Investimento', value: 'R$ 6.800,00' },
-    { label: 'Prazo', value: '30 dias' },
-    { label: 'Páginas', value: '8' },
-  ],
-  features: ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'],
-} as const;
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+
+/** What the picture of the sample proposal says to those who don't see it. */
+export const SAMPLE_DESCRIPTION =
+  'Exemplo de proposta: novo site para a Padaria Aurora, R$ 6.800,00 em 30 dias, assinada digitalmente pela cliente.';
+
+export const SAMPLE_SIGNER = 'Marina Duarte · 12/05/2026, 14:32';
+
+/** The invented proposal that the landing shows, in the template that everybody gets. */
+export const SAMPLE_DOCUMENT: ProposalDocument = {
+  titulo: 'Novo site da padaria',
+  cliente_nome: 'Padaria Aurora',
+  cliente_email: 'marina@padariaaurora.com.br',
+  cliente_cnpj: '',
+  cliente_cpf: '',
+  cliente_endereco: 'Rua das Palmeiras',
+  cliente_cep: '01226010',
+  cliente_numero: '240',
+  cliente_cidade: 'São Paulo - SP',
+  cliente_dominio: 'padariaaurora.com.br',
+  logo_cliente_url: '',
+  tipo_site: 'institutional',
+  paginas: 8,
+  funcionalidades: ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'],
+  valor_total: '6800.00',
+  servidor_web_valor: '0.00',
+  servidor_web_detalhes: '',
+  servidor_email_valor: '0.00',
+  servidor_email_detalhes: '',
+  suporte_gestao_valor: '0.00',
+  suporte_gestao_detalhes: '',
+  painel_admin_valor: '0.00',
+  painel_admin_detalhes: '',
+  prazo: '30 dias',
+  horas_trabalho: '80',
+  condicoes_pagamento: '',
+  descricao: 'Site com cardápio, história da casa e encomendas pelo celular.',
+  cores_personalizadas: { primaria: '#0F766E', secundaria: '#14532D' },
+  template: 'modern',
+  empresa: {
+    nome_empresa: 'Estúdio Lume',
+    cnpj: '',
+    endereco: 'Rua Aurora, 100, São Paulo - SP',
+    telefone: '(11) 99999-0000',
+    email_empresa: 'ola@estudiolume.com.br',
+    logo_url: '',
+    cor_primaria: '#0F766E',
+    cor_secundaria: '#14532D',
+  },
+};
 
 /** Rows of the dashboard on the poster. */
 export const POSTER = {
