@@ -184,6 +184,26 @@ describe.each(['modern', 'elegant'] as const)('%s (D25)', (template) => {
     expect(rightmostOf(pdf)).toBeLessThan(factsOf(pdf)['Page size']?.startsWith('595') ? 595 - 40 : 0);
   });
 
+  it('ends no line inside a word with a hyphen, a CEP or a telephone, however narrow the column', async () => {
+    const words = ['e-mail', 'E-commerce', 'CEP 01226-010', '2.200-2/2001'];
+    const pdf = await drawn(
+      documentWith({
+        template,
+        tipo_site: 'ecommerce',
+        // Each a letter longer than the one before: every place of a line is tried.
+        funcionalidades: Array.from(
+          { length: 60 },
+          (_, i) => `${'a'.repeat(1 + (i % 20))} ${'bb '.repeat(i % 9)}e-mail`,
+        ),
+        servidor_web_detalhes: 'Cópia por e-mail, conforme a MP 2.200-2/2001, e mais. '.repeat(7),
+        cliente_cidade: 'Santo Antônio do Descoberto - GO',
+      }),
+    );
+    const lines = textOf(pdf).split('\n');
+    for (const word of words) expect(lines.some((line) => line.includes(word))).toBe(true);
+    expect(lines.filter((line) => /[\p{L}\d]-$|(^|\s)CEP$|^- /u.test(line.trim()))).toEqual([]);
+  });
+
   it('numbers every feature or marks it, and shows every one once', async () => {
     const text = textOf(await drawn(documentWith({ funcionalidades: FEATURES, template })));
     expect(text.match(/Funcionalidade \d+ do projeto/g)).toEqual(FEATURES);

@@ -48,7 +48,7 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     companyName: text(sheet.companyName, ROOM.card),
     companyLogo: picture('company', COPY.logoOf(sheet.companyName)),
     clientLogo: picture('client', COPY.logoOf(sheet.clientName)),
-    typeLabel: sheet.typeLabel,
+    typeLabel: text(sheet.typeLabel, ROOM.card),
     clientLine: text(sheet.clientLine, ROOM.half),
     tiles: sheet.tiles.map(({ key, label, value }) => ({
       key,
@@ -66,7 +66,7 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     features: sheet.features.map((feature) => text(feature, ROOM.half)),
     services: sheet.services.map((service) => ({
       key: service.key,
-      label: service.label,
+      label: text(service.label, ROOM.card),
       price: service.price,
       details: prose(service.details, ROOM.half),
       long: isLong(service.details),
@@ -74,6 +74,7 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     total: text(sheet.total, ROOM.title),
     hasPrice: sheet.hasPrice,
     conditions: prose(sheet.conditions),
+    steps: COPY.steps.map((step) => ({ title: step.title, text: text(step.text, ROOM.card) })),
     ready: text(COPY.ready(sheet.companyName)),
     contact: {
       email: text(sheet.companyEmail),

@@ -27,7 +27,7 @@ export interface PdfModel {
   companyName: SoftText;
   companyLogo: Picture | null;
   clientLogo: Picture | null;
-  typeLabel: string;
+  typeLabel: SoftText;
   clientLine: SoftText;
   tiles: { key: Tile['key']; label: string; value: SoftText; small: boolean }[];
   company: SoftFact[];
@@ -36,10 +36,11 @@ export interface PdfModel {
   scope: SoftFact[];
   description: Prose;
   features: SoftText[];
-  services: { key: ServiceKey; label: string; price: string; details: Prose; long: boolean }[];
+  services: { key: ServiceKey; label: SoftText; price: string; details: Prose; long: boolean }[];
   total: SoftText;
   hasPrice: boolean;
   conditions: Prose;
+  steps: { title: string; text: SoftText }[];
   ready: SoftText;
   contact: { email: SoftText; mailto: string; phone: SoftText };
   footer: { left: SoftText; page: string; of: string };

@@ -3,6 +3,7 @@ import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
 import { describe, expect, it } from '@jest/globals';
 import { type SignatureEvidence, verificationAddress } from './evidence.js';
 import { receiptOf } from './receipt.js';
+import { plain } from './soft-text.js';
 
 const evidence: SignatureEvidence = {
   codigo: '7K3MZ0QWA9XE2RTB',
@@ -30,7 +31,7 @@ const parts = {
   can: () => true,
 };
 const fact = (receipt: ReturnType<typeof receiptOf>, label: string) =>
-  [receipt.facts.find((row) => row.label === label)?.value ?? []].flat().join('');
+  plain(receipt.facts.find((row) => row.label === label)?.value ?? '');
 
 describe('receiptOf (D25)', () => {
   const receipt = receiptOf(evidence, parts);
@@ -64,7 +65,7 @@ describe('receiptOf (D25)', () => {
   });
 
   it('keeps the consent’s text whole', () => {
-    expect(receipt.consent.text.flat(2).join('')).toBe(CONSENTS['1']);
+    expect(receipt.consent.text.flat().map(plain).join('')).toBe(CONSENTS['1']);
   });
 });
 

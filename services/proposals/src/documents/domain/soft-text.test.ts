@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { proseOf, soften } from './soft-text.js';
+import { plain, proseOf, type SoftText, soften } from './soft-text.js';
 
-const joined = (text: string | string[]) => [text].flat().join('');
-const longest = (text: string | string[]) =>
-  Math.max(0, ...[text].flat().flatMap((piece) => piece.split(/\s+/).map((word) => word.length)));
+const texts = (text: SoftText) => [text].flat().map((piece) => plain([piece]));
+const longest = (text: SoftText) =>
+  Math.max(0, ...texts(text).flatMap((piece) => piece.split(/\s+/).map((word) => word.length)));
 
 describe('soften', () => {
   it('leaves ordinary text as it is', () => {
@@ -25,23 +25,34 @@ describe('soften', () => {
   it('opens a word of 5,000 letters into pieces, and loses none of them', () => {
     const word = 'abcdefghij'.repeat(500);
     const soft = soften(`antes ${word} depois`, 40);
-    expect(joined(soft)).toBe(`antes ${word} depois`);
+    expect(plain(soft)).toBe(`antes ${word} depois`);
     expect(longest(soft)).toBe(16);
+  });
+
+  it('keeps a word with a hyphen whole where it fits, and opens it where it does not', () => {
+    expect(soften('por e-mail, CEP 01226-010', 20)).toEqual([
+      'por ',
+      { kept: 'e-mail,' },
+      ' ',
+      { kept: 'CEP 01226-010' },
+    ]);
+    expect(soften('guarda-chuva', 8)).toEqual(['guarda-', 'chuva']);
+    expect(soften('E-commerce', 20)).toEqual([{ kept: 'E-commerce' }]);
   });
 
   it('never parts what is seen as one character', () => {
     const family = '👩‍👩‍👧';
     const soft = soften(family.repeat(40), 20);
     expect(soft).toHaveLength(3);
-    for (const piece of [soft].flat()) expect(piece.replaceAll(family, '')).toBe('');
+    for (const piece of texts(soft)) expect(piece.replaceAll(family, '')).toBe('');
   });
 
   it('joined is the text, and no piece is longer than its place, whatever the text', () => {
-    const texts = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
+    const strings = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
     fc.assert(
-      fc.property(texts, fc.integer({ min: 4, max: 60 }), (text, room) => {
+      fc.property(strings, fc.integer({ min: 4, max: 60 }), (text, room) => {
         const soft = soften(text, room);
-        expect(joined(soft)).toBe(text);
+        expect(plain(soft)).toBe(text);
         expect(longest(soft)).toBeLessThanOrEqual(room);
       }),
     );
@@ -63,6 +74,8 @@ describe('proseOf', () => {
       40,
     );
     expect(prose.flat().length).toBeLessThanOrEqual(501);
-    expect(prose.flat().join(' ').split(/\s+/)).toEqual(Array.from({ length: 10_000 }, (_, i) => String(i)));
+    expect(prose.flat().map(plain).join(' ').split(/\s+/)).toEqual(
+      Array.from({ length: 10_000 }, (_, i) => String(i)),
+    );
   });
 });

@@ -1,5 +1,17 @@
-/** A line of text; where a line may have to end inside a word, its pieces. */
-export type SoftText = string | string[];
+import { stretchesOf } from '@acordo/contracts/document/unbroken';
+
+/** Between two plain pieces a line may end; within a kept one never. */
+export type Piece = string | { kept: string };
+
+/** A line of text; where a line may have to end inside a word, or must not, its pieces. */
+export type SoftText = string | Piece[];
+
+/** As it was typed. */
+export const plain = (text: SoftText): string =>
+  [text]
+    .flat()
+    .map((piece) => (typeof piece === 'string' ? piece : piece.kept))
+    .join('');
 
 /** Paragraphs of lines. */
 export type Prose = SoftText[][];
@@ -13,10 +25,19 @@ const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
 /**
  * Opens words that may be too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as
- * on the page. Layout would otherwise try one endless word again and again: 5,000 letters took seconds. The pieces joined
- * are the text, so that what is read or copied from the PDF holds nothing that nobody wrote.
+ * on the page, and keeps those whole that fit it and would be broken at a hyphen. Layout would otherwise try one endless
+ * word again and again: 5,000 letters took seconds. The pieces joined are the text, so that what is read or copied from the
+ * PDF holds nothing that nobody wrote.
  */
 export function soften(text: string, room: number): SoftText {
+  const pieces: Piece[] = stretchesOf(text).flatMap((stretch): Piece[] =>
+    stretch.kept && stretch.text.length <= room ? [{ kept: stretch.text }] : opened(stretch.text, room),
+  );
+  const [only] = pieces;
+  return pieces.length <= 1 && typeof only !== 'object' ? text : pieces;
+}
+
+function opened(text: string, room: number): string[] {
   const pieces: string[] = [];
   let open = '';
   let taken = 0;
@@ -30,7 +51,7 @@ export function soften(text: string, room: number): SoftText {
     }
     taken = index + word.length;
   }
-  return pieces.length === 0 ? text : [...pieces, open + text.slice(taken)];
+  return [...pieces, open + text.slice(taken)];
 }
 
 function piecesOf(word: string, size: number): string[] {
