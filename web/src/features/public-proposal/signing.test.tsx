@@ -39,7 +39,8 @@ describe('signing', () => {
   it('needs two fields and a check, and shows the whole consent before the button', async () => {
     const { user } = openPage();
     await openForm(user);
-    const consent = screen.getByText(publicProposalFixture.consentimento.texto);
+    const { texto } = publicProposalFixture.consentimento;
+    const consent = screen.getByText((_own, node) => node?.tagName === 'P' && node.textContent === texto);
     const button = screen.getByText(SUBMIT);
     expect(consent.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(document.querySelectorAll('form input:not([type=checkbox])')).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { Words } from '../../../document/parts/words';
 import { COPY } from '../copy';
 
 /** In full and without scrolling: nobody agrees to a text that is cut off (D18). */
@@ -7,7 +8,9 @@ export function ConsentText({ text }: { text: string }) {
       <h3 id="termos" className="mb-1.5 text-sm font-semibold">
         {COPY.form.consent}
       </h3>
-      <p className="text-sm text-pretty whitespace-pre-line">{text}</p>
+      <p className="text-sm text-pretty whitespace-pre-line">
+        <Words text={text} />
+      </p>
     </section>
   );
 }
