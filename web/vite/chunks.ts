@@ -1,0 +1,65 @@
+/**
+ * Which modules share a file. Left alone, each module that two pages share becomes a file of its own: 20 to 47 of them for a
+ * first load, each with a kilobyte of headers and, over HTTP/1.1, in a queue of six. A module that is named here comes
+ * with its whole group wherever one of it is used, so groups hold what is used together.
+ */
+
+/** What pulls Radix, the router or other late packages: kept out of what the light pages share. */
+const LATE =
+  'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|tabs|tooltip|toaster-view|link-button|plain-page';
+
+/** What landing, legal pages or the client's page draw or do at once; what stands here is loaded by every page. */
+const LIGHT = [
+  'node_modules/(clsx|class-variance-authority)/',
+  'node_modules/lucide-react/dist/esm/(?!icons/)',
+  'node_modules/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-alert|circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|send|server|sun|triangle-exclamation-point|wifi-off)\\.',
+  'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|notify|page-title|skeleton|skip-link|spinner|start-button|textarea|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
+  'src/shared/(theme|operator)/',
+  'src/shared/log\\.',
+  'src/shared/http/(api-error|call-url|endpoint|fetch-file|idempotency|request)\\.',
+  'src/shared/proposals/(copy|offline-note|use-online)\\.',
+  'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wish-to-register)\\.',
+  'src/app/(broken-page|error-boundary)\\.',
+  'packages/contracts/src/(email-address|lengths|messages|operator|title)\\.',
+  'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
+];
+
+/** The proposal itself, in both templates. */
+const DOCUMENT = [
+  'src/document/(?!miniature)',
+  'packages/contracts/src/document/',
+  'packages/brazil/src/(cep|cpf)\\.',
+];
+
+/** Who is asking: every page of the app, logged in or on the way there. */
+const SESSION = [
+  'src/shared/session/(ask-session|resend-confirmation|wanted-path)\\.',
+  'src/shared/forms/failure-notice\\.',
+];
+
+/** What owners' pages ask and do, without what opens. */
+const OWNER = [
+  'src/shared/http/(next-cursor|query-client)\\.',
+  'src/shared/proposals/(after-change|at-once|copy-text|download-pdf|generate-link|limit-rule|limits|query-keys|use-download-pdf|use-duplicate)\\.',
+  'src/shared/session/(drop-session|sign-out)\\.',
+  'packages/contracts/src/http/propostas/states\\.',
+];
+
+const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+
+export const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 6 },
+  { name: 'query', test: /node_modules\/@tanstack\//, priority: 6 },
+  { name: 'light', test: anyOf(LIGHT), priority: 5 },
+  { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
+  {
+    name: 'interface',
+    test: new RegExp(`src/shared/ui/(?!(${LATE})\\.tsx)`),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'session', test: anyOf(SESSION), priority: 1 },
+  { name: 'owner', test: anyOf(OWNER), priority: 1 },
+];
