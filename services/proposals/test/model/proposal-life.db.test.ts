@@ -8,7 +8,7 @@ import { type Life, newLife } from './life-model.js';
 const stage = setStage();
 /** A thousand lives of real calls on a real database: about half a minute, more on a busy machine. */
 jest.setTimeout(300_000);
-const RUNS = 1_000;
+const RUNS = Number(process.env['ACORDO_MODEL_RUNS'] ?? 1_000);
 
 const TITLES = ['Site da padaria', 'Loja da padaria'];
 const COMPANIES = ['Estúdio Lume', 'Estúdio Sombra'];
