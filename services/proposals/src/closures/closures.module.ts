@@ -3,11 +3,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Eraser } from '../erasure/eraser.js';
 import { EraseAccounts } from './use-cases/erase-accounts.js';
 import { ExpireRecords } from './use-cases/expire-records.js';
-import { LookForImages } from './use-cases/look-for-images.js';
 import { ReportErasures } from './use-cases/report-erasures.js';
 
 /** The end of accounts and of signed records (D37): scheduled work, in this order. */
-export const CLOSURE_TASKS = [EraseAccounts, ExpireRecords, ReportErasures, LookForImages];
+export const CLOSURE_TASKS = [EraseAccounts, ExpireRecords, ReportErasures];
 
 @Module({})
 export class ClosuresModule {
@@ -17,7 +16,6 @@ export class ClosuresModule {
       providers: [
         EraseAccounts,
         ReportErasures,
-        LookForImages,
         {
           provide: ExpireRecords,
           useFactory: (work: UnitOfWork, eraser: Eraser) =>

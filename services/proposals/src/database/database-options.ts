@@ -37,6 +37,7 @@ import { AccountEnd1795820421000 } from './migrations/1795820421000-account-end.
 import { UnusedImages1795820422000 } from './migrations/1795820422000-unused-images.js';
 import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
 import { AccessRecords1795820424000 } from './migrations/1795820424000-access-records.js';
+import { DoubtNewImages1795820425000 } from './migrations/1795820425000-doubt-new-images.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -89,5 +90,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UnusedImages1795820422000,
     Exports1795820423000,
     AccessRecords1795820424000,
+    DoubtNewImages1795820425000,
   ],
 });

@@ -2,6 +2,7 @@ import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { LookForImages } from '../assets/use-cases/look-for-images.js';
 import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
 import type { Config } from '../config.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
@@ -20,10 +21,11 @@ export class ScheduleModule {
       imports: [ClosuresModule.with(SIGNED_RECORD_YEARS)],
       providers: [
         ...OWN_TASKS,
+        LookForImages,
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, SCHEDULE_EVERY_S * 1000),
-          inject: [...OWN_TASKS, ...CLOSURE_TASKS, KeepArchives, ForgetAccess],
+          inject: [...OWN_TASKS, ...CLOSURE_TASKS, LookForImages, KeepArchives, ForgetAccess],
         },
       ],
     };

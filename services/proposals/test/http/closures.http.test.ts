@@ -264,8 +264,8 @@ describe('when its time has come', () => {
     expect(await image(neighbour, 52)).toBe(shared);
     await draft(app, neighbour, { logo_cliente_url: shared });
     await close(owner.sub);
-    const then = await later(9 * DAY);
-    await work(then);
+    await work(await later(9 * DAY));
+    const then = await later(11.1 * DAY);
     await work(then);
     const there = async (address: string) =>
       (await stage.rows.count('assets', 'hash = $1', [Buffer.from(address.slice(-64), 'hex')])) === 1;

@@ -5,9 +5,14 @@ import { sha256 } from '../../documents/domain/canonical.js';
 import { AssetStore } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';
 
+// In doubt from the beginning: it may never be saved. The doubt comes first, as where images are erased, so that neither waits
+// for the other: an image that is just going is stored anew afterwards.
 const putStatement = statement(
   'asset-put',
-  `INSERT INTO assets (hash, tipo, conteudo) VALUES ($1, $2, $3)
+  `WITH duvida AS (
+     INSERT INTO asset_doubts (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL RETURNING hash
+   )
+   INSERT INTO assets (hash, tipo, conteudo) SELECT hash, $2, $3 FROM duvida
    ON CONFLICT (hash) DO UPDATE SET usado_em = agora()`,
 );
 const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');

@@ -2,12 +2,13 @@ import { Database } from '@acordo/service-kit/database/database';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
+import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { endLinksOf } from '../end-links-of.js';
 import { deletedEvent } from '../events-of.js';
 import { closureDone, closuresWithLinks, lockDueClosure } from '../persistence/closures.js';
 import { type HeldRow, holdFilled } from '../persistence/held-proposals.js';
-import { doubtImagesOf, eraseOwned } from '../persistence/owned.js';
+import { eraseOwned } from '../persistence/owned.js';
 import { emptySigned, eraseUnsignedAll, hideAll } from '../persistence/write-endings.js';
 
 /** Proposals in one transaction. */

@@ -1,14 +1,12 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
+import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { deletedEvent } from '../events-of.js';
 import { holdExpired } from '../persistence/held-proposals.js';
-import { doubtImagesOf } from '../persistence/owned.js';
 import { eraseRecords, hideAll } from '../persistence/write-endings.js';
 
 const BATCH = 200;
-/** Nobody's: the company of an owner who is still here keeps its logo. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * D37: a signed record whose years are over is erased, its owner's account closed or not: link, content, evidence, snapshot.
@@ -28,7 +26,7 @@ export class ExpireRecords implements Task {
       const rows = await holdExpired(tx, this.years, BATCH);
       if (rows.length === 0) return false;
       const ids = rows.map(({ id }) => id);
-      await doubtImagesOf(tx, NOBODY, ids);
+      await doubtImagesOf(tx, null, ids);
       await hideAll(tx, rows.filter(({ excluida }) => !excluida).map(deletedEvent));
       await eraseRecords(tx, ids);
       tx.afterCommit(() => this.eraser.nudge());

@@ -14,6 +14,8 @@ export const COMPANY_COLUMNS = [
 ] as const satisfies readonly (keyof Company)[];
 
 const columns = COMPANY_COLUMNS.join(', ');
+/** `logo_url` among the values. */
+const LOGO_PLACE = `$${COMPANY_COLUMNS.indexOf('logo_url') + 2}`;
 const values = (userId: string, company: Company) => [
   userId,
   ...COMPANY_COLUMNS.map((name) => company[name]),
@@ -44,9 +46,19 @@ const insertStatement = statement(
 export const insertCompany = (db: Queryable, userId: string, company: Company): Promise<Company | null> =>
   one<Company>(db, insertStatement, values(userId, company));
 
+// The logo from before is in doubt, and left alone for a while like a new one: another tab may still send its address.
 const updateStatement = statement(
   'company-update',
-  `UPDATE company_settings SET versao = versao + 1, atualizado_em = agora(), ${assignments(COMPANY_COLUMNS, 2)}
+  `WITH antes AS (
+     SELECT decode(substring(logo_url FROM '^/api/assets/([0-9a-f]{64})$'), 'hex') AS hash FROM company_settings
+     WHERE user_id = $1 AND logo_url <> ${LOGO_PLACE}
+   ), duvida AS (
+     INSERT INTO asset_doubts (hash) SELECT hash FROM antes WHERE hash IS NOT NULL
+     ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL RETURNING hash
+   ), usada AS (
+     UPDATE assets SET usado_em = agora() FROM duvida WHERE assets.hash = duvida.hash
+   )
+   UPDATE company_settings SET versao = versao + 1, atualizado_em = agora(), ${assignments(COMPANY_COLUMNS, 2)}
    WHERE user_id = $1 AND versao > 0
    RETURNING ${columns}`,
 );

@@ -1,5 +1,6 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
+import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { append } from '../../history/domain/chain.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';
@@ -19,6 +20,7 @@ export class DeleteProposal {
       const row = await lockOwn(tx, id, userId);
       const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.agora, detalhes: {} });
       if (row.status === 'aceito') return hideSigned(tx, event);
+      await doubtImagesOf(tx, null, [id]);
       await eraseUnsigned(tx, event);
       tx.afterCommit(() => this.eraser.nudge());
     });

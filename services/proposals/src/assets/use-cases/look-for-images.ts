@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { Eraser } from '../../erasure/eraser.js';
 import { markUnused, takeTurn } from '../persistence/unused-images.js';
 
-/** D37: an image that an erased row named goes, unless a row that stays names it too: others may have sent the same one. */
+/**
+ * D24, D37: an image that nobody saved, or that only what is gone has named, goes; not one that a row still names: others may
+ * have sent the same.
+ */
 @Injectable()
 export class LookForImages implements Task {
   readonly name = 'looking for unused images';

@@ -4,17 +4,23 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 /** Images looked for in one go; the look itself reads every version and snapshot once. */
 const MOST = 500;
 
-// Of what was touched in the last day somebody may be about to write the row that names it. What still waits for the erasure
-// role would be found to name its images.
+/** Of what was touched since then somebody may be about to write the row that names it. */
+const GRACE = "interval '1 day'";
+/** The oldest doubt waits this long and takes the younger ones with it: the tables are read through once a day at most. */
+const WAIT = "interval '2 days'";
+
+// What still waits for the erasure role would be found to name its images.
 const doubts = `SELECT d.hash, '/api/assets/' || encode(d.hash, 'hex') AS endereco
   FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
-  WHERE d.sem_uso_em IS NULL AND coalesce(a.usado_em < (SELECT agora() - interval '1 day'), true)
+  WHERE d.sem_uso_em IS NULL AND coalesce(a.usado_em < (SELECT agora() - ${GRACE}), true)
     AND NOT EXISTS (SELECT 1 FROM proposals WHERE apagar_detalhes OR apagar_versoes OR apagar_registro)
   LIMIT ${MOST}`;
+const isTime = `SELECT 1 FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
+  WHERE d.sem_uso_em IS NULL AND greatest(d.desde, a.usado_em) < (SELECT agora() - ${WAIT})`;
 
 const turn = statement(
   'images-turn',
-  `SELECT 1 AS vez WHERE pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:images', 0)) AND EXISTS (${doubts})`,
+  `SELECT 1 AS vez WHERE pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:images', 0)) AND EXISTS (${isTime}) AND EXISTS (${doubts})`,
 );
 /** Whether there is something to look for, and nobody else does. */
 export const takeTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turn)) !== null;

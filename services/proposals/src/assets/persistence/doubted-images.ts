@@ -1,0 +1,22 @@
+import { statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+
+const address = `'/api/assets/([0-9a-f]{64})'`;
+const doubtImages = statement(
+  'images-doubt',
+  `INSERT INTO asset_doubts (hash)
+   SELECT DISTINCT decode(achado[1], 'hex') FROM (
+     SELECT regexp_matches(convert_from(conteudo, 'UTF8'), ${address}, 'g') AS achado FROM proposal_versions
+     WHERE proposal_id = ANY($2::uuid[])
+     UNION ALL SELECT regexp_matches(convert_from(r.conteudo, 'UTF8'), ${address}, 'g') FROM decisions d
+     JOIN signatures s ON s.decision_id = d.id JOIN snapshots r ON r.hash = s.conteudo_hash
+     WHERE d.proposal_id = ANY($2::uuid[]) AND d.tipo = 'assinatura'
+     UNION ALL SELECT regexp_matches(logo_url, ${address}) FROM company_settings WHERE user_id = $1
+   ) AS imagens ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL`,
+);
+/**
+ * The images that these proposals ever had, and the company's of this owner: somebody will look whether others name them.
+ * `userId` null: their owner stays, and so does the company's logo.
+ */
+export const doubtImagesOf = (tx: Tx, userId: string | null, proposals: readonly string[]) =>
+  tx.query(doubtImages, [userId, proposals]);
