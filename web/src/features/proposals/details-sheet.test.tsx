@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
-import { proposalEvents } from '@acordo/contracts/http/propostas/events';
+import { type ProposalEvent, proposalEvents } from '@acordo/contracts/http/propostas/events';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { at, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
-import type { HistoryEvent } from './model/history-event';
 
 const sent: Proposal = {
   ...proposalFixture,
@@ -19,7 +18,7 @@ const sent: Proposal = {
   vista_ultima_em: '2026-11-28T01:30:00.000Z',
 };
 const events = at(proposalEvents, sent.id);
-const history = (list: HistoryEvent[]) => () => new Response(JSON.stringify(list));
+const history = (list: ProposalEvent[]) => () => new Response(JSON.stringify(list));
 
 async function openSheet() {
   const page = openPage('/dashboard', { '/dashboard': Component });
@@ -80,7 +79,7 @@ describe('detail sheet', () => {
   });
 
   it('keeps older lines of a long history behind a button', async () => {
-    const many = Array.from({ length: 30 }, (_, index): HistoryEvent => {
+    const many = Array.from({ length: 30 }, (_, index): ProposalEvent => {
       return { tipo: 'editada', em: sent.criado_em, detalhes: { versao: index + 1 } };
     });
     ownerApi([sent]).reply(events, history(many));

@@ -39,7 +39,7 @@ export const EVENT_DETAILS = {
 export type EventType = keyof typeof EVENT_DETAILS;
 
 const event = <T extends EventType>(tipo: T) =>
-  z.strictObject({ tipo: z.literal(tipo), em: instant, detalhes: EVENT_DETAILS[tipo].nullable() });
+  z.strictObject({ tipo: z.literal(tipo), em: instant, detalhes: z.nullable(EVENT_DETAILS[tipo]) });
 
 /** `detalhes` is null where they were erased: 'conteúdo apagado' (D19). */
 export const ProposalEvent = z.discriminatedUnion('tipo', [

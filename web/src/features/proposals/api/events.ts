@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
 import { eventsKey } from '../../../shared/proposals/query-keys';
-import type { HistoryEvent } from '../model/history-event';
 
 const call = endpoint<typeof proposalEvents>('GET', '/api/propostas/:id/events');
 
@@ -11,10 +10,6 @@ const call = endpoint<typeof proposalEvents>('GET', '/api/propostas/:id/events')
 export function eventsQuery(id: string) {
   return queryOptions({
     queryKey: eventsKey(id),
-    queryFn: async ({ signal }) => {
-      const events = await request(call, { params: { id } }, { signal });
-      // The contract's inferred type forgets which details belong to which type; its schemas, which the service applies, don't.
-      return events as HistoryEvent[];
-    },
+    queryFn: ({ signal }) => request(call, { params: { id } }, { signal }),
   });
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
-import type { HistoryEvent } from './history-event';
+import { EVENT_DETAILS, type ProposalEvent } from '@acordo/contracts/http/propostas/events';
 import { momentsOf } from './timeline';
 
 const EM = '2026-11-28T01:30:00.000Z';
-const EVENTS: HistoryEvent[] = [
+const EVENTS: ProposalEvent[] = [
   { tipo: 'criada', em: EM, detalhes: { versao: 1 } },
   { tipo: 'criada', em: EM, detalhes: { versao: 1, copia_de: '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21' } },
   { tipo: 'editada', em: EM, detalhes: { versao: 2 } },
@@ -22,7 +21,7 @@ const EVENTS: HistoryEvent[] = [
   { tipo: 'recusada', em: EM, detalhes: { motivo: 'Acima do orçamento.', versao: 2 } },
   { tipo: 'excluida', em: EM, detalhes: {} },
 ];
-const told = (events: HistoryEvent[]) =>
+const told = (events: ProposalEvent[]) =>
   momentsOf(events).map(({ label, detail }) => (detail ? `${label} | ${detail}` : label));
 
 describe('history', () => {
@@ -60,7 +59,7 @@ describe('history', () => {
     ).toEqual(['Assinada pelo cliente | Conteúdo apagado', 'Proposta criada | Conteúdo apagado']));
 
   it('tells views in a row as one', () => {
-    const seen = (em: string): HistoryEvent => ({ tipo: 'vista', em, detalhes: {} });
+    const seen = (em: string): ProposalEvent => ({ tipo: 'vista', em, detalhes: {} });
     const moments = momentsOf([
       seen('2026-11-28T10:00:00.000Z'),
       seen('2026-11-28T11:00:00.000Z'),

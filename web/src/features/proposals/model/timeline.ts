@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatEvidence } from '@acordo/brazil/dates';
+import type { ProposalEvent } from '@acordo/contracts/http/propostas/events';
 import { COPY } from '../copy';
 import { developmentLabel } from './development-status';
-import type { HistoryEvent } from './history-event';
 import type { Tone } from './status';
 
 /** One line of the history. */
@@ -22,7 +22,7 @@ type Told = Pick<Moment, 'label' | 'detail' | 'tone'>;
 const WORDS = COPY.history;
 
 /** The history as people read it, oldest first. Views in a row are one line, told at the last of them. */
-export function momentsOf(events: readonly HistoryEvent[]): Moment[] {
+export function momentsOf(events: readonly ProposalEvent[]): Moment[] {
   return grouped(events).map(({ event, times, since }, index) => ({
     key: `${index} ${event.tipo} ${event.em}`,
     ...(times > 1 ? manyViews(times, since) : told(event)),
@@ -32,14 +32,14 @@ export function momentsOf(events: readonly HistoryEvent[]): Moment[] {
   }));
 }
 
-function told(event: HistoryEvent): Told {
+function told(event: ProposalEvent): Told {
   const { label, tone } = TOLD[event.tipo];
   // D19: what was erased is gone from the details; that it happened still stands.
   const detail = event.detalhes === null ? WORDS.erased : detailOf(event);
   return { label: labelOf(event) ?? label, detail, tone };
 }
 
-const TOLD: Readonly<Record<HistoryEvent['tipo'], { label: string; tone: Tone }>> = {
+const TOLD: Readonly<Record<ProposalEvent['tipo'], { label: string; tone: Tone }>> = {
   criada: { label: WORDS.created, tone: 'neutral' },
   editada: { label: WORDS.edited, tone: 'neutral' },
   desenvolvimento_alterado: { label: WORDS.developed, tone: 'neutral' },
@@ -54,14 +54,14 @@ const TOLD: Readonly<Record<HistoryEvent['tipo'], { label: string; tone: Tone }>
 };
 
 /** Where the details say it better than the type alone. */
-function labelOf(event: HistoryEvent): string | undefined {
+function labelOf(event: ProposalEvent): string | undefined {
   if (event.detalhes === null) return undefined;
   if (event.tipo === 'criada' && event.detalhes.copia_de) return WORDS.copied;
   if (event.tipo === 'assinada') return WORDS.signedBy(event.detalhes.nome);
   return undefined;
 }
 
-function detailOf(event: HistoryEvent): string {
+function detailOf(event: ProposalEvent): string {
   if (event.detalhes === null) return '';
   switch (event.tipo) {
     case 'editada':
@@ -88,12 +88,12 @@ function manyViews(times: number, since: string): Told {
 }
 
 interface Group {
-  event: HistoryEvent;
+  event: ProposalEvent;
   times: number;
   since: string;
 }
 
-function grouped(events: readonly HistoryEvent[]): Group[] {
+function grouped(events: readonly ProposalEvent[]): Group[] {
   const groups: Group[] = [];
   for (const event of events) {
     const last = groups.at(-1);
