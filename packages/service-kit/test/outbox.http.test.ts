@@ -31,14 +31,17 @@ afterAll(async () => {
   await database.close();
 });
 
+const SESSION = {
+  sub: '00000000-0000-4000-8000-000000000001',
+  sid: '00000000-0000-4000-8000-0000000000aa',
+};
 const token = (iss: string, kind: 'service' | 'user' | 'admin' = 'service') =>
   signToken(
     {
       iss,
       aud: 'identity',
       kind,
-      sub: '',
-      sid: '',
+      ...(kind === 'service' ? { sub: '', sid: '' } : SESSION),
       rights: null,
       ip: '',
       port: 0,

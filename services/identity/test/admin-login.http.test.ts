@@ -96,6 +96,17 @@ describe('signing in to the panel (D8, D32)', () => {
     expect(answer.statusCode).toBe(422);
   });
 
+  it.each(['', 'x'])('is none of which the token does not name the id: %j', async (sid) => {
+    const { claims } = await signedIn(stage.identity, stage.rows);
+    for (const path of ['vitamina/auth/logout', 'vitamina/auth/status', 'auth/logout', 'auth/status'])
+      for (const kind of ['admin', 'user'] as const) {
+        const as = { ...claims, kind, sid };
+        const method = path.endsWith('logout') ? 'POST' : 'GET';
+        const answer = await stage.identity.call(method, `/api/${path}`, { claims: as });
+        expect([path, kind, answer.statusCode]).toEqual([path, kind, 401]);
+      }
+  });
+
   it('ends with logout: cookie cleared, gone in every gateway; a user’s session stays (attack 125)', async () => {
     const { cookie, claims } = await signedIn(stage.identity, stage.rows);
     const user = await stage.identity.loggedIn(freshEmail());

@@ -12,10 +12,10 @@ jest.setTimeout(40_000); // hashing is slow on purpose
 
 const stage = setAdminStage();
 let admin: { id: string; email: string };
-let claims: { iss: string; kind: 'admin'; sub: string; ip: string; port: number };
+let claims: { iss: string; kind: 'admin'; sub: string; sid: string; ip: string; port: number };
 beforeAll(async () => {
   admin = await newAdmin(stage.identity, stage.rows);
-  claims = { iss: 'admin', kind: 'admin', sub: admin.id, ip: '198.51.100.4', port: 4_040 };
+  claims = { iss: 'admin', kind: 'admin', sub: admin.id, sid: randomUUID(), ip: '198.51.100.4', port: 4_040 };
 });
 
 const ask = (method: 'GET' | 'PUT', path: string, options: object = {}) =>

@@ -19,11 +19,15 @@ describe('routes of identity (house rule 9)', () => {
     expect(await unguardedRoutes(identity.app)).toEqual([]);
   });
 
+  const session = {
+    sub: 'b7e3a0a4-0000-4000-8000-000000000000',
+    sid: 'b7e3a0a4-0000-4000-8000-000000000000',
+  };
   const introspection = { kind: 'user', hash: 'a'.repeat(64) };
   it.each([
     ['a visitor', { kind: 'anonymous' }],
-    ['a user', { kind: 'user', sub: 'b7e3a0a4-0000-4000-8000-000000000000' }],
-    ['an administrator', { kind: 'admin', sub: 'b7e3a0a4-0000-4000-8000-000000000000' }],
+    ['a user', { kind: 'user', ...session }],
+    ['an administrator', { kind: 'admin', ...session }],
     ['another service', { kind: 'service', iss: 'notifications' }],
   ] as const)('%s may not ask whose a session is', async (_who, claims) => {
     const answer = await identity.call('POST', '/internal/sessions/introspect', {

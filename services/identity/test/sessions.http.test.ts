@@ -178,7 +178,11 @@ describe('GET /api/auth/status and providers (D7)', () => {
   });
 
   it('answers 200 with nobody, with or without an administrator', async () => {
-    for (const claims of [{}, { kind: 'admin', sub: 'b7e3a0a4-0000-4000-8000-000000000000' } as const]) {
+    const session = {
+      sub: 'b7e3a0a4-0000-4000-8000-000000000000',
+      sid: 'b7e3a0a4-0000-4000-8000-000000000000',
+    };
+    for (const claims of [{}, { kind: 'admin', ...session } as const]) {
       const answer = await identity.call('GET', '/api/auth/status', { claims });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({ authenticated: false, user: null });

@@ -19,6 +19,7 @@ const administrator = {
   iss: 'admin',
   kind: 'admin',
   sub: randomUUID(),
+  sid: randomUUID(),
   ip: '198.51.100.4',
   port: 4_040,
 } as const;
@@ -46,7 +47,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const NOBODY = { aud: 'notifications', sid: '', rights: null, ua: '', rid: 'r', ip: '', port: 0 } as const;
+const NOBODY = { aud: 'notifications', rights: null, ua: '', rid: 'r', ip: '', port: 0 } as const;
 const token = (as: Partial<ClaimsGiven>) =>
   signToken({ ...NOBODY, ...administrator, ...as }, Buffer.alloc(32, 1), new Date());
 const call = (method: 'GET' | 'POST', url: string, as: Partial<ClaimsGiven> = {}, body?: object) =>
@@ -177,14 +178,14 @@ describe('e-mails that failed for good (D30, D34)', () => {
   });
 
   it.each([
-    ['admin by itself', { kind: 'service' }],
-    ['an administrator at the public door', { iss: 'gateway' }],
-    ['admin for nobody', { sub: '' }],
-    ['a user', { iss: 'gateway', kind: 'user' }],
-  ] as const)('are not for %s', async (_who, as) => {
+    ['admin by itself', { kind: 'service' }, 403],
+    ['an administrator at the public door', { iss: 'gateway' }, 403],
+    ['admin for nobody', { sub: '' }, 401],
+    ['a user', { iss: 'gateway', kind: 'user' }, 403],
+  ] as const)('are not for %s', async (_who, as, status) => {
     const urls = ['/internal/admin/emails/failed?rows=1', '/internal/admin/audit?rows=1'];
-    for (const url of urls) expect((await call('GET', url, as)).statusCode).toBe(403);
-    expect((await resend(randomUUID(), as)).statusCode).toBe(403);
+    for (const url of urls) expect((await call('GET', url, as)).statusCode).toBe(status);
+    expect((await resend(randomUUID(), as)).statusCode).toBe(status);
   });
 
   it('leave a trail that the service cannot change', async () => {

@@ -15,25 +15,31 @@ export const Rights = z.strictObject({
 });
 export type Rights = z.output<typeof Rights>;
 
+const id = z.guid();
+const isId = (text: string): boolean => id.safeParse(text).success;
+
 /**
  * Claims of the internal token. `kind` says who is behind the call: nobody known, a user's session, an administrator's
- * session, or a service by itself. `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence and limits
- * use these alone. `iat`/`exp` are seconds.
+ * session, or a service by itself. Where there is a session, `sub` and `sid` name the account and it: both are ids, so that
+ * no statement is ever asked for another text. `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence
+ * and limits use these alone. `iat`/`exp` are seconds.
  */
-export const Claims = z.strictObject({
-  iss: z.string(),
-  aud: z.string(),
-  kind: z.enum(['anonymous', 'user', 'admin', 'service']),
-  sub: z.string(),
-  sid: z.string(),
-  rights: Rights.nullable(),
-  ip: z.string(),
-  port: z.number().int(),
-  ua: z.string(),
-  rid: z.string(),
-  iat: z.number().int(),
-  exp: z.number().int(),
-});
+export const Claims = z
+  .strictObject({
+    iss: z.string(),
+    aud: z.string(),
+    kind: z.enum(['anonymous', 'user', 'admin', 'service']),
+    sub: z.string(),
+    sid: z.string(),
+    rights: Rights.nullable(),
+    ip: z.string(),
+    port: z.number().int(),
+    ua: z.string(),
+    rid: z.string(),
+    iat: z.number().int(),
+    exp: z.number().int(),
+  })
+  .refine(({ kind, sub, sid }) => (kind !== 'user' && kind !== 'admin') || (isId(sub) && isId(sid)));
 export type Claims = z.output<typeof Claims>;
 
 /** Who may call whom; a service refuses every other issuer. */

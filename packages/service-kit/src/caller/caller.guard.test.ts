@@ -19,16 +19,19 @@ const MARKS = {
   behalf: OnBehalfOfAdmin('admin'),
   open: Open(),
 };
+const session = {
+  sub: '00000000-0000-4000-8000-000000000001',
+  sid: '00000000-0000-4000-8000-000000000002',
+};
 const ROLES = {
   visitor: { iss: 'gateway', kind: 'anonymous' },
-  user: { iss: 'gateway', kind: 'user', sub: 'u' },
-  administrator: { iss: 'gateway', kind: 'admin', sub: 'a' },
+  user: { iss: 'gateway', kind: 'user', ...session },
+  administrator: { iss: 'gateway', kind: 'admin', ...session },
   'the service asked': { iss: 'notifications', kind: 'service' },
   'another service': { iss: 'admin', kind: 'service' },
-  'admin for an administrator': { iss: 'admin', kind: 'admin', sub: 'a' },
-  'admin for nobody': { iss: 'admin', kind: 'admin', sub: '' },
-  'another for an administrator': { iss: 'notifications', kind: 'admin', sub: 'a' },
-  'another for a user': { iss: 'notifications', kind: 'user', sub: 'u' },
+  'admin for an administrator': { iss: 'admin', kind: 'admin', ...session },
+  'another for an administrator': { iss: 'notifications', kind: 'admin', ...session },
+  'another for a user': { iss: 'notifications', kind: 'user', ...session },
 } as const satisfies Record<string, Partial<ClaimsGiven>>;
 
 const rest = {
@@ -70,7 +73,6 @@ describe('who may enter (role × mark)', () => {
         'user',
         'administrator',
         'admin for an administrator',
-        'admin for nobody',
         'another for an administrator',
         'another for a user',
       ],

@@ -9,8 +9,8 @@ const given: ClaimsGiven = {
   iss: 'gateway',
   aud: 'proposals',
   kind: 'user',
-  sub: 'u1',
-  sid: 's1',
+  sub: '00000000-0000-4000-8000-000000000001',
+  sid: '00000000-0000-4000-8000-0000000000aa',
   rights: { plano: 'gratuito', unlimited: false, admin: false },
   ip: '203.0.113.7',
   port: 4242,
@@ -27,12 +27,27 @@ describe('internal token', () => {
     expect(verifyToken(token, 'identity', key, now)).toBeNull();
     expect(verifyToken(token, 'proposals', randomBytes(32), now)).toBeNull();
     const [version, payload = '', signature] = token.split('.');
-    const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"u1"', '"u2"')).toString(
-      'base64url',
-    );
+    const other = Buffer.from(
+      Buffer.from(payload, 'base64url').toString().replace('000001"', '000002"'),
+    ).toString('base64url');
     expect(verifyToken(`${version}.${other}.${signature}`, 'proposals', key, now)).toBeNull();
     expect(verifyToken(`v0.${payload}.${signature}`, 'proposals', key, now)).toBeNull();
     expect(verifyToken(`${token}.x`, 'proposals', key, now)).toBeNull();
+  });
+  it.each([
+    { sub: '' },
+    { sid: '' },
+    { sid: 's1' },
+    { kind: 'admin', sub: 'a' },
+    { kind: 'admin', sid: `${given.sid}0` },
+  ] as const)('is none where it tells of a session and does not name it: %j', (claims) => {
+    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', key, now)).toBeNull();
+  });
+  it('of a visitor or a service names none', () => {
+    for (const kind of ['anonymous', 'service'] as const) {
+      const none = { ...given, kind, sub: '', sid: '' };
+      expect(verifyToken(signToken(none, key, now), 'proposals', key, now)).toMatchObject(none);
+    }
   });
   it.each(['', '.', 'v1..', 'eyJhbGciOiJub25lIn0.e30.', 'v1.e30.AAAA', 'x'.repeat(9000)])(
     'refuses %p',

@@ -17,31 +17,44 @@ interface Service {
   /** Accounts that exist, so that a handler has no reason of its own to turn them away. */
   user: string;
   admin: string;
+  /** The user's, where a handler looks at it. */
+  session?: string;
 }
-type Role = Pick<ClaimsGiven, 'iss' | 'kind' | 'sub' | 'rights'>;
+type Role = Pick<ClaimsGiven, 'iss' | 'kind' | 'sub' | 'sid' | 'rights'>;
 
 const CALLERS = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 const OPEN = ['/healthz', '/readyz'];
+/** Of nobody: who enters has a session all the same, as far as the token says. */
+const SESSION = '00000000-0000-4000-8000-0000000000aa';
 
-function rolesOf({ user, admin }: Service): Record<string, Role> {
+function rolesOf({ user, admin, session = SESSION }: Service): Record<string, Role> {
   const rights = { plano: 'gratuito', unlimited: false, admin: false } as const;
-  const through = { iss: 'gateway', rights: null } as const;
+  const through = { iss: 'gateway', sid: SESSION, rights: null } as const;
   const roles: Record<string, Role> = {
-    visitor: { ...through, kind: 'anonymous', sub: '' },
-    user: { ...through, kind: 'user', sub: user, rights },
-    'user with is_admin': { ...through, kind: 'user', sub: user, rights: { ...rights, admin: true } },
+    visitor: { ...through, kind: 'anonymous', sub: '', sid: '' },
+    user: { ...through, kind: 'user', sub: user, sid: session, rights },
+    'user with is_admin': {
+      ...through,
+      kind: 'user',
+      sub: user,
+      sid: session,
+      rights: { ...rights, admin: true },
+    },
     administrator: { ...through, kind: 'admin', sub: admin },
+    'user without a session': { ...through, kind: 'user', sub: user, sid: '', rights },
+    'administrator without a session': { ...through, kind: 'admin', sub: admin, sid: '' },
   };
   for (const iss of CALLERS) {
-    roles[`service ${iss}`] = { iss, kind: 'service', sub: '', rights: null };
+    roles[`service ${iss}`] = { iss, kind: 'service', sub: '', sid: '', rights: null };
     if (iss !== 'gateway')
-      roles[`${iss} for an administrator`] = { iss, kind: 'admin', sub: admin, rights: null };
+      roles[`${iss} for an administrator`] = { ...through, iss, kind: 'admin', sub: admin };
   }
   return roles;
 }
 
 /** What the guard must say; null: the caller gets in. */
-function refusalOf(meant: MeantFor, { iss, kind }: Role, name: ServiceName): 401 | 403 | null {
+function refusalOf(meant: MeantFor, { iss, kind, sid }: Role, name: ServiceName): 401 | 403 | null {
+  if ((kind === 'user' || kind === 'admin') && sid === '') return 401;
   if (!(MAY_CALL[name] as readonly string[]).includes(iss)) return 401;
   if (meant === 'public') return kind === 'service' ? 403 : null;
   if (meant === 'user' || meant === 'admin') return kind === meant && iss === 'gateway' ? null : 401;
@@ -73,7 +86,7 @@ export async function wrongAdmissions(
     const whom = meant[route];
     if (!whom) continue;
     for (const [who, role] of Object.entries(rolesOf(service))) {
-      const claims = { ...role, aud: name, sid: '', ip: '192.0.2.1', port: 1, ua: '', rid: 'matrix' };
+      const claims = { ...role, aud: name, ip: '192.0.2.1', port: 1, ua: '', rid: 'matrix' };
       const { statusCode } = await app.inject({
         method: method as 'GET',
         url: path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000'),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { introspect } from '@acordo/contracts/internal/sessions';
 import type { AnswerOf } from '@acordo/contracts/call';
@@ -44,7 +44,7 @@ export async function fakeIdentity(key: string): Promise<FakeIdentity> {
   return Object.assign(service, {
     logIn: (kind: 'user' | 'admin' = 'user') => {
       const value = randomBytes(32).toString('base64url');
-      const sid = randomBytes(8).toString('hex');
+      const sid = randomUUID();
       sessions.set(`${kind}:${hashOf(value)}`, {
         sid,
         sub: userFixture.id,

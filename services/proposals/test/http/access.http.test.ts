@@ -110,7 +110,7 @@ describe('object-level access (attacks 1 to 14)', () => {
       const url = path.replace(SLUG, scenes['enviado']?.id ?? '');
       for (const as of [
         VISITOR,
-        { kind: 'admin', sub: randomUUID() },
+        { kind: 'admin', sub: randomUUID(), sid: randomUUID() },
         { kind: 'service', sub: 'notifications' },
       ] as const)
         expect((await stage.app.call(method, url, { as, body })).status).toBe(401);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 const callers: [string, Claims][] = [
   ['nobody', {}],
   ['the owner', owner],
-  ['an administrator', { kind: 'admin', sub: owner.sub }],
+  ['an administrator', { kind: 'admin', sub: owner.sub, sid: owner.sub }],
   ['notifications', { kind: 'service', iss: 'notifications' }],
   ['admin', { kind: 'service', iss: 'admin' }],
 ];

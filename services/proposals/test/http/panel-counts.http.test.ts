@@ -5,7 +5,8 @@ import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
-const administrator = { iss: 'admin', kind: 'admin', sub: randomUUID() } as const;
+const session = { sub: randomUUID(), sid: randomUUID() };
+const administrator = { iss: 'admin', kind: 'admin', ...session } as const;
 const countsOf = (userIds: unknown, as: object = administrator) =>
   stage.app.call('POST', '/internal/proposals/counts', { as, body: { userIds } });
 const total = async () =>
@@ -34,9 +35,9 @@ describe('counts for the panel (D34, D46)', () => {
 
   it.each([
     ['a user', unlimitedUser()],
-    ['an administrator at the public door', { kind: 'admin', sub: randomUUID() }],
+    ['an administrator at the public door', { kind: 'admin', ...session }],
     ['admin by itself', { iss: 'admin', kind: 'service' }],
-    ['another service for an administrator', { iss: 'notifications', kind: 'admin', sub: randomUUID() }],
+    ['another service for an administrator', { iss: 'notifications', kind: 'admin', ...session }],
   ] as const)('are not for %s', async (_who, as) => {
     expect((await countsOf([], as)).status).toBe(403);
     expect((await stage.app.call('GET', '/internal/proposals/count', { as })).status).toBe(403);
