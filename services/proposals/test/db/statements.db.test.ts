@@ -172,6 +172,26 @@ const CALLS: [string, () => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
+describe('a token that somebody shows (attack 59)', () => {
+  it('is looked up by one question, whether it is right, nearly right or made up, and by its hash’s index', async () => {
+    const { token } = await sent(stage.app);
+    await show(stage.app, token);
+    const near = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    const first: (string | undefined)[] = [];
+    for (const shown of [token, near, 'A'.repeat(token.length)]) {
+      asked = [];
+      await show(stage.app, shown);
+      first.push(asked[0]?.text);
+      expect([shown === token, asked.length]).toEqual([shown === token, 1]);
+    }
+    expect(new Set(first).size).toBe(1);
+    expect(first[0]).toMatch(/WHERE l\.token_hash = \$1$/);
+    const unique = `SELECT 1 FROM pg_indexes WHERE schemaname = 'proposals' AND tablename = 'proposal_links'
+      AND indexdef LIKE 'CREATE UNIQUE INDEX % (token_hash)'`;
+    expect(await stage.rows.query(unique)).toHaveLength(1);
+  });
+});
+
 describe('statements a call', () => {
   it.each(CALLS)('%s asks the database at most six times, each a named statement', async (name, prepare) => {
     const call = await prepare();
