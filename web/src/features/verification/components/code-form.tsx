@@ -33,29 +33,33 @@ export function CodeForm({ given, onCode }: Props) {
     onCode(code);
   };
   return (
-    <form noValidate onSubmit={submit} data-print="hide">
+    <form
+      noValidate
+      onSubmit={submit}
+      data-print="hide"
+      className="grid grid-cols-1 items-start gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]"
+    >
       <Field label={COPY.form.code} hint={COPY.form.hint} error={error}>
-        <span className="flex flex-col gap-3 sm:flex-row">
-          <MaskedInput
-            name="codigo"
-            value={text}
-            mask={maskCode}
-            onText={change}
-            onBlur={() => text !== '' && typedCode(text) === null && setError(COPY.form.wrong)}
-            inputRef={(node) => {
-              input.current = node;
-            }}
-            placeholder={COPY.form.example}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
-          <Button type="submit" className="sm:shrink-0">
-            {COPY.form.submit}
-          </Button>
-        </span>
+        <MaskedInput
+          name="codigo"
+          value={text}
+          mask={maskCode}
+          onText={change}
+          onBlur={() => text !== '' && typedCode(text) === null && setError(COPY.form.wrong)}
+          inputRef={(node) => {
+            input.current = node;
+          }}
+          placeholder={COPY.form.example}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
       </Field>
+      {/* Beside the field, whatever is said below it. */}
+      <Button type="submit" className="sm:mt-6.5">
+        {COPY.form.submit}
+      </Button>
     </form>
   );
 }

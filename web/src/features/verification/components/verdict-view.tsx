@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useCountdown } from '../../../shared/ui/use-countdown';
 import { COPY } from '../copy';
@@ -40,11 +41,27 @@ function Shown({ code, verdict, retry }: Props) {
   }
 }
 
+/** As many as a signature that was found shows. */
+const FACTS = [1, 2, 3, 4, 5, 6] as const;
+
 function Checking() {
   return (
     <>
       <p className="sr-only">{COPY.checking}</p>
-      <Skeleton className="h-96 rounded-card" />
+      <Card className="overflow-hidden">
+        <div className="flex items-center gap-4 border-b border-line p-5 sm:p-6">
+          <Skeleton className="size-6 rounded-full" />
+          <Skeleton className="h-6 w-52" />
+        </div>
+        <div className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-6">
+          {FACTS.map((fact) => (
+            <div key={fact} className="grid gap-2">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-5 w-44" />
+            </div>
+          ))}
+        </div>
+      </Card>
     </>
   );
 }
