@@ -20,11 +20,15 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByText('Sua conta foi criada com sucesso. Faça login agora.').first().waitFor();
 }
 
-/** Logs in on /auth; ends on the dashboard. */
-export async function logIn(page: Page, person: Person): Promise<void> {
+/** Logs in on /auth; ends on the dashboard, or where the person had wanted to go. */
+export async function logIn(
+  page: Page,
+  person: Person,
+  goal: string | RegExp = '**/dashboard',
+): Promise<void> {
   if (!page.url().endsWith('/auth')) await page.goto('/auth');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.senha);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(goal);
 }

@@ -6,13 +6,21 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.getByText('Valor Total do Projeto').first().waitFor();
 }
 
-/** Signs on the open public page; ends in the signed state. */
-export async function sign(page: Page, nome: string, email: string): Promise<void> {
+/** Opens the signature's form on the open public page and fills it. */
+export async function fillSignature(page: Page, nome: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first().click();
   await page.getByLabel('Nome Completo').fill(nome);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Assinar Digitalmente', exact: true }).click();
+}
+
+export const sendSignature = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Assinar Digitalmente', exact: true }).click();
+
+/** Signs on the open public page; ends in the signed state. */
+export async function sign(page: Page, nome: string, email: string): Promise<void> {
+  await fillSignature(page, nome, email);
+  await sendSignature(page);
   await page.getByText('Proposta Assinada Digitalmente').first().waitFor();
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export interface Draft {
   cliente: string;
@@ -7,9 +7,8 @@ export interface Draft {
   centavos: string;
 }
 
-/** Through the wizard from /create: briefing, template, preview, Salvar. Ends on the dashboard. */
-export async function writeProposal(page: Page, draft: Draft): Promise<void> {
-  await page.goto('/create');
+/** The wizard's first step, on the open page: what a proposal needs, and some features. */
+export async function fillBriefing(page: Page, draft: Draft): Promise<void> {
   await page.getByLabel(/^Nome do cliente/).fill(draft.cliente);
   await page.getByLabel(/^E-mail do cliente/).fill(draft.email);
   await page.getByLabel(/^Tipo de projeto/).selectOption({ label: 'Site Institucional' });
@@ -17,24 +16,68 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
   await page.getByLabel(/^Orçamento/).pressSequentially(draft.centavos);
   for (const feature of ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado'])
     await page.getByLabel(feature, { exact: true }).check();
+}
+
+/** From the filled briefing over the templates to the preview. */
+export async function goToPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Gerar Proposta Automaticamente' }).click();
   await page.getByRole('heading', { name: 'Escolha o Template' }).waitFor();
-  const next = page.getByRole('button', { name: 'Continuar' });
   await page.locator('label').filter({ hasText: 'Elegante' }).click();
-  await next.click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByText('Valor Total do Projeto').first().waitFor();
+}
+
+/** Salvar in the preview, of a new proposal or a changed one. Ends on the dashboard. */
+export async function saveProposal(page: Page, said = 'Proposta criada com sucesso.'): Promise<void> {
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await page.getByText('Proposta criada com sucesso.').first().waitFor();
+  await page.getByText(said).first().waitFor();
   await page.waitForURL('**/dashboard');
 }
 
-/** The row's actions, found by the title that product.md's convention gives. */
-export const actionsOf = (page: Page, draft: Draft) =>
-  page.getByRole('list', { name: `Ações de Proposta para ${draft.cliente} - ${draft.email}` });
+/** Through the wizard from /create: briefing, template, preview, Salvar. Ends on the dashboard. */
+export async function writeProposal(page: Page, draft: Draft): Promise<void> {
+  await page.goto('/create');
+  await fillBriefing(page, draft);
+  await goToPreview(page);
+  await saveProposal(page);
+}
+
+/** product.md's convention. */
+export const titleOf = ({ cliente, email }: Draft): string => `Proposta para ${cliente} - ${email}`;
+
+/** The row's actions, found by its title. */
+export const actionsOf = (page: Page, draft: Draft): Locator =>
+  page.getByRole('list', { name: `Ações de ${titleOf(draft)}`, exact: true });
 
 /** Dashboard → Link: makes the public link and returns what the clipboard then holds. */
 export async function makeLink(page: Page, draft: Draft): Promise<string> {
   await actionsOf(page, draft).getByRole('button', { name: /^Link/ }).click();
   await page.getByText('Link público gerado!').first().waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Dashboard → Compartilhar: returns the link that the dialog shows, and closes it. */
+export async function share(page: Page, draft: Draft): Promise<string> {
+  await actionsOf(page, draft).getByRole('button', { name: 'Compartilhar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compartilhar proposta' });
+  await dialog.getByText(/^Válido até \d{2}\/\d{2}\/\d{4}\.$/).waitFor();
+  const link = await dialog.getByLabel('Link público').inputValue();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  return link;
+}
+
+/** Dashboard → the title: everything about one proposal, with what is done now and then. */
+export async function openDetails(page: Page, draft: Draft): Promise<Locator> {
+  await page.getByRole('button', { name: titleOf(draft), exact: true }).click();
+  return page.getByRole('dialog', { name: titleOf(draft) });
+}
+
+/** Dashboard → Excluir → Excluir. Ends when the row is gone. */
+export async function removeProposal(page: Page, draft: Draft): Promise<void> {
+  await actionsOf(page, draft).getByRole('button', { name: 'Excluir' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirmar Exclusão' });
+  await dialog.getByText(`Tem certeza que deseja excluir a proposta "${titleOf(draft)}"?`).waitFor();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByText('Proposta excluída com sucesso.').first().waitFor();
+  await actionsOf(page, draft).waitFor({ state: 'detached' });
 }

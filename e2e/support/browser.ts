@@ -32,7 +32,7 @@ export async function newPerson(
 ): Promise<{ context: BrowserContext; page: Page; noticed: Noticed }> {
   const context = await browser.newContext({ baseURL: url, locale: 'pt-BR', viewport: size });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const noticed: Noticed = { errors: [], foreign: [] };
   page.on('pageerror', (error) => noticed.errors.push(error.message));

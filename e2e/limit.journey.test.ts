@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { logIn, type Person, register } from './steps/account.js';
+import {
+  type Administrator,
+  giveCode,
+  giveCredentials,
+  switchOnSecondFactor,
+} from './steps/administrator.js';
+import { type Draft, fillBriefing, goToPreview, saveProposal, writeProposal } from './steps/proposal.js';
+import { newPerson, openBrowser } from './support/browser.js';
+
+const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
+const admin: Administrator = { email: 'diretora@acordo.example', senha: 'senha da diretora' };
+const draft = (cliente: string): Draft => ({ cliente, email: 'oi@cliente.com.br', centavos: '450000' });
+const REFUSAL = 'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.';
+
+let product: TestProduct;
+let browser: Browser;
+let owner: Awaited<ReturnType<typeof newPerson>>;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startTestProduct({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.senha }),
+    openBrowser(),
+  ]);
+  owner = await newPerson(browser, product.url);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 120_000);
+
+const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+/** A real browser on the real product: over 5 s because the product is started for it. */
+describe('the free limit of a month (D13)', () => {
+  it('takes the third proposal, says so in the banner, and lets nobody begin a fourth', async () => {
+    const { page } = owner;
+    await register(page, bruno);
+    await logIn(page, bruno);
+    for (const cliente of ['Ateliê Sol', 'Oficina do Pedal']) {
+      const data = { cliente_nome: cliente, tipo_site: 'landing', valor_total: '3200.00' };
+      const made = await page.request.post('/api/propostas', { data, headers: { origin: product.url } });
+      expect(made.status()).toBe(201);
+    }
+    await page.reload();
+    await said(page, 'Propostas: 2/3');
+    await said(page, 'Você ainda pode criar 1 proposta(s) gratuita(s).');
+    await writeProposal(page, draft('Padaria Aurora'));
+    await said(page, 'Propostas: 3/3');
+    await said(page, 'Limite atingido. Entre em contato para liberar propostas ilimitadas.');
+    await page.getByText('Limitado', { exact: true }).waitFor();
+    // Forced: it is marked as disabled, and pressed all the same it says why.
+    await page.getByRole('button', { name: 'Nova Proposta' }).click({ force: true });
+    await page.getByText('Limite atingido', { exact: true }).waitFor();
+    await said(page, REFUSAL);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  }, 120_000);
+
+  it('refuses the fourth where it was written all the same, and loses nothing of it', async () => {
+    const { page } = owner;
+    await page.goto('/create');
+    await said(page, 'Você pode preencher e rever a proposta, mas não salvá-la agora.');
+    await fillBriefing(page, draft('Quitanda da Praça'));
+    await goToPreview(page);
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await page.getByText('Limite Atingido', { exact: true }).waitFor();
+    await page.getByText(REFUSAL, { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Prévia da proposta' }).waitFor();
+    await page.getByText('Quitanda da Praça').first().waitFor();
+  }, 120_000);
+
+  it('is lifted by an administrator with a second factor: the same click works, nobody logs in again', async () => {
+    const { page, context, noticed } = await newPerson(browser, product.url);
+    await giveCredentials(page, admin);
+    const secret = await switchOnSecondFactor(page, admin);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.waitForURL('**/vitamina/login');
+    await giveCredentials(page, admin);
+    await page.getByLabel('Código 2FA').fill('ABC234');
+    await page.getByRole('button', { name: 'Verificar' }).click();
+    await page.getByText('Código inválido', { exact: true }).waitFor();
+    await giveCode(page, secret);
+    await page.getByRole('link', { name: 'Painel', exact: true }).click();
+    await page.getByRole('switch', { name: `Propostas ilimitadas: ${bruno.nome}` }).click();
+    await said(page, 'Permissões atualizadas');
+    expect(noticed).toEqual({ errors: [], foreign: [] });
+    await context.close();
+
+    await saveProposal(owner.page);
+    await said(owner.page, 'Proposta para Quitanda da Praça');
+    await owner.page.getByText('Propostas: 3/3').waitFor({ state: 'detached' });
+    expect(owner.noticed).toEqual({ errors: [], foreign: [] });
+  }, 120_000);
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+import { totp } from '../support/totp.js';
+
+const STEP_MS = 30_000;
+
+export interface Administrator {
+  email: string;
+  senha: string;
+}
+
+/** Credentials on /vitamina/login. Ends on the panel, or at the question for a code. */
+export async function giveCredentials(page: Page, { email, senha }: Administrator): Promise<void> {
+  await page.goto('/vitamina/login');
+  await page.getByLabel('Usuário', { exact: true }).fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(senha);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Perfil → Ativar 2FA, with an authenticator that gets the seed as people type it. Returns the seed. */
+export async function switchOnSecondFactor(page: Page, { senha }: Administrator): Promise<string> {
+  await page.getByRole('link', { name: 'Perfil' }).click();
+  const card = page.getByRole('region', { name: 'Verificação em Duas Etapas (2FA)' });
+  await card.getByRole('button', { name: 'Ativar 2FA' }).click();
+  await card.getByLabel('Senha Atual', { exact: true }).fill(senha);
+  await card.getByRole('button', { name: 'Continuar' }).click();
+  const secret = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
+  await card.getByLabel('Código de 6 dígitos').fill(totp(secret));
+  await card.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await card.getByRole('button', { name: 'Já guardei os códigos' }).click();
+  await card.getByText('Ativada', { exact: true }).waitFor();
+  return secret;
+}
+
+/** The second step. The code that switched it on is used up, so the next one is given: a step around now counts (D33). */
+export async function giveCode(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Código 2FA').fill(totp(secret, Date.now() + STEP_MS));
+  await page.getByRole('button', { name: 'Verificar' }).click();
+  await page.getByText('Login realizado com sucesso').first().waitFor();
+}
