@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { answerInPage, firstAnswer } from '../features/public-proposal/first-answer';
 import { ClientPage } from './client-page';
+import { takeOver } from './take-over';
 
 /** Takes over what the gateway has drawn (docs/decisions/0010); draws by itself where it could not. */
 export function startClientPage(root: HTMLElement, token: string): void {
@@ -10,6 +10,5 @@ export function startClientPage(root: HTMLElement, token: string): void {
       <ClientPage token={token} first={firstAnswer(answerInPage())} />
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  takeOver(root, page);
 }
