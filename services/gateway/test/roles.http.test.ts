@@ -58,7 +58,7 @@ async function visit({ method, path, body }: Route, cookie: string): Promise<Res
   });
 }
 
-describe('the public door (role × route)', () => {
+describe('the public door (role × route, attack 11)', () => {
   it.each(
     ROUTES.filter(({ path }) => !path.endsWith('/logout')).map(
       (route) => [`${route.method} ${route.path}`, route] as const,

@@ -74,7 +74,7 @@ async function byGoogle({ id }: Owner, minutes: number) {
 }
 
 describe('closing an account (D37)', () => {
-  it('ends all sessions at once, tells the other services and the owner, and nothing opens it any more', async () => {
+  it('ends all sessions at once, tells the other services and the owner, and nothing opens it any more (attack 15)', async () => {
     const one = await owner();
     const other = await one.login();
     const news: string[] = [];

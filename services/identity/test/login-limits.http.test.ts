@@ -14,7 +14,7 @@ const password = 'segredo1';
 describe.each([
   ['with Redis', undefined],
   ['while Redis is away', NO_REDIS],
-])('limits of wrong passwords (D48), %s', (_how, redisUrl) => {
+])('limits of wrong passwords (D48, attack 91), %s', (_how, redisUrl) => {
   const redis = redisUrl === undefined ? {} : { REDIS_URL: redisUrl };
   let database: TestDatabase;
   let identity: TestIdentity;

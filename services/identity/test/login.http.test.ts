@@ -108,7 +108,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     for (const cookie of cookies) expect(await identity.introspect(cookie)).not.toBeNull();
   });
 
-  it('tells passwords apart that differ after the 72nd byte', async () => {
+  it('tells passwords apart that differ after the 72nd byte (attack 93)', async () => {
     const long = freshEmail();
     await identity.register({ nome: 'Bia', email: long, password: `${'é'.repeat(50)}a` });
     expect((await identity.login({ email: long, password: `${'é'.repeat(50)}b` })).statusCode).toBe(401);

@@ -60,7 +60,7 @@ describe('POST /api/auth/register (D10)', () => {
     expect(answer.json()).toMatchObject({ user: { is_admin: false, plano: 'gratuito' } });
   });
 
-  it('answers 409 for an address in any case and with spaces; plus addresses are other addresses', async () => {
+  it('answers 409 for an address in any case and with spaces; plus addresses are other addresses (D10, attack 89)', async () => {
     const email = freshEmail();
     expect((await identity.register(body({ email }))).statusCode).toBe(201);
     const again = await identity.register(body({ email: ` ${email.toUpperCase()} ` }));

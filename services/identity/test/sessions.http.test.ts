@@ -100,14 +100,14 @@ describe('sessions (D8)', () => {
     expect(renewed.limite_em).toEqual(opened.limite_em);
   });
 
-  it('end after 30 days without use', async () => {
+  it('end after 30 days without use (attack 99)', async () => {
     const { cookie } = await identity.loggedIn(freshEmail());
     expect(await later(30 * DAY + 1, (then) => then.introspect(cookie))).toBeNull();
     expect(await later(30 * DAY - MINUTE, (then) => then.introspect(cookie))).not.toBeNull();
     expect(await later(60 * DAY - 2 * MINUTE, (then) => then.introspect(cookie))).not.toBeNull();
   });
 
-  it('end after 180 days however much they are used', async () => {
+  it('end after 180 days however much they are used (attack 99)', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     // as if it had been used all the time
     await rows.query("UPDATE identity.sessions SET expira_em = limite_em - interval '1 day' WHERE id = $1", [

@@ -194,7 +194,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('mails to one recipient in a day (D48)', () => {
+describe('mails to one recipient in a day (D48, attack 150)', () => {
   const limited = (more: Record<string, string> = {}) =>
     office.service({ SMTP_URL: server.url, MAILS_PER_RECIPIENT_DAY: '2', ...more });
   const to = (to_email: string) => office.post('signed-copy', { model: { ...copy, to_email } });

@@ -8,7 +8,7 @@ const headers = (publicUrl: string, url = '/') =>
   securityHeaders({ publicUrl, cepBaseUrl: 'http://127.0.0.1:9999/cep', page })(url);
 
 describe('security headers', () => {
-  it('allow the page’s own inline scripts by their hashes, and no other', () => {
+  it('allow the page’s own inline scripts by their hashes, and no other; and no page around ours (attacks 87, 149)', () => {
     expect(inlineScripts(page)).toEqual(['\n  theme();\n', 'more()']);
     expect(headers('http://localhost:8080')['content-security-policy']?.split('; ')).toEqual([
       "default-src 'self'",

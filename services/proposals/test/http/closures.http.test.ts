@@ -69,7 +69,7 @@ const status = async (token: string) => (await show(app, token)).status;
 const wholeHistory = () => app.app.get(UnitOfWork).run(async (tx) => (await verifyHistories(tx)).bad);
 
 describe('when an account is closed (D37)', () => {
-  it('its unsigned links die at once, its signed ones stay readable, each with its history', async () => {
+  it('its unsigned links die at once, its signed ones stay readable, each with its history (attack 15)', async () => {
     const owner = unlimitedUser();
     const [open, over, done, other] = [
       await sent(app, owner),

@@ -96,7 +96,7 @@ describe('the free limit (D13)', () => {
 describe('the month (D13) is São Paulo’s', () => {
   const secondsTo = (instant: string) => (Date.parse(instant) - Date.now()) / 1000;
 
-  it('ends at 03:00 UTC of the 1st', async () => {
+  it('ends at 03:00 UTC of the 1st (attack 39)', async () => {
     const as = user();
     const november = await stage.at(secondsTo('2026-12-01T02:00:00Z')); // December already, in UTC
     for (let i = 0; i < 3; i += 1) expect((await create(as, november)).status).toBe(201);

@@ -26,7 +26,7 @@ const NUMBERS: [bits: string, text: string][] = [
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ];
 
-describe('canonical JSON (RFC 8785)', () => {
+describe('canonical JSON (RFC 8785, attack 157)', () => {
   it.each(NUMBERS)('writes the number of bits %s as %s', (bits, text) => {
     const number = Buffer.from(bits, 'hex').readDoubleBE();
     expect(canonicalText([number])).toBe(`[${text}]`);
