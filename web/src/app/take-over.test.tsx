@@ -28,9 +28,11 @@ describe('a page that was drawn before', () => {
 
   it('is drawn here where it was not', async () => {
     root.replaceChildren();
-    takeOver(
-      root,
-      page(() => undefined),
+    act(() =>
+      takeOver(
+        root,
+        page(() => undefined),
+      ),
     );
     expect(await screen.findByRole('button', { name: 'Assinar' })).toBeTruthy();
   });
