@@ -11,9 +11,13 @@ describe('sheetOf', () => {
     expect(named.clientLine).toBe('Preparada para Padaria Pão & Prosa');
   });
 
-  it('sets a long title smaller', () => {
-    expect(sheetOf(documentFixture).longTitle).toBe(false);
-    expect(sheetOf({ ...documentFixture, titulo: 'x'.repeat(61) }).longTitle).toBe(true);
+  it.each([
+    [60, 'short'],
+    [61, 'long'],
+    [140, 'long'],
+    [141, 'longest'],
+  ])('sets a title of %d characters as %s', (length, size) => {
+    expect(sheetOf({ ...documentFixture, titulo: 'x'.repeat(length) }).titleLength).toBe(size);
   });
 
   it('builds a title where there is none (D41)', () => {

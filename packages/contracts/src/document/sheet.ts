@@ -10,8 +10,8 @@ import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 /** What a template draws: every text decided, every missing thing an empty text or list. */
 export interface Sheet {
   title: string;
-  /** Too long for display size: set smaller, so that price and deadline stay on a phone's first screen. */
-  longTitle: boolean;
+  /** What is too long for display size is set smaller, so that the price stays on a phone's first screen. */
+  titleLength: 'short' | 'long' | 'longest';
   companyName: string;
   companyLogo: string;
   typeLabel: string;
@@ -33,8 +33,9 @@ export interface Sheet {
   companyPhone: string;
 }
 
-/** Characters that fit on three lines of a 360 px wide phone at display size. */
+/** Characters that fit on three lines of a 360 px wide phone at display size, and on five at the next. */
 const DISPLAY_TITLE = 60;
+const LONG_TITLE = 140;
 
 export function sheetOf(document: ProposalDocument): Sheet {
   const { empresa } = document;
@@ -42,7 +43,7 @@ export function sheetOf(document: ProposalDocument): Sheet {
   const title = publicTitle(document.titulo) || (clientName ? COPY.titleFor(clientName) : COPY.kind);
   return {
     title,
-    longTitle: title.length > DISPLAY_TITLE,
+    titleLength: lengthOf(title),
     companyName: empresa.nome_empresa.trim(),
     companyLogo: empresa.logo_url,
     typeLabel: projectTypeLabel(document.tipo_site),
@@ -62,6 +63,11 @@ export function sheetOf(document: ProposalDocument): Sheet {
     companyEmail: empresa.email_empresa.trim(),
     companyPhone: empresa.telefone.trim(),
   };
+}
+
+function lengthOf(title: string): Sheet['titleLength'] {
+  if (title.length <= DISPLAY_TITLE) return 'short';
+  return title.length <= LONG_TITLE ? 'long' : 'longest';
 }
 
 /** product.md point 3: the description, or its default sentence with the label of the type. */

@@ -8,6 +8,9 @@ interface Props {
   onColor?: boolean;
 }
 
+/** Two lines of a phone at full size; a longer name is set smaller, so that the price stays on the first screen. */
+const SHORT_NAME = 56;
+
 /** The sender: logo and name, whichever exist. */
 export function CompanyMark({ name, logo, onColor = false }: Props) {
   if (!name && !logo) return null;
@@ -19,7 +22,9 @@ export function CompanyMark({ name, logo, onColor = false }: Props) {
         </span>
       )}
       {name && (
-        <span className="sheet-company min-w-0 font-semibold">
+        <span
+          className={`min-w-0 font-semibold ${name.length > SHORT_NAME ? 'sheet-company-long' : 'sheet-company'}`}
+        >
           <Words text={name} />
         </span>
       )}

@@ -38,7 +38,7 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
   };
   return {
     title: soften(title, ROOM.title),
-    longTitle: sheet.longTitle,
+    longTitle: sheet.titleLength !== 'short',
     meta: {
       title,
       author: plain(sheet.companyName),

@@ -3,6 +3,12 @@ import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
 import { Words } from '../../parts/words';
 
+const TITLE_SIZES = {
+  short: 'max-w-[20ch] text-3xl @2xl:text-5xl print:text-4xl',
+  long: 'text-xl @2xl:text-2xl',
+  longest: 'text-base leading-snug @2xl:text-2xl',
+};
+
 export function ElegantHeader({ sheet }: { sheet: Sheet }) {
   return (
     <header>
@@ -13,11 +19,7 @@ export function ElegantHeader({ sheet }: { sheet: Sheet }) {
       <p className="mt-5 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">
         <Words text={sheet.typeLabel} />
       </p>
-      <h2
-        className={`mt-1 font-normal tracking-tight text-balance ${
-          sheet.longTitle ? 'text-xl @2xl:text-2xl' : 'max-w-[20ch] text-3xl @2xl:text-5xl print:text-4xl'
-        }`}
-      >
+      <h2 className={`mt-1 font-normal tracking-tight text-balance ${TITLE_SIZES[sheet.titleLength]}`}>
         <Words text={sheet.title} />
       </h2>
       {sheet.clientLine && (

@@ -3,6 +3,12 @@ import type { Sheet } from '@acordo/contracts/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
 import { Words } from '../../parts/words';
 
+const TITLE_SIZES = {
+  short: 'max-w-[24ch] text-2xl @2xl:text-4xl',
+  long: 'text-lg @2xl:text-2xl',
+  longest: 'text-base leading-snug @2xl:text-2xl',
+};
+
 export function ModernHeader({ sheet }: { sheet: Sheet }) {
   return (
     <header className="sheet-gradient px-5 pt-5 pb-7 @2xl:px-12 @2xl:pt-10 @2xl:pb-14 print:rounded-card print:px-8 print:pt-7 print:pb-9">
@@ -16,7 +22,7 @@ export function ModernHeader({ sheet }: { sheet: Sheet }) {
       </p>
       <h2
         className={`mt-1.5 font-semibold tracking-tight text-balance @2xl:mt-3 ${
-          sheet.longTitle ? 'text-lg @2xl:text-2xl' : 'max-w-[24ch] text-2xl @2xl:text-4xl'
+          TITLE_SIZES[sheet.titleLength]
         }`}
       >
         <Words text={sheet.title} />
