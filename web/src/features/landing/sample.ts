@@ -4,7 +4,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 export const SAMPLE_DESCRIPTION =
   'Exemplo de proposta: novo site para a Padaria Aurora, R$ 6.800,00 em 30 dias, assinada digitalmente pela cliente.';
 
-export const SAMPLE_SIGNER = 'Marina Duarte · 12/05/2026, 14:32';
+export const SAMPLE_SIGNATURE = { name: 'Marina Duarte', instant: '12/05/2026, 14:32' } as const;
 
 /** The invented proposal that the landing shows, in the template that everybody gets. */
 export const SAMPLE_DOCUMENT: ProposalDocument = {

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ProposalMiniature } from '../../../document/miniature';
 import { Badge } from '../../../shared/ui/badge';
-import { SAMPLE_DESCRIPTION, SAMPLE_DOCUMENT, SAMPLE_SIGNER } from '../sample';
+import { SAMPLE_DESCRIPTION, SAMPLE_DOCUMENT, SAMPLE_SIGNATURE } from '../sample';
 import { SignatureStroke } from './signature-stroke';
 
 /** A proposal as its client sees it: the real template, signed at its foot while one looks (look.md). */
@@ -24,7 +24,11 @@ export function SampleSheet() {
         >
           <div>
             <SignatureStroke className="-mb-3 h-16 w-full max-w-56 text-pen" />
-            <p className="border-t border-edge pt-2.5 text-xs text-ink-soft">{SAMPLE_SIGNER}</p>
+            <p className="border-t border-edge pt-2.5 text-xs text-ink-soft tabular-nums">
+              {SAMPLE_SIGNATURE.name}
+              <span className="max-sm:hidden"> · </span>
+              <span className="max-sm:block">{SAMPLE_SIGNATURE.instant}</span>
+            </p>
           </div>
           <Badge tone="good" icon={CircleCheck} className="animate-appear [animation-delay:1.9s]">
             Aceito
