@@ -2,6 +2,7 @@ import { formatDate } from '@acordo/brazil/dates';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
+import { Words } from '../../../document/parts/words';
 import { Card } from '../../../shared/ui/card';
 import { StartButton } from '../../../shared/ui/start-button';
 import { whenIdle } from '../../../shared/ui/when-idle';
@@ -27,7 +28,9 @@ export function AcceptCard({ proposal, decision: { left, open } }: Props) {
         <h2 id="aceitar" className="font-serif text-2xl font-medium">
           {COPY.open.title}
         </h2>
-        <p className="max-w-[48ch] text-ink-soft">{COPY.open.text}</p>
+        <p className="max-w-[48ch] text-ink-soft">
+          <Words text={COPY.open.text} />
+        </p>
         <NoPriceNote proposal={proposal} />
         <p className="text-sm text-ink-soft tabular-nums">
           {COPY.open.validUntil(formatDate(proposal.link_expira_em))}
