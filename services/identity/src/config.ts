@@ -6,6 +6,7 @@ import {
   commonVariables,
   httpAddress,
   refuseShiftedClock,
+  scheduleEvery,
   secretKey,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
@@ -56,13 +57,7 @@ export const configSchema = z
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),
-    SCHEDULE_EVERY_S: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(3_600)
-      .default(60)
-      .describe('Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.'),
+    SCHEDULE_EVERY_S: scheduleEvery.describe('Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.'),
     ERASE_AFTER_DAYS: z.coerce
       .number()
       .int()

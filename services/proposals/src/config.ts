@@ -4,6 +4,7 @@ import {
   commonVariables,
   httpAddress,
   refuseShiftedClock,
+  scheduleEvery,
   secretKey,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
@@ -36,13 +37,7 @@ export const configSchema = z
       .max(1_000_000)
       .default(3)
       .describe('Proposals that a free user may create in a month (D13).'),
-    SCHEDULE_EVERY_S: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(3_600)
-      .default(60)
-      .describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
+    SCHEDULE_EVERY_S: scheduleEvery.describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
     SIGNED_RECORD_YEARS: signedRecordYears,
     PDF_CHILDREN: z.coerce
       .number()
