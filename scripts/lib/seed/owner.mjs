@@ -30,8 +30,9 @@ export async function settle({ url, outboxDir }, studio) {
     const token = await confirmationToken(outboxDir, studio.owner.email);
     await client.ask('POST', '/api/auth/verify-email', { token });
   }
-  const company = { user_id: id, ...studio.company };
-  if (studio.company) await client.ask('POST', '/api/company-settings', company, [409]);
+  const { company } = studio;
+  const known = await client.ask('GET', `/api/company-settings?userId=${id}`, undefined, [404]);
+  if (company && known.error) await client.ask('POST', '/api/company-settings', { user_id: id, ...company });
   return { client, id };
 }
 
@@ -42,6 +43,17 @@ export async function settle({ url, outboxDir }, studio) {
  */
 export const propose = ({ client, id }, name) =>
   client.ask('POST', '/api/propostas', { user_id: id, ...proposals[name] });
+
+/**
+ * @param {Owner} owner
+ * @param {string} name
+ * @returns {Promise<any>} the owner's proposal of that name
+ */
+export async function find({ client }, name) {
+  const own = await client.ask('GET', '/api/propostas?limit=100');
+  const wanted = proposals[name]?.['cliente_nome'];
+  return own.find((/** @type {any} */ one) => one.cliente_nome === wanted);
+}
 
 /**
  * @param {Owner} owner

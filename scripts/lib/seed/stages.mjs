@@ -1,10 +1,11 @@
 import { liftLimit } from './administrator.mjs';
-import { develop, propose, settle, share, signIn } from './owner.mjs';
+import { develop, find, propose, settle, share, signIn } from './owner.mjs';
 import { pay } from './payments.mjs';
 import { studios } from './studios.mjs';
 import { visit } from './visit.mjs';
 
-const DAY_S = 24 * 60 * 60;
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
 
 /**
  * The sample data grows as it would in life: on some day the product runs with its clock there, and people do what they
@@ -16,6 +17,7 @@ const DAY_S = 24 * 60 * 60;
 export const stages = [
   { shift: -52 * DAY_S, run: twoMonthsAgo },
   { shift: -12 * DAY_S, run: twoWeeksAgo },
+  { shift: -9 * DAY_S + 5 * HOUR_S, run: threeDaysLater },
   { shift: 0, run: today },
 ];
 
@@ -33,15 +35,21 @@ async function twoMonthsAgo(scene) {
 
 /** @param {Scene} scene */
 async function twoWeeksAgo(scene) {
+  const marina = await settle(scene, studios.marina);
+  for (const name of ['hardware', 'bakery']) await share(marina, await propose(marina, name));
+  await settle(scene, studios.juliana);
+}
+
+/** @param {Scene} scene */
+async function threeDaysLater(scene) {
   const { url } = scene;
   const marina = await settle(scene, studios.marina);
   const motivo = 'Gostamos muito, mas fechamos com um fornecedor que já cuida do nosso estoque.';
-  await visit(url, await share(marina, await propose(marina, 'hardware')), { motivo });
-  const bakery = await propose(marina, 'bakery');
+  await visit(url, (await find(marina, 'hardware')).token, { motivo });
+  const bakery = await find(marina, 'bakery');
   const signer = { nome: 'Helena Prado', email: 'helena@paoeprosa.com.br' };
-  await visit(url, await share(marina, bakery), { signer });
+  await visit(url, bakery.token, { signer });
   await develop(marina, bakery, 'em_desenvolvimento');
-  await settle(scene, studios.juliana);
 }
 
 /** @param {Scene} scene */
