@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Call } from '@acordo/contracts/call';
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
@@ -13,6 +14,30 @@ beforeEach(() => {
   localStorage.clear();
   api = ownerApi();
   document.head.innerHTML = '<meta name="acordo-cep-base" content="/cep/">';
+});
+
+describe('what is needed (product.md point 5)', () => {
+  it.each([
+    ['Nome do cliente', 'Nome do cliente é obrigatório'],
+    ['E-mail do cliente', 'Email é obrigatório'],
+    ['Tipo de projeto', 'Tipo de projeto é obrigatório'],
+  ])('%s is asked for as soon as it is left, not before', async (label, message) => {
+    const page = openCreate();
+    const input = await field(label);
+    await page.user.click(input);
+    expect(await errorOf(label)).toBeUndefined();
+    await page.user.tab();
+    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+  });
+
+  it('an e-mail has to be one', async () => {
+    const page = openCreate();
+    await fill(page, 'E-mail do cliente', 'helena@');
+    await page.user.tab();
+    await waitFor(async () =>
+      expect(await errorOf('E-mail do cliente')).toBe('Email deve ter formato válido'),
+    );
+  });
 });
 
 describe('documents (D27)', () => {
@@ -126,6 +151,23 @@ describe('postal code (D28)', () => {
     await waitFor(() => expect(page.notices).toEqual([{ tone: 'destructive', title, detail }]));
     await waitFor(() => expect(screen.getByText('Preenche endereço e cidade.')).toBeDefined());
   });
+});
+
+it('colours start from the company’s; half of one changes nothing (D26)', async () => {
+  const page = openCreate();
+  const hex = await screen.findByLabelText<HTMLInputElement>('Cor primária em hexadecimal');
+  const picker = screen.getByLabelText<HTMLInputElement>('Cor primária', { selector: '[type=color]' });
+  const { cor_primaria: first } = documentFixture.empresa;
+  expect(hex.value).toBe(first);
+  await page.user.clear(hex);
+  await page.user.type(hex, '#be1');
+  expect(picker.value).toBe(first.toLowerCase());
+  await page.user.type(hex, '85d');
+  expect(picker.value).toBe('#be185d');
+  await page.user.clear(hex);
+  await page.user.type(hex, 'azul');
+  await page.user.tab();
+  expect(hex.value).toBe('#BE185D');
 });
 
 describe('logo (D24)', () => {

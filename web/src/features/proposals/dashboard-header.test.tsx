@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { userFixture } from '@acordo/contracts/fixtures/user';
+import { logout } from '@acordo/contracts/http/auth/logout';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { LIMITS, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { currentUser, startSession } from '../../shared/session/session-store';
+import '../../shared/testing/patience';
+import { Component } from './dashboard-page';
+
+const open = () => openPage('/dashboard', { '/dashboard': Component });
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('header (product.md point 2)', () => {
+  it('leads to plans, settings, account and the wizard', async () => {
+    ownerApi([proposalFixture]);
+    open();
+    await screen.findByText('Propostas: 1/3');
+    expect(['Assinar', 'Configurações', 'Conta', 'Nova Proposta'].map(target)).toEqual([
+      '/subscription',
+      '/settings',
+      '/conta',
+      '/create',
+    ]);
+  });
+
+  it.each([
+    [{ nome: 'Marina Duarte' }, 'Olá, Marina'],
+    [{ nome: ' ' }, `Olá, ${userFixture.email}`],
+    [{ nome: '', email: '' }, 'Olá, Usuário'],
+  ])('greets %j', async (known, greeting) => {
+    ownerApi();
+    open();
+    act(() => startSession({ ...userFixture, ...known }));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(greeting);
+  });
+
+  it('says where signing out failed, and stays', async () => {
+    ownerApi().break(logout);
+    const { user, notices } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sair' }));
+    await waitFor(() =>
+      expect(notices.at(-1)).toEqual({
+        tone: 'destructive',
+        title: 'Erro',
+        detail: 'Não foi possível sair. Tente novamente.',
+      }),
+    );
+    expect(currentUser()?.id).toBe(userFixture.id);
+  });
+});
+
+describe('limit banner', () => {
+  const limits = (more: Partial<typeof LIMITS>) =>
+    ownerApi([proposalFixture]).answer(proposalLimits, 200, { ...LIMITS, ...more });
+  const bar = () =>
+    screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Propostas usadas neste mês' });
+
+  it('fills with every proposal', async () => {
+    limits({ proposalCount: 2 });
+    open();
+    expect(await screen.findByText('Propostas: 2/3')).toBeDefined();
+    expect(screen.getByText('Você ainda pode criar 1 proposta(s) gratuita(s).')).toBeDefined();
+    expect([bar().value, bar().max]).toEqual([2, 3]);
+    expect(screen.queryByText('Limitado')).toBeNull();
+  });
+
+  it('is not there for whoever has no limit', async () => {
+    limits({ proposalCount: 7, unlimitedProposals: true });
+    open();
+    await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+    await waitFor(() => expect(target('Nova Proposta')).toBe('/create'));
+    expect(screen.queryByText('Propostas: 7/3')).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  beforeEach(() => void ownerApi([proposalFixture]));
+
+  it('has every action, each with its words', async () => {
+    open();
+    const actions = await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
+    expect(
+      within(actions)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['Editar', 'Visualizar', 'Compartilhar', 'Link', 'Excluir']);
+    expect(
+      within(actions)
+        .getAllByRole('link')
+        .map((one) => one.getAttribute('href')),
+    ).toEqual([`/edit/${proposalFixture.id}`, `/view/${proposalFixture.id}`]);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { CEP_TIMEOUT_MS, lookUpCep } from './look-up-cep';
+
+const never = new AbortController().signal;
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('postal-code look-up (D28)', () => {
+  it('gives up after 2.5 s', async () => {
+    expect(CEP_TIMEOUT_MS).toBe(2_500);
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('late')));
+    globalThis.fetch = (_input, init) => Promise.reject(init?.signal?.reason);
+    await expect(lookUpCep('01001000', never)).rejects.toThrow('late');
+    expect(timeout).toHaveBeenCalledWith(CEP_TIMEOUT_MS);
+  });
+
+  it('asks from the browser, with nothing of ours: neither cookies nor the address of the page', async () => {
+    const asked: [string, RequestInit | undefined][] = [];
+    globalThis.fetch = (input, init) => {
+      asked.push([String(input), init]);
+      return Promise.resolve(new Response('{"erro": true}'));
+    };
+    await expect(lookUpCep('01001000', never)).resolves.toBeNull();
+    expect(asked).toMatchObject([
+      ['https://viacep.com.br/ws/01001000/json/', { credentials: 'omit', referrerPolicy: 'no-referrer' }],
+    ]);
+  });
+
+  it.each([
+    ['an answer that is no success', () => new Response('', { status: 500 })],
+    ['an answer that is no JSON', () => new Response('<html>')],
+  ])('fails on %s', async (_what, answer) => {
+    globalThis.fetch = () => Promise.resolve(answer());
+    await expect(lookUpCep('01001000', never)).rejects.toThrow();
+  });
+});
