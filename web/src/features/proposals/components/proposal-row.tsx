@@ -37,7 +37,7 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
             type="button"
             onClick={() => handlers.onOpen(proposal)}
             aria-haspopup="dialog"
-            className="line-clamp-2 rounded-small text-left wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+            className="line-clamp-3 rounded-small text-left wrap-anywhere decoration-1 underline-offset-4 hover:underline"
           >
             {row.title}
           </button>

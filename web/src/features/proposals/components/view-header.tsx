@@ -39,7 +39,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
       </LinkButton>
       <div className="grid grid-cols-1 gap-5">
         <div className="grid min-w-0 gap-2">
-          <h1 className="font-serif text-2xl font-medium wrap-anywhere">{proposal.titulo}</h1>
+          <h1 className="font-serif text-xl font-medium wrap-anywhere sm:text-2xl">{proposal.titulo}</h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <StatusBadge view={ownerViewStatus(proposal.status)} />
             <time dateTime={proposal.criado_em} className="tabular-nums">
@@ -47,12 +47,12 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             </time>
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton variant="secondary" to={editPath(proposal.id)} className="max-sm:grow">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+          <LinkButton variant="secondary" to={editPath(proposal.id)}>
             <Pencil aria-hidden="true" className="size-4" />
             {COPY.view.edit}
           </LinkButton>
-          <Button variant="secondary" onClick={onHistory} className="max-sm:grow">
+          <Button variant="secondary" onClick={onHistory}>
             <History aria-hidden="true" className="size-4" />
             {COPY.view.history}
           </Button>
@@ -60,20 +60,21 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             variant="secondary"
             loading={actions.downloading}
             onClick={() => actions.download(proposal)}
-            className="max-sm:grow"
           >
             {!actions.downloading && <FileDown aria-hidden="true" className="size-4" />}
             {SHARED.pdf.action}
           </Button>
-          <Button variant="secondary" onClick={() => window.print()} className="max-sm:grow">
+          <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" />
             {COPY.view.print}
           </Button>
-          <Button onClick={() => onSharing('share')} className="max-sm:grow">
-            <Share2 aria-hidden="true" className="size-4" />
-            {COPY.view.share}
-          </Button>
-          <More proposal={proposal} actions={actions} onReplace={() => onSharing('replace')} />
+          <div className="col-span-2 flex gap-2">
+            <Button onClick={() => onSharing('share')} className="max-sm:grow">
+              <Share2 aria-hidden="true" className="size-4" />
+              {COPY.view.share}
+            </Button>
+            <More proposal={proposal} actions={actions} onReplace={() => onSharing('replace')} />
+          </div>
         </div>
       </div>
     </header>
