@@ -37,7 +37,7 @@ export function ImageInput({
       onDrop={drop}
       onDragOver={(event) => event.preventDefault()}
       aria-busy={busy || undefined}
-      className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-dashed border-edge p-3"
+      className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2 rounded-control border border-dashed border-edge p-3"
     >
       {value ? (
         <img src={value} alt={copy.alt} className="h-14 max-w-36 rounded-small bg-mute object-contain p-1" />
@@ -54,8 +54,9 @@ export function ImageInput({
         {...(inputRef ? { inputRef } : {})}
       />
       {value ? (
-        <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove}>
-          <X aria-hidden="true" className="size-4" />
+        <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove} className="max-sm:px-2">
+          {/* On the smallest phones the three of them would not fit into a line. */}
+          <X aria-hidden="true" className="size-4 max-sm:hidden" />
           {copy.remove}
         </Button>
       ) : (

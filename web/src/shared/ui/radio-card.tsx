@@ -22,20 +22,20 @@ export function RadioCard({ title, text, children, className, ...rest }: RadioCa
     >
       <input {...rest} type="radio" className="peer sr-only" />
       {children}
-      <span className="flex items-start justify-between gap-3">
-        <span>
-          <span className="block font-medium">{title}</span>
-          {text && <span className="block text-sm text-ink-soft">{text}</span>}
+      <span>
+        <span className="flex items-center justify-between gap-3">
+          <span className="font-medium">{title}</span>
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'grid size-5 shrink-0 place-items-center rounded-full border border-edge text-transparent transition-colors',
+              'group-has-checked:border-pen group-has-checked:bg-pen group-has-checked:text-on-pen',
+            )}
+          >
+            <Check className="size-3.5" strokeWidth={3} />
+          </span>
         </span>
-        <span
-          aria-hidden="true"
-          className={clsx(
-            'grid size-5 shrink-0 place-items-center rounded-full border border-edge text-transparent transition-colors',
-            'group-has-checked:border-pen group-has-checked:bg-pen group-has-checked:text-on-pen',
-          )}
-        >
-          <Check className="size-3.5" strokeWidth={3} />
-        </span>
+        {text && <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>}
       </span>
     </label>
   );

@@ -33,7 +33,7 @@ export function FoldSection({ title, open, onToggle, errors, aside, children }: 
           {errors > 0 ? (
             <Badge tone="bad">{COPY.briefing.toFix(errors)}</Badge>
           ) : (
-            aside && <span className="text-sm font-normal text-ink-soft">{aside}</span>
+            aside && <span className="text-sm font-normal whitespace-nowrap text-ink-soft">{aside}</span>
           )}
           <ChevronDown
             aria-hidden="true"
