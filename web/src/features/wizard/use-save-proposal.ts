@@ -47,7 +47,8 @@ export function useSaveProposal(
     },
     onError: (error) => {
       const failure = saveFailure(error instanceof ApiError ? error : null, mode);
-      notify.error(failure.title, failure.text);
+      // A signed proposal's sentence is a dialog's, over which a notice would lie.
+      if (failure.kind !== 'locked') notify.error(failure.title, failure.text);
       onFailure(failure);
     },
   });
