@@ -1,7 +1,10 @@
 import { SeedClient } from '../seed/client.mjs';
 import { studios } from '../seed/studios.mjs';
 
-/** @typedef {Record<'signed' | 'rejected' | 'expired' | 'sent' | 'unpriced' | 'draft', { id: string, token: string | null }>} Facts */
+/**
+ * @typedef {Record<'signed' | 'rejected' | 'expired' | 'sent' | 'unpriced' | 'draft', { id: string, token: string | null }>} Proposals
+ * @typedef {Proposals & { code: string, administrator: { email: string, password: string } }} Facts
+ */
 
 const NAMES = {
   signed: 'Padaria Pão & Prosa',
@@ -13,11 +16,12 @@ const NAMES = {
 };
 
 /**
- * Where the sample data's proposals are, by their state.
+ * Where the sample data's proposals are, by their state, and what opens what else is pictured.
  * @param {string} url
+ * @param {{ username: string, password: string }} administrator
  * @returns {Promise<Facts>}
  */
-export async function findFacts(url) {
+export async function findFacts(url, { username, password: adminPassword }) {
   const client = new SeedClient(url);
   const { email, password } = studios.marina.owner;
   await client.ask('POST', '/api/auth/login', { email, password });
@@ -26,5 +30,9 @@ export async function findFacts(url) {
     const { id, token } = own.find((/** @type {any} */ one) => one.cliente_nome === name);
     return [state, { id, token }];
   });
-  return Object.fromEntries(found);
+  /** @type {Proposals} */
+  const proposals = Object.fromEntries(found);
+  const events = await client.ask('GET', `/api/propostas/${proposals.signed.id}/events`);
+  const code = events.find((/** @type {any} */ { detalhes }) => detalhes?.codigo).detalhes.codigo;
+  return { ...proposals, code, administrator: { email: username, password: adminPassword } };
 }

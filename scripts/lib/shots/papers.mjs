@@ -1,59 +1,79 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../paths.mjs';
-import { SeedClient } from '../seed/client.mjs';
+import { logoOf } from '../seed/logo.mjs';
+import { propose, share, signIn } from '../seed/owner.mjs';
 import { studios } from '../seed/studios.mjs';
+import { visit } from '../seed/visit.mjs';
+import { inRoot } from '../paths.mjs';
 
-/** @typedef {import('./take.mjs').Taken} Taken */
+const WIDTHS = { desktop: 800, phone: 360 };
+/** How letters refer to the logo that travels with them. */
+const LOGO = 'cid:logo@acordo';
 
 /**
- * The e-mails as their tests keep them.
+ * The e-mails as their tests keep them, as mail readers show them in both colour schemes.
  * @param {import('playwright-core').Browser} browser
  * @param {string} folder
- * @returns {Promise<Taken[]>}
+ * @param {(name: string) => boolean} isWanted
  */
-export async function takeMails(browser, folder) {
+export async function takeMails(browser, folder, isWanted) {
   const kept = inRoot('services/notifications/fixtures');
-  /** @type {Taken[]} */
-  const taken = [];
-  for (const [size, width] of Object.entries({ desktop: 800, phone: 360 })) {
-    const page = await browser.newPage({ viewport: { width, height: 640 } });
-    for (const html of fs.readdirSync(kept).filter((file) => file.endsWith('.html'))) {
-      const name = `mail-${html.replace('.html', '')}`;
-      const file = `${name}.${size}.light.png`;
-      await page.goto(pathToFileURL(path.join(kept, html)).href);
-      await page.screenshot({ path: path.join(folder, file), fullPage: true });
-      taken.push({ name, theme: 'light', size, file });
+  const page = await browser.newPage();
+  for (const file of fs.readdirSync(kept).filter((one) => one.endsWith('.html'))) {
+    const name = `mail-${path.basename(file, '.html')}`;
+    if (!isWanted(name)) continue;
+    fs.copyFileSync(path.join(kept, file.replace('.html', '.txt')), path.join(folder, `${name}.txt`));
+    const html = fs.readFileSync(path.join(kept, file), 'utf8').replace(LOGO, logoOf('EL', '#0F766E'));
+    for (const theme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme: theme });
+      for (const [size, width] of Object.entries(WIDTHS)) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.setContent(html);
+        await page.screenshot({
+          path: path.join(folder, `${name}.${size}.${theme}.png`),
+          fullPage: true,
+        });
+      }
     }
-    await page.close();
   }
-  return taken;
+  await page.close();
 }
 
 /**
- * PDFs of both templates, a page a picture; a signed one with its evidence.
+ * PDFs of both templates, signed with their evidence and not, a page a picture.
  * @param {string} url
  * @param {string} folder
- * @param {import('./facts.mjs').Facts} facts
- * @returns {Promise<Taken[]>}
+ * @param {(name: string) => boolean} isWanted
  */
-export async function takePdfs(url, folder, facts) {
-  const client = new SeedClient(url);
-  const { email, password } = studios.marina.owner;
-  await client.ask('POST', '/api/auth/login', { email, password });
-  /** @type {Taken[]} */
-  const taken = [];
-  for (const [name, { id }] of Object.entries({
-    'pdf-modern-signed': facts.signed,
-    'pdf-elegant': facts.sent,
-  })) {
-    const pdf = path.join(folder, `${name}.pdf`);
-    fs.writeFileSync(pdf, await client.bytes(`/api/propostas/${id}/pdf`));
-    spawnSync('pdftoppm', ['-r', '70', '-png', pdf, path.join(folder, name)], { stdio: 'inherit' });
-    const pages = fs.readdirSync(folder).filter((file) => file.startsWith(`${name}-`));
-    taken.push(...pages.map((file) => ({ name, theme: 'light', size: 'paper', file })));
+export async function takePdfs(url, folder, isWanted) {
+  const owner = await signIn(url, studios.marina);
+  for (const [template, proposal] of Object.entries({ modern: 'bakery', elegant: 'clinic' })) {
+    const made = await propose(owner, proposal);
+    for (const name of [`pdf-${template}`, `pdf-${template}-signed`]) {
+      if (name.endsWith('-signed')) await sign(url, await share(owner, made));
+      if (!isWanted(name)) continue;
+      drawPages(name, await owner.client.bytes(`/api/propostas/${made.id}/pdf`), folder);
+    }
   }
-  return taken;
+}
+
+/**
+ * @param {string} url
+ * @param {string} token
+ */
+const sign = (url, token) =>
+  visit(url, token, { signer: { nome: 'Helena Prado', email: 'helena@paoeprosa.com.br' } });
+
+/**
+ * @param {string} name
+ * @param {Buffer} bytes
+ * @param {string} folder
+ */
+function drawPages(name, bytes, folder) {
+  const pdf = path.join(folder, `${name}.pdf`);
+  fs.writeFileSync(pdf, bytes);
+  const isPage = (/** @type {string} */ file) => new RegExp(`^${name}-\\d+\\.png$`).test(file);
+  for (const file of fs.readdirSync(folder).filter(isPage)) fs.rmSync(path.join(folder, file));
+  spawnSync('pdftoppm', ['-r', '100', '-png', pdf, path.join(folder, name)], { stdio: 'inherit' });
 }

@@ -10,8 +10,6 @@ const PERSON = {
   permissions: ['clipboard-read', 'clipboard-write'],
 };
 
-/** @typedef {{ name: string, theme: string, size: string, file: string }} Taken */
-
 /**
  * Takes every shot in both themes and sizes.
  * @param {object} given
@@ -20,43 +18,40 @@ const PERSON = {
  * @param {string} given.folder
  * @param {readonly import('./catalogue/shot.mjs').Shot[]} given.shots
  * @param {import('./facts.mjs').Facts} given.facts
- * @returns {Promise<Taken[]>}
  */
 export async function takeAll({ browser, url, folder, shots, facts }) {
-  /** @type {Taken[]} */
-  const taken = [];
   for (const as of new Set(shots.map((shot) => shot.as))) {
-    const session = as === 'visitor' ? {} : await sessionOf(browser, url, studios[as].owner);
+    const session = as === 'visitor' ? {} : await sessionOf(browser, url, as, facts);
     for (const shot of shots.filter((one) => one.as === as)) {
       for (const theme of THEMES) {
         for (const [size, viewport] of Object.entries(SIZES)) {
           // A browser of its own: what one picture leaves behind, a draft for instance, is not in the next.
           const context = await browser.newContext({ ...PERSON, ...session, baseURL: url, viewport });
           await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-          const file = `${shot.name}.${size}.${theme}.png`;
-          const done = await take(context, shot, facts, path.join(folder, file));
-          if (done) taken.push({ name: shot.name, theme, size, file });
+          await take(context, shot, facts, path.join(folder, `${shot.name}.${size}.${theme}.png`));
           await context.close();
         }
       }
     }
   }
-  return taken;
 }
 
 /**
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {{ email: string, password: string }} owner
+ * @param {'admin' | keyof typeof studios} as
+ * @param {import('./facts.mjs').Facts} facts
  */
-async function sessionOf(browser, url, { email, password }) {
+async function sessionOf(browser, url, as, { administrator }) {
   const context = await browser.newContext({ ...PERSON, baseURL: url });
   const page = await context.newPage();
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(email);
+  const admin = as === 'admin';
+  const { email, password } = admin ? administrator : studios[as].owner;
+  await page.goto(admin ? '/vitamina/login' : '/auth');
+  await page.getByLabel(admin ? 'Usuário' : 'Email').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL(admin ? '**/vitamina' : '**/dashboard');
   const storageState = await context.storageState();
   await context.close();
   return { storageState };
@@ -67,25 +62,26 @@ async function sessionOf(browser, url, { email, password }) {
  * @param {import('./catalogue/shot.mjs').Shot} shot
  * @param {import('./facts.mjs').Facts} facts
  * @param {string} file
- * @returns {Promise<boolean>} whether there is a picture
  */
-async function take(context, { name, path: address, act, fail, hold, view }, facts, file) {
+async function take(context, { name, path: address, before, act, fail, hold, view }, facts, file) {
   const page = await context.newPage();
   if (fail) await page.route(`**${fail}**`, (route) => route.fulfill({ status: 503, body: '{}' }));
   if (hold) await page.route(`**${hold}**`, () => undefined);
   try {
+    await before?.(page, facts);
     await page.goto(address(facts), { waitUntil: hold ? 'domcontentloaded' : 'networkidle' });
+    await page.locator('#root > *').first().waitFor();
+    await page.evaluate('new Promise((done) => requestIdleCallback(done))'); // on a busy machine scripts are late
     await page.waitForTimeout(hold || fail ? 2_500 : 300); // one retry of a failed question
     if (act) {
       await act(page, facts);
       await page.waitForTimeout(500);
     }
     await page.screenshot({ path: file, fullPage: !view, animations: 'disabled' });
-    return true;
   } catch (error) {
+    process.exitCode = 1;
     console.error(`${name}: ${/** @type {Error} */ (error).message.split('\n')[0]}`);
     fs.rmSync(file, { force: true });
-    return false;
   } finally {
     await page.close();
   }
