@@ -58,7 +58,13 @@ export function Dialog({
           </header>
           <div className="grow overflow-y-auto px-5 py-5 empty:py-2 sm:px-6">{children}</div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6">
+            <footer
+              className={clsx(
+                'flex flex-col-reverse gap-3 px-5 sm:flex-row sm:justify-end sm:px-6',
+                // What is long scrolls above it: the line says where it goes on.
+                children ? 'border-t border-line py-4' : 'pb-5',
+              )}
+            >
               {footer}
             </footer>
           )}

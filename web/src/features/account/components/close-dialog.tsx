@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '../../../app/paths';
 import type { SessionUser } from '../../../shared/session/session-store';
 import { rememberWantedPath } from '../../../shared/session/wanted-path';
@@ -28,12 +28,19 @@ interface CloseDialogProps {
  */
 export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const close = useCloseAccount();
   const paid = user.plano !== undefined && user.plano !== 'gratuito';
   const failure = close.error ? closingFailure(close.error, paid) : undefined;
   const asksPassword = user.provider !== 'google' || failure?.kind === 'password';
+
+  useEffect(() => {
+    // What went wrong stands at the form's end, on phones below what is seen of it.
+    const area = form.current?.parentElement;
+    if (close.error && area) area.scrollTop = area.scrollHeight;
+  }, [close.error]);
 
   const change = (next: boolean): void => {
     if (close.isPending) return;
@@ -62,7 +69,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <ClosingFacts paid={paid} />
         <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
         {asksPassword && (
