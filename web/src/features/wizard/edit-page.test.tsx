@@ -131,6 +131,8 @@ describe('when another tab was faster', () => {
     await toPreview(page);
     await press(page, 'Salvar');
     const dialog = await screen.findByRole('dialog', { name: 'Proposta assinada' });
+    // Said there, and not by a notice that would lie over it.
+    expect(page.notices).toEqual([]);
     await page.user.click(within(dialog).getByRole('button', { name: 'Voltar ao Dashboard' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
   });
