@@ -43,6 +43,12 @@ export async function reload(page) {
 /** As when the network is gone. @param {Page} page */
 export const goOffline = (page) => page.context().setOffline(true);
 
+/** Waits until the page is drawn and what it asked for is there, also on a busy machine. @param {Page} page */
+export async function drawn(page) {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction('!document.querySelector("[aria-busy=true]")');
+}
+
 /**
  * Makes the window as high as the page: a bar at its lower edge then stands at the page's end instead of on its middle, and
  * rows that are drawn only where they are seen are all there.

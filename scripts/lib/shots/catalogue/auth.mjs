@@ -49,6 +49,7 @@ export const authShots = [
     name: `auth-error-${code.replaceAll('_', '-')}`,
     as: /** @type {const} */ ('visitor'),
     path: () => `/auth?error=${code}`,
+    act: see('Erro na autenticação'),
     view: /** @type {const} */ (true),
   })),
   { name: 'auth-recover', as: 'visitor', path: () => '/auth/recuperar' },

@@ -1,5 +1,5 @@
 import { accountShots } from './account.mjs';
-import { inTurn, wholePage } from './acts.mjs';
+import { drawn, inTurn, wholePage } from './acts.mjs';
 import { companyShots, planShots } from './company.mjs';
 import { dashboardShots } from './dashboard.mjs';
 import { viewShots } from './view.mjs';
@@ -19,8 +19,9 @@ const shots = [
   ...accountShots,
 ];
 
-/** The owners' screens. */
+/** The owners' screens, each once it is drawn. */
 export const ownerShots = shots.map((shot) => {
-  const { act, view } = shot;
-  return view ? shot : { ...shot, act: act ? inTurn(act, wholePage) : wholePage };
+  if (shot.hold) return shot;
+  const acts = [drawn, shot.act, shot.view ? undefined : wholePage];
+  return { ...shot, act: inTurn(...acts.filter((act) => act !== undefined)) };
 });
