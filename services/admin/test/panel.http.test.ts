@@ -197,6 +197,7 @@ describe('the audit trail', () => {
     acao: 'usuario-alterado' as const,
     alvo_tipo: 'usuario' as const,
     alvo_id: randomUUID(),
+    alvo: 'Ana Lima',
     antes: { is_admin: false },
     depois: { is_admin: true },
     ip: '198.51.100.4',

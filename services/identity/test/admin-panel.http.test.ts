@@ -126,7 +126,14 @@ describe('a change of a user (D34)', () => {
       { ...who, antes: { is_admin: false }, depois: { is_admin: true } },
     ]);
     const trail = (await ask('GET', 'audit?rows=1')).json<{ entries: object[] }>().entries;
-    expect(trail).toMatchObject([{ alvo_id: user.sub, alvo_tipo: 'usuario', depois: { is_admin: true } }]);
+    expect(trail).toMatchObject([
+      {
+        alvo_id: user.sub,
+        alvo_tipo: 'usuario',
+        alvo: expect.stringMatching(/\S/),
+        depois: { is_admin: true },
+      },
+    ]);
   });
 
   it('that changes nothing leaves no trace', async () => {
@@ -223,6 +230,10 @@ describe('the trail (D34)', () => {
       { acao: 'usuario-alterado', quem: admin.email, antes: null, depois: null },
     ]);
     const { entries } = (await ask('GET', 'audit?rows=200')).json<{ entries: { alvo_id: string }[] }>();
-    expect(entries.find(({ alvo_id }) => alvo_id === ana.id)).toMatchObject({ antes: null, depois: null });
+    expect(entries.find(({ alvo_id }) => alvo_id === ana.id)).toMatchObject({
+      alvo: '',
+      antes: null,
+      depois: null,
+    });
   });
 });

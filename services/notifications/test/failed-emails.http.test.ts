@@ -117,6 +117,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
         acao: 'email-reenviado',
         alvo_tipo: 'email',
         alvo_id: id,
+        alvo: '',
         antes: { tipo: 'proposal-signed', estado: 'falhou', motivo: expect.stringContaining('550') },
         depois: { tipo: 'proposal-signed', estado: 'a enviar' },
         ip: '198.51.100.4',

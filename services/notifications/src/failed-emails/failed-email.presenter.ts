@@ -22,6 +22,7 @@ export const presentResend = (row: AuditRow): ResultOf<typeof readOwnAudit>['ent
   acao: 'email-reenviado',
   alvo_tipo: 'email',
   alvo_id: row.outbox_id,
+  alvo: '',
   antes: { tipo: row.kind, estado: 'falhou', motivo: row.motivo },
   depois: { tipo: row.kind, estado: 'a enviar' },
   ip: row.ip,

@@ -130,5 +130,6 @@ export const AUDIT = {
   failed: 'Não foi possível carregar a auditoria.',
   empty: 'Nenhuma alteração registrada ainda.',
   by: (who: string) => `por ${who}`,
-  ip: (ip: string) => `IP ${ip}`,
+  /** In one piece. */
+  ip: (ip: string) => `IP\u00a0${ip}`,
 } as const;

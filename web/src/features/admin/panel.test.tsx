@@ -36,7 +36,7 @@ describe('the panel', () => {
     for (const figure of ['1.284', '3', '57']) expect(screen.getByText(figure).tagName).toBe('DD');
     const trail = await screen.findByRole('list', { name: 'Auditoria' });
     expect(trail.textContent).toBe(
-      'Usuário alteradoPropostas ilimitadas: não → simpor admin@acordo.com.br · IP 203.0.113.927/11/2026, 15:20',
+      'Usuário alterado: Ana LimaPropostas ilimitadas: não → simpor admin@acordo.com.br · IP\u00a0203.0.113.927/11/2026, 15:20',
     );
     expect([document.title, screen.getByRole('heading', { level: 1 }).textContent]).toEqual([
       'Painel Administrativo · Acordo',

@@ -29,6 +29,8 @@ export const AuditEntry = z.strictObject({
   acao: z.enum(AUDITED),
   alvo_tipo: z.enum(['usuario', 'administrador', 'email']),
   alvo_id: z.uuid(),
+  /** What people call it today: a user's name, an administrator's e-mail; '' where it is gone, or is an e-mail. */
+  alvo: z.string(),
   antes: Values,
   depois: Values,
   /** '' on the command line. */

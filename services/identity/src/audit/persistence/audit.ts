@@ -40,8 +40,11 @@ export type EntryRow = Omit<AuditEntry, 'em'> & { em: Date };
 
 const page = statement(
   'audit-page',
-  `SELECT l.id, l.em, l.quem_id, l.quem, l.acao, l.alvo_tipo, l.alvo_id, l.ip, d.antes, d.depois
+  `SELECT l.id, l.em, l.quem_id, l.quem, l.acao, l.alvo_tipo, l.alvo_id, l.ip, d.antes, d.depois,
+     coalesce(nullif(u.nome, ''), u.email, a.email, '') AS alvo
    FROM audit_log l LEFT JOIN audit_details d ON d.audit_id = l.id
+   LEFT JOIN users u ON u.id = l.alvo_id AND l.alvo_tipo = 'usuario'
+   LEFT JOIN admins a ON a.id = l.alvo_id AND l.alvo_tipo = 'administrador'
    WHERE (l.em, l.id) < ($1::timestamptz, $2::uuid) ORDER BY l.em DESC, l.id DESC LIMIT $3`,
 );
 export const readEntries = (db: Queryable, em: string, id: string, rows: number) =>

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         className="absolute top-2 bottom-0 left-[4.5px] w-px translate-y-1 bg-line group-last:hidden"
       />
       <span aria-hidden="true" className="absolute top-1.5 left-0 size-2.5 rounded-full bg-pen" />
-      <span className="font-medium">{auditTitle(entry)}</span>
+      <span className="font-medium wrap-anywhere">{auditTitle(entry)}</span>
       {auditLines(entry).map((line) => (
         <Line key={line.field} line={line} />
       ))}

@@ -4,7 +4,7 @@ import { auditLines, auditTitle } from './audit-words';
 
 describe('the audit time line’s words (D34)', () => {
   it('has words for every action', () => {
-    const titles = AUDITED.map((acao) => auditTitle({ acao }));
+    const titles = AUDITED.map((acao) => auditTitle({ acao, alvo: '' }));
     expect(new Set(titles).size).toBe(AUDITED.length);
     for (const title of titles) expect(title).toMatch(/^[A-Z].* .*[ad]o|a$/);
   });
@@ -19,6 +19,10 @@ describe('the audit time line’s words (D34)', () => {
       { field: 'Propostas ilimitadas', before: 'não', after: 'sim' },
       { field: 'Nome', before: 'Caio', after: 'Caio N.' },
     ]);
+  });
+
+  it('names whom it was done to, as far as that is still known', () => {
+    expect(auditTitle({ acao: 'usuario-alterado', alvo: 'Ana Lima' })).toBe('Usuário alterado: Ana Lima');
   });
 
   it('says what stayed once, and no state that the title says', () => {

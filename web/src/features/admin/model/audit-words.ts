@@ -34,7 +34,9 @@ export interface AuditLine {
   after: string | undefined;
 }
 
-export const auditTitle = ({ acao }: Pick<AuditEntry, 'acao'>): string => DONE[acao];
+/** What was done, and to whom, as far as that is still known. */
+export const auditTitle = ({ acao, alvo }: Pick<AuditEntry, 'acao' | 'alvo'>): string =>
+  alvo ? `${DONE[acao]}: ${alvo}` : DONE[acao];
 
 /** What changed, field by field. What stayed the same is said once. */
 export function auditLines({ antes, depois }: Pick<AuditEntry, 'antes' | 'depois'>): AuditLine[] {

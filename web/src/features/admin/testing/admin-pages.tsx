@@ -57,6 +57,7 @@ export const auditEntry: AuditEntry = {
   acao: 'usuario-alterado',
   alvo_tipo: 'usuario',
   alvo_id: idOf(1),
+  alvo: 'Ana Lima',
   antes: { unlimited_proposals: false },
   depois: { unlimited_proposals: true },
   ip: '203.0.113.9',
