@@ -1,5 +1,5 @@
 /** A stretch of a text; a line of print may not end inside one that is kept. */
-export interface Stretch {
+interface Stretch {
   text: string;
   kept: boolean;
 }

@@ -1,7 +1,7 @@
 import { stretchesOf } from '@acordo/contracts/document/unbroken';
 
 /** Between two plain pieces a line may end; within a kept one never. */
-export type Piece = string | { kept: string };
+type Piece = string | { kept: string };
 
 /** A line of text; where a line may have to end inside a word, or must not, its pieces. */
 export type SoftText = string | Piece[];
