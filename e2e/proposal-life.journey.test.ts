@@ -3,9 +3,22 @@ import type { Browser } from 'playwright-core';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
-import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
+import { saveCompany } from './steps/company.js';
+import {
+  actionsOf,
+  type Draft,
+  fillBriefing,
+  goToPreview,
+  makeLink,
+  openDetails,
+  removeProposal,
+  saveProposal,
+  share,
+  writeProposal,
+} from './steps/proposal.js';
 import { newPerson, openBrowser } from './support/browser.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
+import { downloadedPdf } from './support/pdf.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
@@ -14,6 +27,8 @@ const bakery: Draft = {
   email: 'contato@paoeprosa.com.br',
   centavos: '1120000',
 };
+const lume = { nome: 'Estúdio Lume', email: 'ola@estudiolume.com.br', cor: '#7A1F3D' };
+const copy: Draft = { ...bakery, cliente: 'Padaria Nova Aurora' };
 const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
 
 let product: TestProduct;
@@ -27,40 +42,74 @@ afterAll(async () => {
 }, 60_000);
 
 /** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */
-describe('one proposal, from registration to signature', () => {
-  it('is written, shared, signed by a client without an account, and the owner gets the e-mail', async () => {
-    const owner = await newPerson(browser, product.url);
-    await register(owner.page, marina);
-    await logIn(owner.page, marina);
-    await owner.page.getByText('Nenhuma proposta criada ainda').waitFor();
-    await writeProposal(owner.page, bakery);
-    await owner.page.getByText('Rascunho', { exact: true }).first().waitFor();
-    const link = await makeLink(owner.page, bakery);
+describe('an owner’s whole life with the product', () => {
+  let owner: Awaited<ReturnType<typeof newPerson>>;
+
+  it('is written in the company’s name, changed, shared, seen and signed by a client without an account', async () => {
+    owner = await newPerson(browser, product.url);
+    const { page } = owner;
+    await register(page, marina);
+    await logIn(page, marina);
+    await page.getByText('Nenhuma proposta criada ainda').waitFor();
+    await saveCompany(page, lume);
+    await page.getByRole('link', { name: 'Nova Proposta' }).first().click();
+    await fillBriefing(page, bakery);
+    await goToPreview(page);
+    for (const text of [lume.nome, 'R$ 11.200,00', 'Próximos Passos'])
+      await page.getByText(text).first().waitFor();
+    await saveProposal(page);
+    await page.getByText('Rascunho', { exact: true }).first().waitFor();
+    await actionsOf(page, bakery).getByRole('link', { name: 'Editar' }).click();
+    await page.getByLabel(/^Orçamento/).fill('1090000');
+    await goToPreview(page);
+    await saveProposal(page, 'Proposta atualizada com sucesso.');
+    const link = await share(page, bakery);
     expect(link).toMatch(new RegExp(`^${product.url}/public/proposal/[\\w-]{22,}$`));
-    await owner.page.getByText('Enviado', { exact: true }).first().waitFor();
+    await page.getByText('Enviado', { exact: true }).first().waitFor();
 
     const client = await newPerson(browser, product.url, { width: 360, height: 640 });
+    const counted = client.page.waitForResponse((answer) => answer.url().endsWith('/view'));
     await openLink(client.page, link);
-    await client.page.getByText('R$ 11.200,00').first().waitFor();
+    for (const text of [lume.nome, 'R$ 10.900,00']) await client.page.getByText(text).first().waitFor();
+    expect((await counted).status()).toBe(204);
     await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
     const signed = await client.page.locator('body').innerText();
-    expect(signed).toContain('José Antônio Ribeiro');
-    expect(signed).toContain('jose@paoeprosa.com.br');
+    for (const text of ['José Antônio Ribeiro', 'jose@paoeprosa.com.br', '127.0.0.1', 'Aceita'])
+      expect(signed).toContain(text);
     expect(signed).toMatch(/\d{2}\/\d{2}\/\d{4}/);
-    expect(signed).toContain('127.0.0.1');
 
     // The dashboard is still open in the owner's browser: it notices by itself.
-    await owner.page.getByText('Assinada Digitalmente').first().waitFor({ timeout: 15_000 });
+    await page.getByText('Assinada Digitalmente').first().waitFor({ timeout: 15_000 });
     const mail = await waitForMail(product.outboxDir, ({ subject }) => /assinada/i.test(subject ?? ''));
     expect(mail.to).toMatchObject({ value: [{ address: marina.email }] });
     expect(mail.text).toContain('José Antônio Ribeiro');
-    for (const { noticed } of [owner, client]) expect(noticed).toEqual({ errors: [], foreign: [] });
-    await Promise.all([owner.context.close(), client.context.close()]);
+    expect(client.noticed).toEqual({ errors: [], foreign: [] });
+    await client.context.close();
+  }, 90_000);
+
+  it('tells its history, is downloaded with its evidence, lives on in a copy, and the copy is thrown away', async () => {
+    const { page } = owner;
+    const details = await openDetails(page, bakery);
+    for (const text of ['Proposta criada', 'Conteúdo editado', 'Link público gerado', 'Vista pelo cliente'])
+      await details.getByText(text).first().waitFor();
+    await details.getByText('Assinada por José Antônio Ribeiro').waitFor();
+    const pdf = await downloadedPdf(page, () => details.getByRole('button', { name: 'Baixar PDF' }).click());
+    expect(pdf.name).toMatch(/Padaria Pão & Prosa\.pdf$/);
+    for (const text of [lume.nome, 'R$ 10.900,00', 'Comprovante de assinatura', 'José Antônio Ribeiro'])
+      expect(pdf.text).toContain(text);
+
+    await details.getByRole('button', { name: 'Duplicar' }).click();
+    await page.waitForURL('**/edit/*');
+    await page.getByText('Proposta duplicada!').first().waitFor();
+    await page.getByLabel(/^Nome do cliente/).fill(copy.cliente);
+    await goToPreview(page);
+    await saveProposal(page, 'Proposta atualizada com sucesso.');
+    await removeProposal(page, copy);
+    await actionsOf(page, bakery).waitFor();
+    expect(owner.noticed).toEqual({ errors: [], foreign: [] });
   }, 90_000);
 
   it('is rejected with a reason that the owner reads; a second owner sees none of it', async () => {
-    const owner = await newPerson(browser, product.url);
-    await logIn(owner.page, marina);
     await writeProposal(owner.page, clinic);
     const link = await makeLink(owner.page, clinic);
     const client = await newPerson(browser, product.url);
