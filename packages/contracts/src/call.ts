@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ServiceName = 'identity' | 'proposals' | 'admin' | 'notifications';
@@ -20,6 +21,8 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answers: Readonly<Record<number, Schema>>;
+  /** Codes of the error table (D5) that this call may answer, beside those of every call (call-errors.ts). */
+  readonly errors?: readonly ErrorCode[];
   /** What the body is sent as, where it is no JSON: a form with one file, or bytes that only the service reads. */
   readonly takes?: 'multipart' | 'raw';
   /** Media type of the answers whose schema is `bytes` (fields/bytes.ts); others of the same call are JSON. */

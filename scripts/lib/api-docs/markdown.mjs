@@ -1,4 +1,5 @@
 import { bytes } from '../../../packages/contracts/dist/fields/bytes.js';
+import { EVERY_CALL } from '../../../packages/contracts/dist/call-errors.js';
 import { ERRORS } from '../../../packages/contracts/dist/errors.js';
 import { jsonSchema } from '../../../packages/contracts/dist/json-schema.js';
 import { inWords } from './in-words.mjs';
@@ -35,6 +36,7 @@ function section(call) {
       ? `Body: ${call.takes === 'multipart' ? 'a form with one `file`' : 'bytes'}`
       : table('Body', call.body, 'input'),
     ...Object.entries(call.answers).map(([status, schema]) => answer(status, schema, call.sends)),
+    refusals(call),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
@@ -47,6 +49,14 @@ function answer(status, schema, sends) {
     ? `Answer ${status}: ${sends}`
     : table(`Answer ${status}`, schema, 'output');
 }
+
+/** @param {Call} call */
+function refusals({ errors: codes = [] }) {
+  return codes.length === 0 ? '' : `Refused with: ${codes.map(named).join(', ')}`;
+}
+
+/** @param {keyof typeof ERRORS} code */
+const named = (code) => `${ERRORS[code].status} \`${code}\``;
 
 /** @param {string} title @param {Call['body']} schema @param {'input' | 'output'} side */
 function table(title, schema, side) {
@@ -75,7 +85,9 @@ function errors() {
   );
   return `## Errors (D5)
 
-Every refusal is \`{ error, message, code, requestId }\`, plus \`fields\` (field → sentence) on 422.
+Every refusal is \`{ error, message, code, requestId }\`, plus \`fields\` (field → sentence) on 422. What a call is refused with stands
+beside it; any call may also be answered with ${EVERY_CALL.map(named).join(', ')}, and
+with ${named('NOT_FOUND')} where its path names nothing that could be there.
 
 | status | code | error | message |
 |---|---|---|---|

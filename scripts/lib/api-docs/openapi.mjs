@@ -51,7 +51,11 @@ function operation(noun, call) {
     security: SECURITY[call.who],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.body || call.takes ? { requestBody: requestBody(call) } : {}),
-    responses: { ...answers(call), default: { description: 'Refused (D5)', content: json(ERROR) } },
+    responses: {
+      ...answers(call),
+      ...refusals(call),
+      default: { description: 'Refused (D5)', content: json(ERROR) },
+    },
   };
 }
 
@@ -85,6 +89,15 @@ function answers({ answers: given, sends }) {
       const content = sends && schema === bytes ? { [sends]: {} } : json(jsonSchema(schema, 'output'));
       return [status, { description: 'Good', content }];
     }),
+  );
+}
+
+/** By status, since one may stand for several reasons. @param {Call} call */
+function refusals({ errors: codes = [] }) {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
+  const of = (/** @type {number} */ status) => codes.filter((code) => ERRORS[code].status === status);
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: of(status).join(', '), content: json(ERROR) }]),
   );
 }
 

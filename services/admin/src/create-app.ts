@@ -21,5 +21,6 @@ export function createApp(
     clock,
     logger,
     bodyLimit: BODY_LIMIT,
+    strict: config.NODE_ENV === 'test',
   });
 }

@@ -25,5 +25,6 @@ export function createApp(
     clock,
     logger,
     bodyLimit: BODY_LIMIT,
+    strict: config.NODE_ENV === 'test',
   });
 }

@@ -22,6 +22,7 @@ export async function createApp(
     clock: new Clock(config.CLOCK_SHIFT),
     logger,
     bodyLimit: BODY_LIMIT,
+    strict: config.NODE_ENV === 'test',
     access: { linkPlace },
   });
   await acceptLogoForm(app);

@@ -21,4 +21,5 @@ export const reopenEmail = defineCall({
   /** The administrator's e-mail, for the record: only identity knows it. */
   body: z.object({ quem: z.string().min(1).max(254) }),
   answers: { 204: z.undefined() },
+  errors: ['EMAIL_NOT_FAILED', 'EMAIL_GONE'],
 });

@@ -27,6 +27,7 @@ export const changeUser = defineCall({
   params: z.object({ id: z.uuid() }),
   body: UserChange,
   answers: { 200: KnownUser },
+  errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
 });
 
 export const countUsers = defineCall({

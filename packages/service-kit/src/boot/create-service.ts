@@ -23,6 +23,8 @@ export interface ServiceOptions {
   logger: Logger;
   /** Bytes; the gateway has finer limits, this is the last fence. */
   bodyLimit: number;
+  /** Refusals that a contract does not name are faults, as in tests; elsewhere they leave and are logged. */
+  strict?: boolean;
   /** Keep access records (D35); the module then brings AccessRecordsModule. */
   access?: AccessOptions;
 }
@@ -52,7 +54,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   if (options.access) recordAccess(fastify, app.get(AccessRecords), options.access, options.clock);
   stopGracefully(fastify);
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
-  app.useGlobalInterceptors(new AnswerInterceptor());
+  app.useGlobalInterceptors(new AnswerInterceptor(options.strict ?? false));
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();
   return app;

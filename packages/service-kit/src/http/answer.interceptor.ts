@@ -1,7 +1,15 @@
 import type { Call as Contract } from '@acordo/contracts/call';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { mayAnswer } from '@acordo/contracts/call-errors';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import { catchError, map, type Observable } from 'rxjs';
+import { AppError } from '../errors/app-error.js';
 import { CALL, goodStatus } from './call.decorator.js';
 import { ReadyJson } from './ready-json.js';
 import { StreamedFile } from './streamed-file.js';
@@ -9,6 +17,11 @@ import { StreamedFile } from './streamed-file.js';
 /** Answers are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('AnswerInterceptor');
+
+  /** `strict`: so is a refusal that the contract does not name. Otherwise it leaves, since people can act on it, and is logged. */
+  constructor(private readonly strict: boolean) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = Reflect.getMetadata(CALL, context.getHandler()) as Contract | undefined;
     if (!call) return next.handle();
@@ -25,7 +38,18 @@ export class AnswerInterceptor implements NestInterceptor {
         const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
         throw new Error(`answer of ${call.method} ${call.path} breaks its contract: ${places.join(', ')}`);
       }),
+      catchError((error: unknown) => {
+        throw this.promised(call, error);
+      }),
     );
+  }
+
+  private promised(call: Contract, error: unknown): unknown {
+    if (!(error instanceof AppError) || mayAnswer(call, error.code)) return error;
+    const broken = `the contract of ${call.method} ${call.path} does not name ${error.code}`;
+    if (this.strict) return new Error(broken, { cause: error });
+    this.logger.error(broken);
+    return error;
   }
 }
 

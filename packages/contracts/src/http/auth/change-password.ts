@@ -15,4 +15,5 @@ export const changePassword = defineCall({
   summary: 'A new password for whoever knows the old one: 403 otherwise. All other sessions end (D8).',
   body: ChangePasswordBody,
   answers: { 204: z.undefined() },
+  errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 });

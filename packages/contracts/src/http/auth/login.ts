@@ -21,4 +21,5 @@ export const login = defineCall({
   summary: 'Opens a session (D8): sets the cookie and answers the user.',
   body: LoginBody,
   answers: { 200: z.strictObject({ user: User }) },
+  errors: ['WRONG_CREDENTIALS'],
 });

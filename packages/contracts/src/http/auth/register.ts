@@ -26,4 +26,5 @@ export const register = defineCall({
   summary: 'Creates an account (D10). An address already taken: 409.',
   body: RegisterBody,
   answers: { 201: z.strictObject({ user: User }) },
+  errors: ['EMAIL_TAKEN'],
 });

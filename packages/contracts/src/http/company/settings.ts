@@ -9,6 +9,7 @@ export const getCompanySettings = defineCall({
   who: 'user',
   summary: 'The company settings; 404 before any were saved (D40).',
   answers: { 200: CompanySettings },
+  errors: ['COMPANY_NOT_FOUND'],
 });
 
 export const createCompanySettings = defineCall({
@@ -18,6 +19,7 @@ export const createCompanySettings = defineCall({
   summary: 'Saves the first company settings; 409 when they exist (D40).',
   body: CompanyInput,
   answers: { 201: CompanySettings },
+  errors: ['COMPANY_EXISTS', 'BUSY'],
 });
 
 export const updateCompanySettings = defineCall({
@@ -27,4 +29,5 @@ export const updateCompanySettings = defineCall({
   summary: 'Replaces the company settings; 404 when there are none (D40).',
   body: CompanyInput,
   answers: { 200: CompanySettings },
+  errors: ['COMPANY_NOT_FOUND', 'BUSY'],
 });

@@ -9,4 +9,5 @@ export const deleteProposal = defineCall({
   summary: 'Deletes in every status (D21).',
   params: ProposalId,
   answers: { 204: z.undefined() },
+  errors: ['PROPOSAL_NOT_FOUND'],
 });

@@ -64,4 +64,5 @@ export const proposalEvents = defineCall({
   summary: `Its history, oldest first: the newest ${EVENTS_MAX} events and the newest ${VIEW_EVENTS_MAX} views (D7, D19).`,
   params: ProposalId,
   answers: { 200: z.array(ProposalEvent) },
+  errors: ['PROPOSAL_NOT_FOUND'],
 });

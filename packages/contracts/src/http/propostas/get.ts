@@ -8,4 +8,5 @@ export const getProposal = defineCall({
   summary: 'One own proposal.',
   params: ProposalId,
   answers: { 200: Proposal },
+  errors: ['PROPOSAL_NOT_FOUND'],
 });

@@ -10,4 +10,5 @@ export const revokeLink = defineCall({
   params: ProposalId,
   body: z.object({}).optional(),
   answers: { 204: z.undefined() },
+  errors: ['PROPOSAL_NOT_FOUND', 'STATE_CONFLICT'],
 });

@@ -13,4 +13,5 @@ export const setDevelopmentStatus = defineCall({
   params: ProposalId,
   body: z.object({ status_desenvolvimento: z.enum(DEVELOPMENT_STATUSES, { error: MESSAGES.invalid }) }),
   answers: { 200: Proposal },
+  errors: ['PROPOSAL_NOT_FOUND'],
 });

@@ -36,6 +36,15 @@ export const signProposal = defineCall({
   params,
   body: SignatureBody,
   answers: { 200: success },
+  errors: [
+    'LINK_NOT_FOUND',
+    'LINK_EXPIRED',
+    'OWNER_CANNOT_DECIDE',
+    'ALREADY_DECIDED',
+    'CONTENT_CHANGED',
+    'IDEMPOTENCY_MISMATCH',
+    'IN_PROGRESS',
+  ],
 });
 
 /** product.md point 5: an empty reason becomes this. */
@@ -57,4 +66,13 @@ export const rejectProposal = defineCall({
   params,
   body: RejectionBody,
   answers: { 200: success },
+  errors: [
+    'LINK_NOT_FOUND',
+    'LINK_EXPIRED',
+    'OWNER_CANNOT_DECIDE',
+    'ALREADY_DECIDED',
+    'CONTENT_CHANGED',
+    'IDEMPOTENCY_MISMATCH',
+    'IN_PROGRESS',
+  ],
 });

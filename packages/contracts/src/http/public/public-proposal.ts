@@ -33,4 +33,5 @@ export const getPublicProposal = defineCall({
   summary: 'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15).',
   params: z.object({ token: LinkToken }),
   answers: { 200: PublicProposal },
+  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
 });

@@ -23,4 +23,5 @@ export const verifySignature = defineCall({
   /** Anything else than a code is an unknown one, never an error of form. */
   params: z.object({ codigo: z.string().max(64).catch('') }),
   answers: { 200: VerifiedSignature },
+  errors: ['CODE_NOT_FOUND'],
 });

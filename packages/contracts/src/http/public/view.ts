@@ -12,4 +12,5 @@ export const reportView = defineCall({
   params: z.object({ token: LinkToken }),
   body: z.object({}).optional(),
   answers: { 204: z.undefined() },
+  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
 });

@@ -28,4 +28,5 @@ export const adminLogin = defineCall({
       }),
     ]),
   },
+  errors: ['ADMIN_WRONG_CREDENTIALS'],
 });

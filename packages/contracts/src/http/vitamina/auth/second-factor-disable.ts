@@ -11,4 +11,5 @@ export const disableSecondFactor = defineCall({
   summary: 'Switches the second factor off and ends all other sessions (D8).',
   body: z.object({ currentPassword: givenPassword, code: secondFactorCode }),
   answers: { 200: AdminAccount },
+  errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'SECOND_FACTOR_OFF'],
 });

@@ -19,4 +19,5 @@ export const setUpSecondFactor = defineCall({
       qr: z.string(),
     }),
   },
+  errors: ['WRONG_PASSWORD', 'SECOND_FACTOR_ON'],
 });

@@ -27,4 +27,5 @@ export const updateAdminPassword = defineCall({
   summary: 'Changes the administrator’s password and ends all other sessions (D8). Wrong password: 403.',
   body: UpdateAdminPasswordBody,
   answers: { 200: AdminAccount },
+  errors: ['WRONG_PASSWORD'],
 });

@@ -14,4 +14,5 @@ export const verifySecondFactor = defineCall({
     code: secondFactorCode,
   }),
   answers: { 200: z.strictObject({ authenticated: z.literal(true) }) },
+  errors: ['WRONG_SECOND_FACTOR', 'SECOND_FACTOR_OVER'],
 });

@@ -8,4 +8,5 @@ export const resendEmail = defineCall({
   summary: 'Puts a failed e-mail back on its way. One that has not failed, or whose content is gone: 409.',
   params: z.object({ id: z.uuid() }),
   answers: { 202: z.undefined() },
+  errors: ['EMAIL_NOT_FAILED', 'EMAIL_GONE'],
 });

@@ -13,4 +13,5 @@ export const toggleUnlimited = defineCall({
     unlimitedProposals: z.boolean({ error: MESSAGES.invalid }),
   }),
   answers: { 200: UserRecord },
+  errors: ['USER_NOT_FOUND', 'ADMIN_WITHOUT_LIMIT'],
 });

@@ -26,4 +26,5 @@ export const updateUser = defineCall({
   params: z.object({ id: z.uuid() }),
   body: UserChange,
   answers: { 200: UserRecord },
+  errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
 });

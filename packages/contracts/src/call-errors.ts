@@ -1,0 +1,28 @@
+import type { Call } from './call.js';
+import type { ErrorCode } from './errors.js';
+
+/** What any call may be answered with, whatever it is about: the door, the guard, the contract, limits and faults (D5, D48). */
+export const EVERY_CALL: readonly ErrorCode[] = [
+  'MALFORMED_JSON',
+  'BAD_REQUEST',
+  'NOT_AUTHENTICATED',
+  'FORBIDDEN',
+  'FOREIGN_USER',
+  'CROSS_SITE',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TIMEOUT',
+  'TOO_LARGE',
+  'URI_TOO_LONG',
+  'UNSUPPORTED_TYPE',
+  'INVALID_FIELDS',
+  'TOO_MANY',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL',
+  'UNAVAILABLE',
+];
+
+/** Whether the contract says so. A place in the path that cannot name anything is an absent thing: NOT_FOUND. */
+export const mayAnswer = (call: Call, code: ErrorCode): boolean =>
+  EVERY_CALL.includes(code) ||
+  (code === 'NOT_FOUND' && call.params !== undefined) ||
+  (call.errors?.includes(code) ?? false);
