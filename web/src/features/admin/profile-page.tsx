@@ -14,6 +14,9 @@ import { TipsCard } from './components/tips-card';
 import { SHELL } from './copy';
 import { PROFILE } from './profile-copy';
 
+/** Each column on its own: the second factor's card grows while it is set up. */
+const COLUMN = 'grid grid-cols-1 gap-5';
+
 /** /vitamina/profile */
 export function Component() {
   const account = useQuery(accountQuery);
@@ -37,10 +40,14 @@ export function Component() {
       </div>
       {account.data ? (
         <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
-          <EmailCard />
-          <PasswordCard />
-          <SecondFactorCard account={account.data} />
-          <TipsCard />
+          <div className={COLUMN}>
+            <EmailCard />
+            <PasswordCard />
+          </div>
+          <div className={COLUMN}>
+            <SecondFactorCard account={account.data} />
+            <TipsCard />
+          </div>
         </div>
       ) : account.isError ? (
         <div role="alert">

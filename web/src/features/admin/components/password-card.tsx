@@ -34,7 +34,7 @@ export function PasswordCard() {
     if (problem) notify.error(problem.title, problem.detail);
   });
   return (
-    <Section title={PASSWORD.title} hideInPrint className="md:row-span-2">
+    <Section title={PASSWORD.title} hideInPrint>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {FIELDS.map(({ name, autoComplete }) => (
           <Field

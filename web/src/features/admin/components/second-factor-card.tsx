@@ -29,7 +29,6 @@ export function SecondFactorCard({ account }: { account: AdminAccount }) {
   return (
     <Section
       title={SECOND_FACTOR.title}
-      className="md:row-span-2"
       aside={
         <Badge tone={on ? 'good' : 'neutral'} icon={on ? ShieldCheck : ShieldOff}>
           {on ? SECOND_FACTOR.on : SECOND_FACTOR.off}

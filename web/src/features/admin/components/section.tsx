@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../shared/ui/card';
 
@@ -9,19 +8,14 @@ interface Props {
   /** Rows go to the card's edges. */
   flush?: boolean;
   hideInPrint?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
 /** A part of the panel: denser than elsewhere (look.md). */
-export function Section({ title, aside, flush = false, hideInPrint = false, className, children }: Props) {
+export function Section({ title, aside, flush = false, hideInPrint = false, children }: Props) {
   const id = useId();
   return (
-    <Card
-      aria-labelledby={id}
-      className={clsx('min-w-0', className)}
-      {...(hideInPrint && { 'data-print': 'hide' })}
-    >
+    <Card aria-labelledby={id} className="min-w-0" {...(hideInPrint && { 'data-print': 'hide' })}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 pb-3 sm:px-5">
         <h2 id={id} className="text-base font-semibold">
           {title}

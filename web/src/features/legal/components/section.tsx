@@ -3,7 +3,10 @@ import { TextBlock } from './text-block';
 
 export function Section({ section: { id, title, blocks } }: { section: LegalSection }) {
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4 border-t border-line py-8">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-4 border-t border-line py-8 max-lg:first:border-t-0 max-lg:first:pt-2"
+    >
       <h2
         id={id}
         tabIndex={-1}
