@@ -16,7 +16,7 @@ export function ElegantHeader({ sheet }: { sheet: Sheet }) {
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
         <p className="elegant-label">{COPY.kind}</p>
       </div>
-      <p className="mt-5 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">
+      <p className="mt-4 text-lg italic text-ink-soft @2xl:mt-16 print:mt-10">
         <Words text={sheet.typeLabel} />
       </p>
       <h2 className={`mt-1 font-normal tracking-tight text-balance ${TITLE_SIZES[sheet.titleLength]}`}>

@@ -13,7 +13,7 @@ import './elegant.css';
 /** look.md: white paper, Newsreader, wide margins, hairlines in the first colour; as if printed by a good studio. */
 export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
   return (
-    <div className="elegant px-6 pt-6 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
+    <div className="elegant px-6 pt-5 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">
       <ElegantHeader sheet={sheet} />
       <ElegantTiles tiles={sheet.tiles} />
       <ElegantParties sheet={sheet} />
