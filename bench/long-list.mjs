@@ -28,8 +28,8 @@ await withStack(async ({ url, database: { adminUrl }, secrets: { linkKey } }) =>
     await db.query('VACUUM ANALYZE proposals');
   });
   const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split('=');
-    return { name, value, url };
+    const end = pair.indexOf('=');
+    return { name: pair.slice(0, end), value: pair.slice(end + 1), url };
   });
   await withChromium(async (browser) => {
     await printProcessor(browser, SLOWDOWN);

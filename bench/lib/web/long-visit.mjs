@@ -4,7 +4,7 @@ import { longestTask } from './trace.mjs';
 
 const SPEED = 5_000; // px a second: a hurried wheel
 const STRETCH = 2_500; // px in one go
-const NEAR = 1_000; // rows that are scrolled by wheel at either end
+const MOST_BY_WHEEL = 1_000; // rows at either end
 
 /** Scrolls the dashboard's list to its end and back, as its owner. @returns what each part was like, and the memory */
 export async function longVisit(browser, { url, cookies, device, slowdown, total }) {
@@ -18,6 +18,7 @@ export async function longVisit(browser, { url, cookies, device, slowdown, total
     await rowAt(page, 1).waitFor();
     await slowProcessor(cdp, slowdown);
     const before = await memory(page, cdp);
+    const near = Math.min(MOST_BY_WHEEL, Math.floor(total / 4));
     const parts = [];
     const part = async (name, work) => {
       const begin = performance.now();
@@ -26,9 +27,9 @@ export async function longVisit(browser, { url, cookies, device, slowdown, total
       const noted = await page.evaluate(() => window.acordoFrames());
       parts.push({ name, seconds: (performance.now() - begin) / 1000, processor, ...figuresOf(noted) });
     };
-    await part(`wheel down ${NEAR} rows`, () => wheelTo(page, cdp, -STRETCH, (row) => row >= NEAR));
+    await part(`wheel down ${near} rows`, () => wheelTo(page, cdp, -STRETCH, (row) => row >= near));
     await part(`End, again and again, to ${total}`, () => toTheEnd(page, total));
-    await part(`wheel up ${NEAR} rows`, () => wheelTo(page, cdp, STRETCH, (row) => row <= total - NEAR));
+    await part(`wheel up ${near} rows`, () => wheelTo(page, cdp, STRETCH, (row) => row <= total - near));
     await part('Home', () => toTheTop(page));
     return { parts, before, after: await memory(page, cdp) };
   } finally {
