@@ -113,6 +113,14 @@ describe('dashboard', () => {
     expect(await screen.findByText('Assinada Digitalmente')).toBeDefined();
     expect(figure('Aceitos')).toBe('1');
   });
+
+  it('shows the first proposal without a reload: an empty list has no rows that could be looked at', async () => {
+    const api = ownerApi();
+    open();
+    await screen.findByText('Nenhuma proposta criada ainda');
+    api.answer(listProposals, 200, [sent]).answer(proposalStats, 200, statsOf([sent]));
+    expect(await rowActions()).toBeDefined();
+  });
 });
 
 describe('deleting', () => {

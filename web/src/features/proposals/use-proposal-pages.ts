@@ -35,8 +35,10 @@ export function useProposalPages(userId: string, filter: ListFilter) {
   const results = useQueries({
     queries: chain.map(({ cursor }) => ({
       ...pageQuery(userId, filter, cursor, opened),
-      // A page that was never there is asked for by whoever scrolled to the end.
-      enabled: (query: { state: { data: unknown } }) => looked.has(cursor) || query.state.data === undefined,
+      // A page that was never there is asked for by whoever scrolled to the end. An empty one has no rows to look at: the
+      // first proposal would never come.
+      enabled: ({ state: { data } }: { state: { data: ProposalsPage | undefined } }) =>
+        looked.has(cursor) || !data || data.proposals.length === 0,
       placeholderData: () =>
         cursor === TOP.cursor
           ? client.getQueryData<ProposalsPage>(pageQuery(userId, before, cursor).queryKey)
