@@ -26,7 +26,10 @@ export async function pay(url, userId, { plan, daysAgo, late }) {
   const end = begun + PERIOD[plan] * DAY_S;
   const ids = { customer: `cus_${userId}`, subscription: `sub_${userId}` };
   const standing = (/** @type {string} */ status) => ({
-    ...{ id: ids.subscription, object: 'subscription', customer: ids.customer, status },
+    id: ids.subscription,
+    object: 'subscription',
+    customer: ids.customer,
+    status,
     items: { data: [{ price: { id: PRICES[plan] }, current_period_end: end }] },
   });
   const checkout = { mode: 'subscription', ...ids, client_reference_id: userId };

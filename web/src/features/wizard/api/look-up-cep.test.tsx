@@ -15,9 +15,9 @@ describe('postal-code look-up (D28)', () => {
   });
 
   it('asks from the browser, with nothing of ours: neither cookies nor the address of the page', async () => {
-    const asked: [string, RequestInit | undefined][] = [];
+    const asked: Parameters<typeof fetch>[] = [];
     globalThis.fetch = (input, init) => {
-      asked.push([String(input), init]);
+      asked.push([input, init]);
       return Promise.resolve(new Response('{"erro": true}'));
     };
     await expect(lookUpCep('01001000', never)).resolves.toBeNull();
