@@ -130,6 +130,7 @@ export const briefingShots = [
     act: async (page) => {
       await suggest(page);
       await press('Aplicar sugestão')(page);
+      await page.getByLabel('Orçamento').focus();
       await bringUp(page, 'Orçamento');
     },
     view: true,
