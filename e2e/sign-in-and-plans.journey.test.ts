@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../scripts/lib/ports.mjs';
 import {
   type IdentityProvider,
@@ -7,52 +8,27 @@ import {
 import { signingInAt } from '../services/identity/test/support/google-client.js';
 import { Purchase, SELLING, seconds, signatureOf } from '../services/identity/test/support/payment-events.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
+import { newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
+import { Visitor } from './support/visitor.js';
 
 let product: TestProduct;
 let provider: IdentityProvider;
+let browser: Browser;
 beforeAll(async () => {
   const port = await freePort();
-  product = await startTestProduct({ ...signingInAt(`http://127.0.0.1:${port}`), ...SELLING });
+  [product, browser] = await Promise.all([
+    startTestProduct({ ...signingInAt(`http://127.0.0.1:${port}`), ...SELLING }),
+    openBrowser(),
+  ]);
   // Only now: it wants to know where people are sent back to, and the product asks it when the first one comes.
   provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
 }, 120_000);
 afterAll(async () => {
+  await browser?.close();
   await provider?.close();
   await product?.stop();
 }, 60_000);
-
-/** As a browser goes: keeps cookies, follows nothing by itself. */
-class Visitor {
-  private readonly jar = new Map<string, string>();
-
-  async go(address: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, 'content-type': 'application/json' };
-    const answer = await fetch(new URL(address, product.url), { redirect: 'manual', headers, ...init });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
-      if (value) this.jar.set(name, value);
-      else this.jar.delete(name);
-    }
-    return answer;
-  }
-
-  async json(address: string): Promise<Record<string, unknown>> {
-    return (await this.go(address)).json() as Promise<Record<string, unknown>>;
-  }
-
-  cookies(): string[] {
-    return [...this.jar.keys()];
-  }
-
-  /** Returns the page on which the sign-in ends. */
-  async signIn(): Promise<string> {
-    const begun = await this.go('/api/auth/google');
-    const back = await provider.pass(begun.headers.get('location') ?? '');
-    return (await this.go(back.href)).headers.get('location') ?? '';
-  }
-}
 
 /** As the payment provider's machine sends it. */
 const pay = async (purchase: Purchase) => {
@@ -72,9 +48,9 @@ const pay = async (purchase: Purchase) => {
 describe('through the whole product', () => {
   it('a person comes in through Google, pays, and has the plan at the very next call (D11, D12)', async () => {
     provider.who = { sub: 'caio', email: 'caio@exemplo.com.br', email_verified: true, name: 'Caio Reis' };
-    const caio = new Visitor();
+    const caio = new Visitor(product.url);
     expect(await caio.json('/api/auth/providers')).toEqual({ google: true });
-    const landing = await caio.signIn();
+    const landing = await caio.signIn(provider);
     expect(landing).toMatch(
       /^\/auth\?success=true&userId=[0-9a-f-]{36}&userName=Caio\+Reis&provider=google$/,
     );
@@ -97,7 +73,7 @@ describe('through the whole product', () => {
   }, 30_000);
 
   it('whoever had registered a stranger’s address is out at once, and the owner gets a mail (attack 110)', async () => {
-    const squatter = new Visitor();
+    const squatter = new Visitor(product.url);
     const account = { nome: 'X', email: 'dora@exemplo.com.br', password: 'segredo1' };
     const origin = { 'content-type': 'application/json', origin: product.url };
     const post = (path: string) =>
@@ -107,11 +83,73 @@ describe('through the whole product', () => {
     expect(await squatter.json('/api/auth/status')).toMatchObject({ authenticated: true });
 
     provider.who = { sub: 'dora', email: 'Dora@exemplo.com.br', email_verified: true, name: 'Dora' };
-    expect(await new Visitor().signIn()).toMatch(/success=true/);
+    expect(await new Visitor(product.url).signIn(provider)).toMatch(/success=true/);
     expect(await squatter.json('/api/auth/status')).toEqual({ authenticated: false, user: null });
     expect((await post('/api/auth/login')).status).toBe(401);
     const mail = await waitForMail(product.outboxDir, ({ subject }) => subject?.includes('Google') ?? false);
     expect(mail.text).toContain('A senha e as sessões que existiam antes não valem mais');
     expect(mail.to).toMatchObject({ text: expect.stringContaining('dora@exemplo.com.br') });
   }, 30_000);
+});
+
+/** The button 'Continuar com Google', in a browser of its own: the provider remembers who was there. */
+describe('in a browser', () => {
+  const lia = { sub: 'lia', email: 'lia@exemplo.com.br', email_verified: true, name: 'Lia Prado' };
+  const visit = async (path: string) => {
+    const visitor = await newPerson(browser, product.url);
+    await visitor.page.goto(path);
+    await visitor.page.waitForURL(/\/auth(\?|$)/);
+    return visitor;
+  };
+  const go = (page: Page) => page.getByRole('link', { name: 'Continuar com Google' }).click();
+  const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+  it('the way through Google ends on the page that was wanted, logged in, with a clean address', async () => {
+    provider.who = lia;
+    const { page, context, noticed } = await visit('/settings');
+    await go(page);
+    await page.waitForURL('**/settings');
+    await page.getByText('Boas-vindas, Lia Prado!').first().waitFor();
+    expect(address(page)).toBe('/settings');
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Olá, Lia' }).waitFor();
+    expect(noticed.errors).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it.each([
+    ['a person who says no', null, 'Falha na autenticação com Google. Tente novamente.'],
+    [
+      'an address that Google does not vouch for',
+      { ...lia, sub: 'eva', email: 'eva@exemplo.com.br', email_verified: false },
+      'Não foi possível obter os dados do usuário do Google.',
+    ],
+    [
+      'somebody else with an address that has an account (attack 113)',
+      { ...lia, sub: 'another' },
+      'Erro no callback de autenticação. Tente novamente.',
+    ],
+  ])(
+    '%s comes back to /auth, and reads why',
+    async (_what, who, sentence) => {
+      provider.who = who;
+      const { page, context, noticed } = await visit('/auth');
+      await go(page);
+      await page.getByText('Erro na autenticação', { exact: true }).waitFor();
+      await page.getByText(sentence, { exact: true }).waitFor();
+      await page.waitForURL((url) => url.pathname === '/auth' && url.search === '');
+      const status = await page.request.get('/api/auth/status');
+      expect(await status.json()).toEqual({ authenticated: false, user: null });
+      expect(noticed.errors).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('an error that nobody knows is shown by its code', async () => {
+    const { page, context } = await visit('/auth?error=server_busy');
+    await page.getByText('Erro na autenticação: server_busy', { exact: true }).waitFor();
+    expect(address(page)).toBe('/auth');
+    await context.close();
+  }, 60_000);
 });
