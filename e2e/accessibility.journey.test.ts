@@ -1,75 +1,175 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { studios } from '../scripts/lib/seed/studios.mjs';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { logIn, type Person, register } from './steps/account.js';
-import { openLink } from './steps/client.js';
+import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
+import { ADMIN, plantSample, type Sample, SAMPLE_ENV } from './steps/sample.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { CEPS, startCepService } from './support/cep.js';
+import { watchMotion } from './support/motion.js';
 
-const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
-const draft: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
+const { owner } = studios.marina;
+const marina: Person = { nome: owner.nome, email: owner.email, senha: owner.password };
 
 let product: TestProduct;
 let browser: Browser;
+let cep: Awaited<ReturnType<typeof startCepService>>;
+let sample: Sample;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(), openBrowser()]);
-}, 120_000);
+  cep = await startCepService();
+  const env = { ...SAMPLE_ENV, CEP_BASE_URL: cep.url };
+  [product, browser] = await Promise.all([startTestProduct(env), openBrowser()]);
+  sample = await plantSample(product);
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
+  cep?.stop();
 }, 60_000);
 
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+/** Opens addresses and gives the title and language that each ends up with. */
+async function titlesOf(page: Page, wanted: Readonly<Record<string, string>>) {
+  const found: Record<string, string> = {};
+  for (const [path, title] of Object.entries(wanted)) {
+    await page.goto(path);
+    // A title that never comes is told by the comparison below.
+    await page
+      .waitForFunction((text) => document.title === `${text} · Acordo`, title, { timeout: 5_000 })
+      .catch(() => undefined);
+    const [shown, lang] = await page.evaluate(() => [document.title, document.documentElement.lang]);
+    found[path] = lang === 'pt-BR' ? (shown ?? '').replace(/ · Acordo$/, '') : `in ${lang}`;
+  }
+  return found;
 }
 
-/** What axe finds on the page as it is, in the theme that is set. `evaluate` is not bound by the page's CSP. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  });
-}
+/** Over 5 s: screens in a real browser on the real product. */
+describe('what screen readers are told', () => {
+  it('each route has a title of its own, in Portuguese', async () => {
+    const { of, codigo } = sample;
+    const visitor = {
+      '/': 'Propostas comerciais de sites com assinatura digital',
+      '/auth': 'Entrar',
+      '/auth/recuperar': 'Recuperar senha',
+      '/auth/nova-senha': 'Este link não vale mais',
+      '/auth/confirmar': 'Confirmar e-mail',
+      '/privacy-policy': 'Política de Privacidade',
+      '/terms-of-service': 'Termos de Uso',
+      '/verificar': 'Verificar assinatura',
+      [`/verificar/${codigo}`]: 'Verificar assinatura',
+      '/proposal/7': 'Proposta',
+      [`/public/proposal/${of.sent.token}`]: 'Proposta para Clínica Vértebra',
+      [`/public/proposal/${'x'.repeat(22)}`]: 'Visualização Pública da Proposta',
+      '/vitamina/login': 'Acesso Administrativo',
+      '/nao-existe': 'Página não encontrada',
+    };
+    const own = {
+      '/dashboard': 'Propostas',
+      '/create': 'Nova Proposta',
+      [`/edit/${of.draft.id}`]: 'Editar Proposta',
+      [`/view/${of.draft.id}`]: 'Proposta para Revista Quintal - redacao@revistaquintal.com.br',
+      '/settings': 'Configurações',
+      '/subscription': 'Planos',
+      '/conta': 'Conta',
+    };
+    const admin = {
+      '/vitamina': 'Painel Administrativo',
+      '/vitamina/profile': 'Editar Perfil Administrativo',
+    };
+    const { page, context } = await newPerson(browser, product.url);
+    expect(await titlesOf(page, visitor)).toEqual(visitor);
+    await logIn(page, marina);
+    expect(await titlesOf(page, own)).toEqual(own);
+    await page.goto('/vitamina/login');
+    await page.getByLabel('Usuário').fill(ADMIN.username);
+    await page.getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+    await page.locator('form button[type=submit]').click();
+    await page.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
+    expect(await titlesOf(page, admin)).toEqual(admin);
+    const titles = Object.entries({ ...visitor, ...own, ...admin });
+    const twice = titles.filter(([, title], at) => titles.findIndex(([, other]) => other === title) < at);
+    expect(twice).toEqual([[`/verificar/${codigo}`, 'Verificar assinatura']]);
+    await context.close();
+  }, 200_000);
 
-/** Over 5 s: every screen of the first journey is opened twice in a real browser. */
-describe.each(['light', 'dark'] as const)('axe finds nothing on the journey’s screens, %s', (theme) => {
-  it('from the landing page to the client’s page', async () => {
+  it('notices and the postal code’s answer arrive in live regions that stood there before', async () => {
+    const { page, context } = await newPerson(browser, product.url);
+    await page.goto('/auth');
+    const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
+    await notices.waitFor({ state: 'attached' });
+    const region = await notices.elementHandle();
+    const said = (text: string) =>
+      page.waitForFunction(
+        ([element, words]) => element?.isConnected && element.textContent?.includes(words ?? ''),
+        [region, text] as const,
+      );
+    await page.getByLabel('Email').fill(marina.email);
+    await page.getByLabel('Senha', { exact: true }).fill('senha errada');
+    await page.locator('form button[type=submit]').click();
+    await said('Erro no login');
+    await page.getByLabel('Senha', { exact: true }).fill(marina.senha);
+    await page.locator('form button[type=submit]').click();
+    await said('Login realizado'); // it stays while pages change
+    await page.getByRole('main').getByRole('link', { name: 'Nova Proposta' }).click();
+    const field = page.getByLabel('CEP');
+    const hint = page.locator(`#${await field.getAttribute('aria-describedby')} output`);
+    expect(await hint.innerText()).toBe('Preenche endereço e cidade.');
+    for (const [code, answer] of [
+      [CEPS.found, 'Endereço encontrado!Avenida Paulista, São Paulo - SP'],
+      [CEPS.missing, 'CEP não encontradoVerifique o CEP digitado e tente novamente.'],
+      [CEPS.broken, 'Erro ao buscar CEPVerifique sua conexão e tente novamente.'],
+    ] as const) {
+      await field.fill(code);
+      await said(answer);
+    }
+    await context.close();
+  }, 200_000);
+});
+
+/** Over 5 s: the journey of proposal-life once more, this time watched. */
+describe('whoever wants no movement', () => {
+  const bakery: Draft = {
+    cliente: 'Padaria Pão & Prosa',
+    email: 'contato@paoeprosa.com.br',
+    centavos: '1120000',
+  };
+  const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
+
+  it('sees none, from registration to signature and refusal', async () => {
     const person = await newPerson(browser, product.url);
     const { page } = person;
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const found: Record<string, string[]> = {};
-    const look = async (name: string) => {
-      found[name] = await findings(page);
-    };
-    if (theme === 'light') await register(page, lia);
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await look('landing');
-    await page.goto('/auth');
-    await page.getByLabel('Email').waitFor();
-    await look('auth');
+    const motion = await watchMotion(person.context);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await register(page, lia);
     await logIn(page, lia);
-    await page.getByRole('heading', { name: 'Suas Propostas' }).waitFor();
-    await look('dashboard, empty or with one');
-    await page.goto('/create');
-    await page.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
-    await look('briefing');
-    await writeProposal(page, { ...draft, cliente: `${draft.cliente} ${theme}` });
-    const link = await makeLink(page, { ...draft, cliente: `${draft.cliente} ${theme}` });
-    await look('dashboard with a shared proposal');
-    await openLink(page, link);
-    await look('client’s page');
-    await page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first().click();
-    await page.getByLabel('Nome Completo').waitFor();
-    await look('signature form');
-    await page.goto('/nao-existe');
-    await page.getByText('Oops! Page not found').waitFor();
-    await look('404');
-    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+    const links: string[] = [];
+    for (const draft of [bakery, clinic]) {
+      await writeProposal(page, draft);
+      links.push(await makeLink(page, draft));
+    }
+    await page.getByRole('button', { name: 'Excluir' }).first().click();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('listitem').getByRole('heading').getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('Proposta criada').waitFor();
+    await page.keyboard.press('Escape');
+    await openLink(page, links[0] ?? '');
+    await sign(page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
+    await openLink(page, links[1] ?? '');
+    await reject(page, 'O prazo ficou longo.');
+    expect([...motion]).toEqual([]);
     await person.context.close();
-  }, 120_000);
+  }, 200_000);
+
+  it('is told apart from everybody else, who sees the pen write', async () => {
+    const { page, context } = await newPerson(browser, product.url);
+    const motion = await watchMotion(context);
+    await page.goto('/');
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ playState }) => playState === 'finished'),
+    );
+    expect([...motion].join('\n')).toMatch(/^pen-stroke, \d{3,} ms/);
+    await context.close();
+  }, 200_000);
 });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { proposals } from '../scripts/lib/seed/proposals.mjs';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { openLink } from './steps/client.js';
+import { ApiClient } from './support/api-client.js';
+import { findings, THEMES, wear } from './support/axe.js';
+import { newPerson, openBrowser } from './support/browser.js';
+
+/** Colours of brands that are hard to read on, beside, or as text (D26). */
+const COLORS = {
+  white: '#FFFFFF',
+  'a yellow close to white': '#FFFDE7',
+  yellow: '#FFFF00',
+  navy: '#001F4D',
+  lime: '#84FF00',
+  cyan: '#00FFFF',
+  'the grey between black and white': '#777777',
+  black: '#000000',
+  'hot pink': '#FF1493',
+  orange: '#FF7A00',
+};
+const TEMPLATES = ['modern', 'elegant'] as const;
+/** Where along a gradient its text is measured. */
+const STOPS = [0, 0.25, 0.5, 0.75, 1];
+
+let product: TestProduct;
+let browser: Browser;
+let owner: ApiClient;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '100' }), openBrowser()]);
+  owner = new ApiClient(product.url);
+  const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
+  await owner.call('POST', '/api/auth/register', account);
+  await owner.call('POST', '/api/auth/login', account);
+  await ask('POST', '/api/company-settings', { nome_empresa: 'Estúdio Lume', telefone: '(11) 98765-4321' });
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+}, 60_000);
+
+async function ask(method: string, path: string, body?: object) {
+  const answer = await owner.call(method, path, body);
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body['message'])}`);
+  return answer.body;
+}
+
+/** A proposal in the company's colours, as the wizard begins one (D26). */
+async function shared(template: string): Promise<string> {
+  const { cor_primaria: primaria, cor_secundaria: secundaria } = await ask('GET', '/api/company-settings');
+  const content = { ...proposals['bakery'], template, cores_personalizadas: { primaria, secundaria } };
+  const { id } = await ask('POST', '/api/propostas', content);
+  const { publicToken } = await ask('POST', `/api/propostas/${String(id)}/generate-link`, {});
+  return `/public/proposal/${String(publicToken)}`;
+}
+
+/** axe does not measure text on a gradient. It is measured on each flat colour that lies along it. */
+const flatten = (page: Page, stop: number) =>
+  page.evaluate((part) => {
+    for (const ground of document.querySelectorAll<HTMLElement>('.sheet-gradient')) {
+      const [from, to] = ['--brand-from', '--brand-to'].map((name) => {
+        const hex = getComputedStyle(ground).getPropertyValue(name).trim();
+        return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+      });
+      const mixed = from?.map((channel, at) => Math.round(channel + ((to?.[at] ?? 0) - channel) * part));
+      ground.style.setProperty('background', `rgb(${mixed?.join(' ')})`);
+    }
+  }, stop);
+
+/** Over 5 s: 20 proposals in a real browser, in both themes. */
+describe('the client’s page is readable (AA) with any colours', () => {
+  const names = Object.keys(COLORS) as (keyof typeof COLORS)[];
+
+  it.each(TEMPLATES)(
+    '%s',
+    async (template) => {
+      const found: Record<string, string[]> = {};
+      const { page, context } = await newPerson(browser, product.url);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const [at, name] of names.entries()) {
+        // The second colour is another awkward one.
+        const second = COLORS[names[(at + 3) % names.length] ?? name];
+        const settings = { nome_empresa: 'Estúdio Lume', cor_primaria: COLORS[name], cor_secundaria: second };
+        await ask('PUT', '/api/company-settings', settings);
+        await openLink(page, await shared(template));
+        const problems = new Set<string>();
+        const measure = async (within?: string) => {
+          const question = { only: ['color-contrast'], unsure: true, ...(within ? { within } : {}) };
+          for (const problem of await findings(page, question)) problems.add(problem);
+        };
+        await flatten(page, 0);
+        for (const theme of THEMES) {
+          await wear(page, theme);
+          await measure();
+        }
+        if (template === 'modern')
+          for (const stop of STOPS) {
+            await flatten(page, stop);
+            await measure('.sheet-gradient');
+          }
+        if (problems.size > 0) found[`${name} and ${second}`] = [...problems];
+      }
+      expect(found).toEqual({});
+      await context.close();
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Beside axe's own choice, which brings its best practices: what it leaves out by default and makes sense here. */
+const MORE_RULES = ['target-size', 'focus-order-semantics', 'table-fake-caption'];
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Nothing is saved in these browsers, so the app follows the system's theme. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((name) => document.documentElement.dataset['theme'] === name, theme);
+}
+
+/** What colours decide. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface Question {
+  /** Selector of the part that is looked at; else the page. */
+  within?: string;
+  /** Only these rules. */
+  only?: readonly string[];
+  /** What axe is not sure of counts too. */
+  unsure?: boolean;
+}
+
+/** What axe has against the page as it is. `evaluate` is not bound by the page's CSP. */
+export async function findings(
+  page: Page,
+  { within, only, unsure = false }: Question = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options: Axe.RunOptions = {
+    resultTypes: unsure ? ['violations', 'incomplete'] : ['violations'],
+    ...(only
+      ? { runOnly: { type: 'rule', values: [...only] } }
+      : { rules: Object.fromEntries(MORE_RULES.map((id) => [id, { enabled: true }])) }),
+  };
+  return page.evaluate(
+    async (asked) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations, incomplete } = await axe.run(asked.within ?? document, asked.options);
+      return [...violations, ...(asked.unsure ? incomplete : [])].flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary.replace(/\s+/g, ' ')}`),
+      );
+    },
+    { within: within ?? null, options, unsure },
+  );
+}
+
+/** Looks at one screen after the other, so that one run tells of all: compare `found` with {}. */
+export class Looker {
+  readonly found: Record<string, string[]> = {};
+  private readonly names = new Set<string>();
+
+  /** In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. */
+  async look(page: Page, name: string): Promise<void> {
+    if (this.names.has(name)) throw new Error(`two screens are called "${name}"`);
+    this.names.add(name);
+    for (const theme of THEMES) {
+      await wear(page, theme);
+      const list = await findings(page, theme === 'dark' ? { only: COLOR_RULES } : {});
+      if (list.length > 0) this.found[`${name}, ${theme}`] = list;
+    }
+  }
+}
