@@ -154,12 +154,15 @@ describe('whoever wants no movement', () => {
     await page.getByRole('listitem').getByRole('heading').getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Proposta criada').waitFor();
     await page.keyboard.press('Escape');
-    await openLink(page, links[0] ?? '');
-    await sign(page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
-    await openLink(page, links[1] ?? '');
-    await reject(page, 'O prazo ficou longo.');
-    expect([...motion]).toEqual([]);
-    await person.context.close();
+    const client = await newPerson(browser, product.url); // an owner cannot answer (D22)
+    const clientMotion = await watchMotion(client.context);
+    await client.page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLink(client.page, links[0] ?? '');
+    await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
+    await openLink(client.page, links[1] ?? '');
+    await reject(client.page, 'O prazo ficou longo.');
+    expect([...motion, ...clientMotion]).toEqual([]);
+    await Promise.all([person, client].map(({ context }) => context.close()));
   }, 200_000);
 
   it('is told apart from everybody else, who sees the pen write', async () => {
