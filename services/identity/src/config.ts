@@ -57,7 +57,9 @@ export const configSchema = z
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),
-    SCHEDULE_EVERY_S: scheduleEvery.describe('Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.'),
+    SCHEDULE_EVERY_S: scheduleEvery.describe(
+      'Seconds between looks at scheduled work (ended sessions, erasure); 0: not in this copy.',
+    ),
     ERASE_AFTER_DAYS: z.coerce
       .number()
       .int()

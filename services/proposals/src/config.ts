@@ -37,7 +37,9 @@ export const configSchema = z
       .max(1_000_000)
       .default(3)
       .describe('Proposals that a free user may create in a month (D13).'),
-    SCHEDULE_EVERY_S: scheduleEvery.describe('Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.'),
+    SCHEDULE_EVERY_S: scheduleEvery.describe(
+      'Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.',
+    ),
     SIGNED_RECORD_YEARS: signedRecordYears,
     PDF_CHILDREN: z.coerce
       .number()

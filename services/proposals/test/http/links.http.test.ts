@@ -145,7 +145,9 @@ describe('the end of a link (D14, D15)', () => {
     // clock it is compared with, and a millisecond may pass between the two.
     for (const [offset, over] of asked)
       expect(
-        await stage.rows.query(`SELECT link_acabou(fim) AS over FROM (SELECT agora() ${offset} AS fim OFFSET 0) AS e`),
+        await stage.rows.query(
+          `SELECT link_acabou(fim) AS over FROM (SELECT agora() ${offset} AS fim OFFSET 0) AS e`,
+        ),
       ).toEqual([{ over }]);
     expect(await stage.rows.query('SELECT link_acabou(NULL) AS over')).toEqual([{ over: false }]);
   });
