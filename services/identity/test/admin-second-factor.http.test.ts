@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { setAdminStage } from './support/admin-stage.js';
 import {
   codeOf,
+  earlyInAStep,
   enter,
   PASSWORD,
   sessionIn,
@@ -184,6 +185,7 @@ describe('codes (attack 121)', () => {
     const admin = await ready();
     const tryAt = async (shift: number) =>
       outcome(await verify(stage.identity, await admin.challenge(), codeOf(admin.secret, shift)));
+    await earlyInAStep();
     expect(await tryAt(-61)).toBe('401 WRONG_SECOND_FACTOR');
     expect(await tryAt(61)).toBe('401 WRONG_SECOND_FACTOR');
     expect(await tryAt(30)).toBe('200');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type pg from 'pg';
 import { Passwords } from '../../src/passwords/passwords.js';
@@ -51,6 +52,14 @@ export async function signedIn(identity: TestIdentity, rows: pg.Client) {
 
 export const codeOf = (secret: string, shiftSeconds = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shiftSeconds * 1000 });
+
+const STEP_MS = 30_000;
+
+/** Waits for the next step of codes unless this one lasts for a while yet: codes of a test must not be of two steps. */
+export async function earlyInAStep(leftMs = 10_000): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < leftMs) await setTimeout(left + 50);
+}
 
 /** A signed-in administrator with a second factor that has just been switched on, and whose every step is open again. */
 export async function withSecondFactor(identity: TestIdentity, rows: pg.Client) {
