@@ -58,7 +58,7 @@ describe('axe finds nothing in the panel, in both themes', () => {
     await look('panel on a phone');
     await page.setViewportSize({ width: 1280, height: 900 });
     await press(page, /^Editar /);
-    await page.getByLabel('Nome').fill('');
+    await page.getByLabel('Nome', { exact: true }).fill('');
     await press(page, 'Salvar');
     await wrongField(page);
     await look('edit dialog with an error');

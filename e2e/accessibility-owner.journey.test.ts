@@ -118,7 +118,8 @@ describe('axe finds nothing on the owner’s screens, in both themes', () => {
     });
     const limit = await visit('juliana', async (page, look) => {
       await page.getByText('Limitado').waitFor();
-      await press(page, 'Nova Proposta');
+      const more = page.getByRole('button', { name: 'Nova Proposta', exact: true }).first();
+      await more.click({ force: true }); // it says that it is off, and why
       await page.getByText('Você atingiu o limite de 3 propostas').waitFor();
       await look('dashboard at the limit, with a toast');
       await page.goto('/create');

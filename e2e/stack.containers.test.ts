@@ -35,6 +35,7 @@ describe('the database tests, on the Postgres of the containers', () => {
             'services',
             '--testPathPatterns',
             String.raw`\.db\.test\.ts$`,
+            '--maxWorkers=2',
             '--json',
             '--outputFile',
             report,

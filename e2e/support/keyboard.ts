@@ -94,6 +94,7 @@ function focusProblem(page: Page): Promise<string | null> {
     ];
     const hit = document.elementFromPoint(x, y);
     if (!hit) return `not on the screen: ${name}`;
+    if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
     if (!ringed.contains(hit) && !hit.contains(ringed))
       return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
     return null;

@@ -57,6 +57,15 @@ describe('brandOf', () => {
     expect(inkSecond).toBe(ink);
   });
 
+  it.each([...AWKWARD, '#FF1493'])('%s as text reads on its own wash', (color) => {
+    const wash = [1, 3, 5].map((at) =>
+      Math.round(255 + (Number.parseInt(color.slice(at, at + 2), 16) - 255) * 0.06),
+    );
+    const paper = `#${wash.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    const { ink } = brandOf({ primaria: color, secundaria: '#FFFDE7' });
+    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(AA);
+  });
+
   it('leaves the owner’s colours alone where they read', () => {
     expect(brandOf({ primaria: '#1d4ed8', secundaria: '#6D28D9' })).toMatchObject({
       from: '#1D4ED8',

@@ -8,6 +8,8 @@ const WHITE = '#FFFFFF';
 const DEFAULT_PRIMARY = '#3B82F6';
 const DEFAULT_SECONDARY = '#8B5CF6';
 const STEPS = 20;
+/** How much of the first colour lies on paper behind marks and notes (`--brand-wash` of web/src/document/sheet.css). */
+const WASH = 0.06;
 
 export interface Brand {
   /** Ends of the header's gradient: the owner's colours, the second one moved only as far as the text needs it. */
@@ -15,7 +17,7 @@ export interface Brand {
   to: string;
   /** Black or white, AA on the whole gradient. */
   on: string;
-  /** The two colours as text on white paper: as they are where that is AA, else darkened until it is. */
+  /** The two colours as text on white paper and on the first one's wash: as they are where that is AA, else darkened until it is. */
   ink: string;
   inkSecond: string;
   /** The first colour untouched, for rules and marks that carry no meaning alone. */
@@ -32,7 +34,8 @@ export function brandOf(colors: { primaria: string; secundaria: string }): Brand
   const from = hex(colors.primaria, DEFAULT_PRIMARY);
   const second = hex(colors.secundaria, DEFAULT_SECONDARY);
   const { to, on } = gradient(from, second);
-  return { from, to, on, ink: onPaper(from), inkSecond: onPaper(second), line: from };
+  const wash = mix(WHITE, from, WASH);
+  return { from, to, on, ink: readableOn(wash, from), inkSecond: readableOn(wash, second), line: from };
 }
 
 /**
@@ -56,9 +59,10 @@ function readsAlong(from: string, to: string, text: string): boolean {
   );
 }
 
-function onPaper(color: string): string {
+/** The wash is never lighter than the paper: what reads on it reads on both. */
+function readableOn(wash: string, color: string): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(color, BLACK, step / STEPS));
-  return shades.find((shade) => contrast(shade, WHITE) >= AA) ?? BLACK;
+  return shades.find((shade) => contrast(shade, wash) >= AA) ?? BLACK;
 }
 
 function mix(one: string, other: string, part: number): string {
