@@ -114,7 +114,7 @@ describe('axe finds nothing in the panel, in both themes', () => {
     await look('second step of the login, refused');
     await page.getByLabel('Código 2FA').fill(code);
     await submit(page);
-    await page.getByRole('heading', { name: 'Painel Administrativo' }).waitFor();
+    await page.getByRole('heading', { name: 'Editar Perfil Administrativo' }).waitFor(); // where they were
     expect(looker.found).toEqual({});
     await context.close();
   }, 300_000);

@@ -115,7 +115,7 @@ describe.each(['modern', 'elegant'] as const)('printing the client’s page, %s'
     const headings = await page.locator('article :is(h2, h3, h4)').allInnerTexts();
     const description = page.getByText(content.descricao);
     const paragraph = await description.elementHandle();
-    for (let lines = 0; lines < 24; lines += 1) {
+    for (let lines = 0; lines < 24; lines += 2) {
       await paragraph?.evaluate((element, count) => {
         element.textContent = Array.from({ length: count + 1 }, (_, i) => `Linha ${i}`).join('\n');
       }, lines);
@@ -134,5 +134,5 @@ describe.each(['modern', 'elegant'] as const)('printing the client’s page, %s'
       ]);
     }
     await page.context().close();
-  }, 400_000); // two dozen prints of three or four sheets each
+  }, 400_000); // a dozen prints of three or four sheets each
 });
