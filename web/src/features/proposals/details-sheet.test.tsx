@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { type ProposalEvent, proposalEvents } from '@acordo/contracts/http/propostas/events';
 import { getProposal } from '@acordo/contracts/http/propostas/get';
@@ -66,6 +67,25 @@ describe('detail sheet', () => {
     api.answer(at(getProposal, sent.id), 200, { ...sent, vistas: 8 });
     const { sheet } = await openSheet();
     await waitFor(() => expect(within(sheet).getByText('Vezes').nextElementSibling?.textContent).toBe('8'));
+  });
+
+  it('shows what a stranger wrote as the reason of a refusal letter by letter (attack 71)', async () => {
+    const motivo = HOSTILE_TEXTS.join(' ').replaceAll(/\s+/g, ' ');
+    const refused: Proposal = {
+      ...sent,
+      status: 'rejeitado',
+      recusa_motivo: motivo,
+      recusa_data: sent.criado_em,
+    };
+    const api = ownerApi([refused]);
+    api.reply(events, history([{ tipo: 'recusada', em: sent.criado_em, detalhes: { motivo } }]));
+    const { sheet } = await openSheet();
+    await waitFor(() => expect(within(sheet).getAllByText(motivo).length).toBeGreaterThan(0));
+    expect(
+      document.querySelector('script, iframe, form[action], [onerror], [onload], base, object'),
+    ).toBeNull();
+    for (const link of document.querySelectorAll('a[href]'))
+      expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data):/i);
   });
 
   it('says that the history cannot be loaded, and tries again', async () => {
