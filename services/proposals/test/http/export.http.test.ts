@@ -187,7 +187,11 @@ describe('the archive of own data (D37)', () => {
   it('is one at a time, and a new one once a day; one that is a week old is gone', async () => {
     const me = owner();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(me)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    // One that comes late enough is answered with the archive that the others began.
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 202)).toEqual(
+      [],
+    );
+    expect(answers.some(({ status }) => status === 202)).toBe(true);
     expect(await stage.rows.query('SELECT 1 FROM exports WHERE user_id = $1', [me.sub])).toHaveLength(1);
     await ready(me);
     const first = await job(me);
