@@ -36,8 +36,7 @@ results.push(
       run: () => one(() => [requireRedis(say), requireChromium(say), requirePoppler(say)]),
     },
     { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) },
-    // Many of these wait for clocks, retries and time limits: a third one works meanwhile.
-    { name: 'services', run: () => runJest(['services'], { echo: true, workers: 3 }) },
+    { name: 'services', run: () => runJest(['services'], { echo: true }) },
     { name: 'journeys', run: () => runJest(['journeys'], { echo: true }) },
     { name: 'containers', run: containers },
   ])),

@@ -78,7 +78,7 @@ describe('detail sheet', () => {
       recusa_data: sent.criado_em,
     };
     const api = ownerApi([refused]);
-    api.reply(events, history([{ tipo: 'recusada', em: sent.criado_em, detalhes: { motivo } }]));
+    api.reply(events, history([{ tipo: 'recusada', em: sent.criado_em, detalhes: { motivo, versao: 1 } }]));
     const { sheet } = await openSheet();
     await waitFor(() => expect(within(sheet).getAllByText(motivo).length).toBeGreaterThan(0));
     expect(

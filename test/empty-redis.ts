@@ -1,0 +1,10 @@
+import { beforeAll } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from './redis.js';
+
+/** A worker's files follow each other in one Redis database: limits would add up from file to file, jobs would be found again. */
+beforeAll(async () => {
+  const redis = new Redis(testRedisUrl());
+  await redis.flushdb();
+  redis.disconnect();
+});
