@@ -89,6 +89,15 @@ describe('GET /api/propostas (D7)', () => {
     });
   });
 
+  it('counts the caller’s own: an address that names somebody else is refused (attack 7)', async () => {
+    const owner = unlimitedUser();
+    await draft(stage.app, owner);
+    const path = `/api/propostas/stats?userId=${owner.sub}`;
+    expect((await stage.app.call('GET', path, { as: owner })).body).toMatchObject({ total: 1 });
+    const { status, body } = await stage.app.call('GET', path, { as: unlimitedUser() });
+    expect({ status, total: body?.['total'] }).toEqual({ status: 403, total: undefined });
+  });
+
   it.each([
     'limit=0',
     'limit=1e9',
