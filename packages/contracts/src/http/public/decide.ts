@@ -27,6 +27,17 @@ export const SignatureBody = z.object({
   ...shown,
 });
 
+/** What either answer of a client may be refused with. */
+const DECISION_ERRORS = [
+  'LINK_NOT_FOUND',
+  'LINK_EXPIRED',
+  'OWNER_CANNOT_DECIDE',
+  'ALREADY_DECIDED',
+  'CONTENT_CHANGED',
+  'IDEMPOTENCY_MISMATCH',
+  'IN_PROGRESS',
+] as const;
+
 /** `id` is the link's token (D16). */
 export const signProposal = defineCall({
   method: 'POST',
@@ -36,15 +47,7 @@ export const signProposal = defineCall({
   params,
   body: SignatureBody,
   answers: { 200: success },
-  errors: [
-    'LINK_NOT_FOUND',
-    'LINK_EXPIRED',
-    'OWNER_CANNOT_DECIDE',
-    'ALREADY_DECIDED',
-    'CONTENT_CHANGED',
-    'IDEMPOTENCY_MISMATCH',
-    'IN_PROGRESS',
-  ],
+  errors: DECISION_ERRORS,
 });
 
 /** product.md point 5: an empty reason becomes this. */
@@ -66,13 +69,5 @@ export const rejectProposal = defineCall({
   params,
   body: RejectionBody,
   answers: { 200: success },
-  errors: [
-    'LINK_NOT_FOUND',
-    'LINK_EXPIRED',
-    'OWNER_CANNOT_DECIDE',
-    'ALREADY_DECIDED',
-    'CONTENT_CHANGED',
-    'IDEMPOTENCY_MISMATCH',
-    'IN_PROGRESS',
-  ],
+  errors: DECISION_ERRORS,
 });
