@@ -38,6 +38,7 @@ import { UnusedImages1795820422000 } from './migrations/1795820422000-unused-ima
 import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
 import { AccessRecords1795820424000 } from './migrations/1795820424000-access-records.js';
 import { DoubtNewImages1795820425000 } from './migrations/1795820425000-doubt-new-images.js';
+import { OneInstant1795820426000 } from './migrations/1795820426000-one-instant.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -91,5 +92,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     Exports1795820423000,
     AccessRecords1795820424000,
     DoubtNewImages1795820425000,
+    OneInstant1795820426000,
   ],
 });

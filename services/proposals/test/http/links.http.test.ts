@@ -18,6 +18,23 @@ const age = (id: string, days: number) =>
     [id, days],
   );
 
+/** The database's clock is an hour later each time that it is asked, so that a second question shows; `again` sets it right. */
+async function withAnHourBetweenAnswers(work: (again: () => Promise<unknown>) => Promise<void>) {
+  const [was] = await stage.rows.query<{ is: string }>(
+    `SELECT pg_get_functiondef('agora()'::regprocedure) AS is`,
+  );
+  await stage.rows.query(`CREATE SEQUENCE asked MINVALUE 0`);
+  await stage.rows.query(`GRANT USAGE ON SEQUENCE asked TO proposals_app`);
+  await stage.rows.query(`CREATE OR REPLACE FUNCTION agora() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
+    SELECT date_trunc('milliseconds', clock_timestamp() + make_interval(hours => nextval('proposals.asked')::int)) $$`);
+  try {
+    await work(() => stage.rows.query(`SELECT setval('asked', 0, false)`));
+  } finally {
+    await stage.rows.query(was?.is ?? '');
+    await stage.rows.query('DROP SEQUENCE asked');
+  }
+}
+
 describe('generate-link (D14, D15)', () => {
   it('sends a draft, until the last second of the 30th day', async () => {
     const noon = await stage.at((Date.parse('2026-11-27T15:00:00Z') - Date.now()) / 1000);
@@ -150,6 +167,28 @@ describe('the end of a link (D14, D15)', () => {
         ),
       ).toEqual([{ over }]);
     expect(await stage.rows.query('SELECT link_acabou(NULL) AS over')).toEqual([{ over: false }]);
+  });
+
+  it('is asked of one instant by the statement that signs: what decides is what is written down (D18)', async () => {
+    const scenes = await Promise.all(Array.from({ length: 12 }, () => sent(stage.app)));
+    for (const [hours, { id }] of scenes.entries())
+      await stage.rows.query(
+        `UPDATE proposals SET link_expira_em = agora() + make_interval(hours => $2, mins => 30) WHERE id = $1`,
+        [id, hours],
+      );
+    const seen = new Set<number>();
+    await withAnHourBetweenAnswers(async (again) => {
+      for (const { token } of scenes) {
+        await again();
+        seen.add((await sign(stage.app, token)).status);
+      }
+    });
+    expect(seen).toEqual(new Set([200, 410]));
+    const late = await stage.rows.query(
+      `SELECT s.em, p.link_expira_em FROM signatures s JOIN proposals p ON p.id = s.proposal_id
+       WHERE s.em >= p.link_expira_em + interval '1 second'`,
+    );
+    expect(late).toEqual([]);
   });
 
   it('makes an enviado expirado everywhere, before anybody wrote it down', async () => {

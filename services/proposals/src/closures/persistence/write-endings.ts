@@ -18,7 +18,7 @@ const revokeStatement = statement(
   `WITH ${EVENT_BATCH_CTES}, ${closeLinks('revogado', '(SELECT proposal_id AS id FROM eventos_novos) alvo')}
    UPDATE proposals p SET ${SET_CHAIN}, link_id = NULL, link_expira_em = NULL,
      status = CASE WHEN p.status <> 'enviado' THEN p.status
-       WHEN link_acabou(p.link_expira_em) THEN 'expirado' ELSE 'rascunho' END
+       WHEN link_acabou(p.link_expira_em, novo.em) THEN 'expirado' ELSE 'rascunho' END
    ${FROM_EVENTS}`,
 );
 /** The living links of these proposals die, as if their owner had revoked each (D14). */

@@ -21,16 +21,17 @@ export interface LockedRow {
   agora: Date;
 }
 
-// agora() stands outside of the part that waits for the lock: the instant is the one after waiting.
+// agora() stands outside of the part that waits for the lock, and is asked once: the instant after waiting, by which the
+// status is the effective one.
 const lock = (name: string, more: readonly string[]) =>
   statement(
     name,
     `WITH p AS MATERIALIZED (
        SELECT * FROM proposals WHERE id = $1 AND user_id = $2 AND excluido_em IS NULL FOR UPDATE
-     )
-     SELECT id, user_id, status_atual(status, link_expira_em) AS status, status_desenvolvimento, versao, criado_em,
-       link_id, link_expira_em, chain_len, chain_head, agora() AS agora${more.map((column) => `, ${column}`).join('')}
-     FROM p`,
+     ), n AS MATERIALIZED (SELECT p.*, agora() AS agora FROM p)
+     SELECT id, user_id, status_atual(status, link_expira_em, agora) AS status, status_desenvolvimento, versao, criado_em,
+       link_id, link_expira_em, chain_len, chain_head, agora${more.map((column) => `, ${column}`).join('')}
+     FROM n`,
   );
 const lockStatement = lock('proposal-lock-own', []);
 const lockContentStatement = lock('proposal-lock-own-content', CONTENT_COLUMNS);

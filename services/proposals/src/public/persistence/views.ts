@@ -99,18 +99,20 @@ const lockStatement = statement(
    ), elo AS MATERIALIZED (
      SELECT l.id, l.vista_em, l.vistas_dia, l.vistas_do_dia
      FROM p JOIN proposal_links l ON l.id = p.link_id FOR UPDATE OF l
+   ), n AS MATERIALIZED (
+     SELECT id AS link_id, agora() AS agora FROM elo
    ), visita AS (
-     INSERT INTO link_visits AS v (dia, link_id, visitante, vista_em) SELECT $3::date, elo.id, $4, agora() FROM elo
+     INSERT INTO link_visits AS v (dia, link_id, visitante, vista_em) SELECT $3::date, link_id, $4, agora FROM n
      ON CONFLICT (dia, link_id, visitante) DO UPDATE SET vista_em = excluded.vista_em
        WHERE v.vista_em <= excluded.vista_em - make_interval(mins => ${VISIT_MINUTES})
      RETURNING v.link_id
    )
-   SELECT status_atual(p.status, p.link_expira_em) AS status, p.chain_len, p.chain_head, p.titulo, p.cliente_nome,
+   SELECT status_atual(p.status, p.link_expira_em, n.agora) AS status, p.chain_len, p.chain_head, p.titulo, p.cliente_nome,
      p.link_expira_em, coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email,
      elo.vista_em IS NULL AS primeira,
      CASE WHEN elo.vistas_dia = $3::date THEN elo.vistas_do_dia ELSE 0 END AS eventos_hoje,
-     EXISTS (SELECT 1 FROM visita) AS nova, agora() AS agora
-   FROM p CROSS JOIN elo LEFT JOIN company_settings c ON c.user_id = p.user_id`,
+     EXISTS (SELECT 1 FROM visita) AS nova, n.agora
+   FROM p CROSS JOIN elo CROSS JOIN n LEFT JOIN company_settings c ON c.user_id = p.user_id`,
 );
 /** Null when the link was closed meanwhile. */
 export const lockViewed = (

@@ -30,7 +30,8 @@ interface Row extends Standing {
 
 // D18: status, link, its end by the database's clock and what was shown, in the statement that decides. The row is locked
 // first and everything is compared with what the lock found: a save of the company that came first is seen, one that
-// comes later waits. Locks are taken in one order (proposal, link, company), so that no two answers wait for each other.
+// comes later waits. Locks are taken in one order (proposal, link, company), so that no two answers wait for each other. The clock
+// is asked once, with all locks held: the instant that decides is the one that is written down.
 const changeStatement = statement(
   'decision-change-status',
   `WITH p AS MATERIALIZED (
@@ -39,17 +40,19 @@ const changeStatement = statement(
      SELECT l.hash_mostrado, l.varios_hashes FROM p JOIN proposal_links l ON l.id = p.link_id FOR SHARE OF l
    ), empresa AS MATERIALIZED (
      SELECT c.versao FROM p JOIN company_settings c ON c.user_id = p.user_id FOR SHARE OF c
+   ), n AS MATERIALIZED (
+     SELECT agora() AS em FROM p LEFT JOIN elo ON true LEFT JOIN empresa ON true
    ), mudada AS (
-     UPDATE proposals SET status = $4, decisao_id = $3, chain_len = proposals.chain_len + 1, atualizado_em = agora()
-     FROM p, elo, empresa
-     WHERE proposals.id = p.id AND p.link_id = $2 AND p.status = 'enviado' AND NOT link_acabou(p.link_expira_em)
+     UPDATE proposals SET status = $4, decisao_id = $3, chain_len = proposals.chain_len + 1, atualizado_em = n.em
+     FROM p, elo, empresa, n
+     WHERE proposals.id = p.id AND p.link_id = $2 AND p.status = 'enviado' AND NOT link_acabou(p.link_expira_em, n.em)
        AND p.versao = $5 AND empresa.versao = $6
        AND ($7 = 'same' OR ($7 = 'unsaid' AND NOT elo.varios_hashes AND coalesce(elo.hash_mostrado = $8, true)))
      RETURNING proposals.chain_len, proposals.chain_head, proposals.atualizado_em AS em
    )
-   SELECT coalesce(p.link_id = $2, false) AS link_vivo, status_atual(p.status, p.link_expira_em) AS status,
+   SELECT coalesce(p.link_id = $2, false) AS link_vivo, status_atual(p.status, p.link_expira_em, n.em) AS status,
      m.chain_len, m.chain_head, m.em
-   FROM p LEFT JOIN mudada m ON true`,
+   FROM p CROSS JOIN n LEFT JOIN mudada m ON true`,
 );
 
 /** The decision's change of the proposal, or how it stands where there was nothing to decide. */
