@@ -10,7 +10,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
-const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
+const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-Gh78.js"></script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
 /** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
 const RENDERER = `export const renderer = {
   answerElement: 'answer',
@@ -89,13 +89,16 @@ describe('the built web app', () => {
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'HEAD', headers: page })).status).toBe(200);
   });
 
-  it('preloads the app everywhere but on the client’s page, which names its own files', async () => {
-    const links = async (address: string) => (await (await get(address)).text()).match(/<link [^>]*>/g);
+  it('preloads the app everywhere but on the client’s page, which names its own files and paints before they come', async () => {
+    const links = async (address: string) =>
+      (await (await get(address)).text()).match(/<(link|script type="module") [^>]*>/g);
     expect(await links('/dashboard')).toEqual([
+      '<script type="module" crossorigin src="/assets/index-Gh78.js">',
       '<link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js">',
     ]);
     expect(await links('/public/proposal/Ab0_-')).toEqual([
-      '<link rel="modulepreload" crossorigin href="/assets/app-Ab12.js">',
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/index-Gh78.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-Ab12.js">',
     ]);
   });
 
@@ -112,8 +115,8 @@ describe('the built web app', () => {
       expect(html.match(/<link [^>]*>/g)).toEqual([
         '<link rel="canonical" href="http://acordo.example/terms-of-service">',
         '<link rel="stylesheet" crossorigin href="/assets/terms-Ef56.css">',
-        '<link rel="modulepreload" crossorigin href="/assets/app-Ab12.js">',
-        '<link rel="modulepreload" crossorigin href="/assets/terms-Cd34.js">',
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-Ab12.js">',
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/terms-Cd34.js">',
       ]);
       expect(html).not.toMatch(/noscript|noindex/);
     }

@@ -9,7 +9,10 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Link elements for what a page's modules need and the built page does not name already, from Vite's manifest. */
+/**
+ * Link elements for what a drawn page's modules need and the built page does not name already, from Vite's manifest. Scripts
+ * come after what the first paint needs.
+ */
 export function preloadsOf(webDist: string, builtPage: string, modules: readonly string[]): string {
   const file = path.join(webDist, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
@@ -20,7 +23,9 @@ export function preloadsOf(webDist: string, builtPage: string, modules: readonly
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].filter(isNew);
   return [
     ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(name)}">`),
-    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(name)}">`),
+    ...scripts.map(
+      (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(name)}">`,
+    ),
   ].join('');
 }
 

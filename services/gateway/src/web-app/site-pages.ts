@@ -1,7 +1,7 @@
 import type { Operator } from '@acordo/contracts/operator';
 import type { PageRenderer, SitePage } from '@acordo/contracts/page-renderer';
 import { escapeHtml } from '../public-page/escape.js';
-import { withoutApp } from '../public-page/make-public-page.js';
+import { forDrawing } from '../public-page/make-public-page.js';
 import { preloadsOf } from '../public-page/preloads.js';
 import { shareTags } from '../public-page/share-tags.js';
 import { cut, PLACES, withoutDescription } from '../public-page/shell.js';
@@ -31,7 +31,7 @@ export function drawSitePages(site: Site): ReadonlyMap<string, Resource> {
 
 function draw({ path, modules, description }: SitePage, site: Site): string {
   const { webDist, renderer, operator, publicUrl } = site;
-  const built = withoutDescription(withoutApp(site.builtPage)).replace(NEEDS_SCRIPT, '');
+  const built = withoutDescription(forDrawing(site.builtPage)).replace(NEEDS_SCRIPT, '');
   const [start, beforeHeadEnd] = cut(built, PLACES.title);
   const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
   const [body, end] = cut(afterHead, PLACES.root);
