@@ -39,8 +39,9 @@ export default function ToasterView() {
           error: 'border-l-4 border-l-bad',
           title: 'font-medium leading-5',
           description: 'text-ink-soft leading-5',
+          // Behind another notice there is nothing of it to press, until the stack is opened.
           closeButton:
-            'absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',
+            'in-[[data-front=false][data-expanded=false]]:invisible absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',
         },
       }}
     />
