@@ -63,6 +63,8 @@ export default {
       displayName: 'journeys',
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.journey.test.ts'],
+      globalSetup: '<rootDir>/e2e/setup/global-setup.mjs',
+      globalTeardown: '<rootDir>/e2e/setup/global-teardown.mjs',
     },
     {
       ...base,

@@ -1,21 +1,22 @@
 import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
-import { ADMIN, plantSample, SAMPLE_ENV } from './steps/sample.js';
+import type { RunningProduct } from '../test/product.js';
+import { ADMIN } from './setup/settings.mjs';
+import { plantSample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 import { totp } from './support/totp.js';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(SAMPLE_ENV), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   await plantSample(product);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 /** Only a mail server that refuses makes one of these; the embedded default has none. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { proposals } from '../scripts/lib/seed/proposals.mjs';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
-import { ApiClient } from './support/api-client.js';
+import { newOwner } from './steps/owner.js';
+import type { ApiClient } from './support/api-client.js';
 import { findings, THEMES, wear } from './support/axe.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 
 /** Colours of brands that are hard to read on, beside, or as text (D26). */
 const COLORS = {
@@ -24,20 +26,16 @@ const TEMPLATES = ['modern', 'elegant'] as const;
 /** Where along a gradient its text is measured. */
 const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '100' }), openBrowser()]);
-  owner = new ApiClient(product.url);
-  const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
-  await owner.call('POST', '/api/auth/register', account);
-  await owner.call('POST', '/api/auth/login', account);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = (await newOwner(product)).client;
   await ask('POST', '/api/company-settings', { nome_empresa: 'Estúdio Lume', telefone: '(11) 98765-4321' });
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 async function ask(method: string, path: string, body?: object) {

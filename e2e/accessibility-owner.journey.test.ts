@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { studios } from '../scripts/lib/seed/studios.mjs';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
+import { CEPS } from './setup/cep.mjs';
 import { logIn } from './steps/account.js';
-import { plantSample, type Sample, SAMPLE_ENV } from './steps/sample.js';
+import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
 import { newPerson, openBrowser } from './support/browser.js';
-import { CEPS, startCepService } from './support/cep.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
-let cep: Awaited<ReturnType<typeof startCepService>>;
 let sample: Sample;
 beforeAll(async () => {
-  cep = await startCepService();
-  const env = { ...SAMPLE_ENV, CEP_BASE_URL: cep.url };
-  [product, browser] = await Promise.all([startTestProduct(env), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
-  cep?.stop();
 }, 60_000);
 
 const heading = (page: Page, name: string | RegExp) =>

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { studios } from '../scripts/lib/seed/studios.mjs';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
-import { plantSample, type Sample, SAMPLE_ENV } from './steps/sample.js';
+import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
 import { newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(SAMPLE_ENV), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 const heading = (page: Page, name: string | RegExp) =>

@@ -1,33 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { studios } from '../scripts/lib/seed/studios.mjs';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
+import { CEPS } from './setup/cep.mjs';
+import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
-import { ADMIN, plantSample, type Sample, SAMPLE_ENV } from './steps/sample.js';
+import { plantSample, type Sample } from './steps/sample.js';
 import { newPerson, openBrowser } from './support/browser.js';
-import { CEPS, startCepService } from './support/cep.js';
 import { watchMotion } from './support/motion.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
 const { owner } = studios.marina;
 const marina: Person = { nome: owner.nome, email: owner.email, senha: owner.password };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
-let cep: Awaited<ReturnType<typeof startCepService>>;
 let sample: Sample;
 beforeAll(async () => {
-  cep = await startCepService();
-  const env = { ...SAMPLE_ENV, CEP_BASE_URL: cep.url };
-  [product, browser] = await Promise.all([startTestProduct(env), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
-  cep?.stop();
 }, 60_000);
 
 /** Opens addresses and gives the title and language that each ends up with. */

@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import pg from 'pg';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { carelessFlags } from '../scripts/lib/postgres.mjs';
-import { type Product, startProduct } from '../scripts/lib/product.mjs';
+import type { Product } from '../scripts/lib/product.mjs';
 import { ApiClient } from './support/api-client.js';
+import { rowsOf } from './support/database.js';
 import { waitForMail } from './support/outbox.js';
+import { ProductOverTime } from './support/product-over-time.js';
 
 jest.setTimeout(120_000); // starts the whole product, twice on the same data
 
@@ -15,22 +11,12 @@ const WEEK_AND_A_DAY_S = 8 * 86_400;
 const account = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password: 'senha-boa' };
 const { email, password } = account;
 
-let dataDir: string;
+const time = new ProductOverTime();
 let product: Product;
-const start = async (shift: number) => {
-  const env = { NODE_ENV: 'test', CLOCK_SHIFT: String(shift) };
-  product = await startProduct({ dataDir, port: await freePort(), env, postgresFlags: carelessFlags });
-};
 beforeAll(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-account-'));
-  fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
-  await start(0);
+  product = await time.goTo(0);
 });
-afterAll(async () => {
-  const folder = product?.postgresDir;
-  await product?.stop();
-  for (const gone of [folder, dataDir]) if (gone) fs.rmSync(gone, { recursive: true, force: true });
-});
+afterAll(() => time.end());
 
 async function until<T>(what: string, look: () => Promise<T | null>, seconds = 30): Promise<T> {
   const end = Date.now() + seconds * 1000;
@@ -50,14 +36,6 @@ async function shared(owner: ApiClient, cliente_nome: string): Promise<string> {
   const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
   return String(link.body['publicToken']);
 }
-async function rowsOf<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: product.database.adminUrl });
-  await client.connect();
-  const { rows } = await client.query<Row>(text);
-  await client.end();
-  return rows;
-}
-
 /** D37, over all services: what identity promises is done by proposals, and the other way round. */
 describe('the end of an account', () => {
   let signed: string;
@@ -95,14 +73,16 @@ describe('the end of an account', () => {
   });
 
   it('is erased a week later, identity last; the signed record is still there, and the address is free', async () => {
-    await product.stop();
-    await start(WEEK_AND_A_DAY_S);
+    product = await time.goTo(WEEK_AND_A_DAY_S);
     await until(
       'the user',
-      async () => ((await rowsOf('SELECT 1 FROM identity.users')).length === 0 ? true : null),
+      async () => ((await rowsOf(product, 'SELECT 1 FROM identity.users')).length === 0 ? true : null),
       60,
     );
-    const left = await rowsOf<{ cliente_nome: string }>('SELECT cliente_nome FROM proposals.proposals');
+    const left = await rowsOf<{ cliente_nome: string }>(
+      product,
+      'SELECT cliente_nome FROM proposals.proposals',
+    );
     expect(left.map(({ cliente_nome }) => cliente_nome)).not.toContain('Clínica Vértebra');
     expect(await statusOf(signed)).toBe(200);
     expect((await new ApiClient(product.url).call('POST', '/api/auth/register', account)).status).toBe(201);

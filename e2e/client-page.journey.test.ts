@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { company, share as shareWith } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
 import { openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const LONG_COMPANY = 'Cooperativa de Comunicação, Design e Tecnologia da Região Metropolitana '
   .repeat(3)
@@ -23,20 +24,16 @@ const bakery = {
   horas_trabalho: '70',
 };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 let renamed: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '100' }), openBrowser()]);
-  [owner, renamed] = await Promise.all([
-    company(product.url, 'Estúdio Lume'),
-    company(product.url, LONG_COMPANY),
-  ]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  [owner, renamed] = await Promise.all([company(product, 'Estúdio Lume'), company(product, LONG_COMPANY)]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 120_000);
 
 const share = (content: object, by = owner) => shareWith(product.url, by, content);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { company, share } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
 import { newPerson, openBrowser } from './support/browser.js';
 import { print } from './support/printed.js';
+import { productAsNew } from './support/product-as-new.js';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '100' }), openBrowser()]);
-  owner = await company(product.url, 'Estúdio Lume');
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = await company(product, 'Estúdio Lume');
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 120_000);
 
 const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;

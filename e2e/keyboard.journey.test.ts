@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { studios } from '../scripts/lib/seed/studios.mjs';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
-import { plantSample, type Sample, SAMPLE_ENV } from './steps/sample.js';
+import { plantSample, type Sample } from './steps/sample.js';
 import { newPerson, openBrowser } from './support/browser.js';
 import { Keyboard, walk } from './support/keyboard.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(SAMPLE_ENV), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
+import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import {
   type Administrator,
@@ -10,25 +11,22 @@ import {
 } from './steps/administrator.js';
 import { type Draft, fillBriefing, goToPreview, saveProposal, writeProposal } from './steps/proposal.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
-const admin: Administrator = { email: 'diretora@acordo.example', senha: 'senha da diretora' };
+const admin: Administrator = { email: ADMIN.username, senha: ADMIN.password };
 const draft = (cliente: string): Draft => ({ cliente, email: 'oi@cliente.com.br', centavos: '450000' });
 const REFUSAL = 'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof newPerson>>;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    startTestProduct({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.senha }),
-    openBrowser(),
-  ]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   owner = await newPerson(browser, product.url);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 120_000);
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();

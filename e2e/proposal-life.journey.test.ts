@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
 import { saveCompany } from './steps/company.js';
@@ -19,6 +19,7 @@ import {
 import { newPerson, openBrowser } from './support/browser.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
 import { downloadedPdf } from './support/pdf.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
@@ -31,14 +32,13 @@ const lume = { nome: 'Estúdio Lume', email: 'ola@estudiolume.com.br', cor: '#7A
 const copy: Draft = { ...bakery, cliente: 'Padaria Nova Aurora' };
 const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 /** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */

@@ -4,24 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { openLink, sign } from './steps/client.js';
-import { ApiClient } from './support/api-client.js';
+import { newOwner } from './steps/owner.js';
+import type { ApiClient } from './support/api-client.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '20' }), openBrowser()]);
-  owner = new ApiClient(product.url);
-  const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
-  await owner.call('POST', '/api/auth/register', account);
-  await owner.call('POST', '/api/auth/login', account);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = (await newOwner(product)).client;
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 60_000);
 
 const bakery = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };

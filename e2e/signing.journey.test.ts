@@ -1,28 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
+import { newOwner } from './steps/owner.js';
 import { ApiClient } from './support/api-client.js';
 import { newPerson, openBrowser } from './support/browser.js';
 import { rowsOf } from './support/database.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
 const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
 const FAILED = 'Tente novamente em alguns instantes.';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '20' }), openBrowser()]);
-  owner = new ApiClient(product.url);
-  const account = { nome: 'Dona', email: 'dona@estudiolume.com.br', password: 'senha-boa' };
-  await owner.call('POST', '/api/auth/register', account);
-  await owner.call('POST', '/api/auth/login', account);
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = (await newOwner(product)).client;
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 120_000);
 
 let id: string;

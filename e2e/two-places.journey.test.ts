@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { startTestProduct, type TestProduct } from '../test/product.js';
-import { logIn, type Person, register } from './steps/account.js';
+import type { RunningProduct } from '../test/product.js';
+import { logIn, type Person } from './steps/account.js';
 import { openLink, sign } from './steps/client.js';
+import { newOwner } from './steps/owner.js';
 import {
   actionsOf,
   type Draft,
@@ -12,23 +13,21 @@ import {
   saveProposal,
 } from './steps/proposal.js';
 import { newPerson, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
 const shop: Draft = { cliente: 'Livraria Miragem', email: 'oi@miragem.com.br', centavos: '450000' };
 const DESCRIPTION = 'Loja com clube de leitura, agenda de lançamentos e vale-presente.';
 const UPDATED = 'Proposta atualizada com sucesso.';
 
-let product: TestProduct;
+let product: RunningProduct;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startTestProduct({ MAX_FREE_PROPOSALS: '20' }), openBrowser()]);
-  const { page, context } = await newPerson(browser, product.url);
-  await register(page, marina);
-  await context.close();
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  await newOwner(product, marina);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await product?.stop();
 }, 120_000);
 
 let owner: Awaited<ReturnType<typeof newPerson>>;

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { carelessFlags } from '../scripts/lib/postgres.mjs';
 import { startProduct } from '../scripts/lib/product.mjs';
+import { newDataDir } from './data-dir.mjs';
 import type { DatabaseRole } from './database.js';
 
 export type Service = 'identity' | 'proposals' | 'admin' | 'notifications' | 'gateway';
 
-/** The whole product, running for one test file. */
-export interface TestProduct {
+/** The whole product, running. */
+export interface RunningProduct {
   /** What people open: `http://localhost:<port>`. */
   url: string;
   dataDir: string;
@@ -18,8 +17,13 @@ export interface TestProduct {
   outboxDir: string;
   /** Ports on 127.0.0.1 of `postgres`, `redis`, each service, and of its metrics as `<service>-metrics`. */
   ports: Record<string, number>;
-  database: { adminUrl: string; url(role: DatabaseRole): string };
+  database: { adminUrl: string };
   redisUrl: string;
+}
+
+/** One of a test file's own. */
+export interface TestProduct extends RunningProduct {
+  database: { adminUrl: string; url(role: DatabaseRole): string };
   stopRedis(): Promise<void>;
   startRedis(): Promise<void>;
   stopService(name: Service): Promise<void>;
@@ -35,8 +39,7 @@ export interface TestProduct {
  * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: once a test file.
  */
 export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-product-'));
-  fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
+  const dataDir = await newDataDir();
   const product = await startProduct({
     dataDir,
     port: await freePort(),

@@ -1,17 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** Codes that the local postal-code service knows what to do with. */
-export const CEPS = { found: '01310-100', missing: '99999-999', broken: '88888-888' } as const;
+export const CEPS = /** @type {const} */ ({
+  found: '01310-100',
+  missing: '99999-999',
+  broken: '88888-888',
+});
 
-const ANSWERS: Readonly<Record<string, object>> = {
+/** @type {Record<string, object | undefined>} */
+const ANSWERS = {
   '01310100': { logradouro: 'Avenida Paulista', localidade: 'São Paulo', uf: 'SP' },
-  '99999999': { erro: 'true' },
+  99999999: { erro: 'true' },
 };
 
-/** A postal-code service of our own (D28): give its address to the product as CEP_BASE_URL. */
-export async function startCepService(): Promise<{ url: string; stop: () => void }> {
+/**
+ * A postal-code service of our own (D28): its address is the product's CEP_BASE_URL.
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export async function startCepService() {
   const server = createServer((request, answer) => {
     const digits = /^\/ws\/(\d{8})\/json\/$/.exec(request.url ?? '')?.[1] ?? '';
     const body = ANSWERS[digits];
@@ -22,7 +29,7 @@ export async function startCepService(): Promise<{ url: string; stop: () => void
     answer.end(JSON.stringify(body ?? {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
     stop: () => {

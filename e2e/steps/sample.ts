@@ -1,13 +1,10 @@
-import pg from 'pg';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { SeedClient } from '../../scripts/lib/seed/client.mjs';
 import { proposals } from '../../scripts/lib/seed/proposals.mjs';
 import { studios } from '../../scripts/lib/seed/studios.mjs';
-import type { TestProduct } from '../../test/product.js';
-
-export const ADMIN = { username: 'diretora@acordo.example', password: 'senha da diretora' };
-/** Settings of a product that is to hold the sample. */
-export const SAMPLE_ENV = { ADMIN_EMAIL: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+import type { RunningProduct } from '../../test/product.js';
+import { rowsOf } from '../support/database.js';
+import { liftLimit } from './owner.js';
 
 interface Planted {
   id: string;
@@ -25,15 +22,14 @@ export interface Sample {
  * Marina, without a limit, with a proposal in each state; Juliana at the limit; Rafael with nothing yet. All by the
  * product's own calls, but for the end of a link, which would take a month.
  */
-export async function plantSample({ url, database }: TestProduct): Promise<Sample> {
-  const admin = new SeedClient(url);
-  await admin.ask('POST', '/api/vitamina/auth/login', ADMIN);
+export async function plantSample(product: RunningProduct): Promise<Sample> {
+  const { url } = product;
   const [marina, juliana] = await Promise.all([
     signedIn(url, studios.marina.owner),
     signedIn(url, studios.juliana.owner),
     signedIn(url, studios.rafael.owner),
   ]);
-  await admin.ask('PUT', '/api/vitamina/toggle-unlimited', { userId: marina.id, unlimitedProposals: true });
+  await liftLimit(url, marina.id);
   for (const [owner, company] of [
     [marina, studios.marina.company],
     [juliana, studios.juliana.company],
@@ -59,7 +55,7 @@ export async function plantSample({ url, database }: TestProduct): Promise<Sampl
     confirmacao: true,
   });
   await marina.client.ask('POST', `/api/propostas/${of.revoked.id}/revoke-link`, {});
-  await endLink(database.adminUrl, of.expired.id);
+  await endLink(product, of.expired.id);
   return { of, codigo: await codeOf(marina, of.signed.id) };
 }
 
@@ -90,13 +86,10 @@ async function share({ client }: SignedIn, id: string): Promise<Planted> {
   return { id, token: answer.publicToken };
 }
 
-async function endLink(connectionString: string, id: string): Promise<void> {
-  const rows = new pg.Client({ connectionString });
-  await rows.connect();
-  const text = `UPDATE proposals.proposals SET link_expira_em = clock_timestamp() - interval '1 day' WHERE id = $1`;
-  const { rowCount } = await rows.query(text, [id]);
-  await rows.end();
-  if (rowCount !== 1) throw new Error('there was no link to end');
+async function endLink(product: RunningProduct, id: string): Promise<void> {
+  const text = `UPDATE proposals.proposals SET link_expira_em = clock_timestamp() - interval '1 day' WHERE id = $1
+    RETURNING id`;
+  if ((await rowsOf(product, text, [id])).length !== 1) throw new Error('there was no link to end');
 }
 
 async function codeOf({ client }: SignedIn, id: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api-client.js';
+import { DONA, newOwner } from './owner.js';
 
 export interface Shared {
   id: string;
@@ -6,13 +7,10 @@ export interface Shared {
   link: string;
 }
 
-/** An owner with a company of this name. */
-export async function company(url: string, nome_empresa: string): Promise<ApiClient> {
-  const client = new ApiClient(url);
-  const account = { email: `dona-${nome_empresa.length}@estudiolume.com.br`, password: 'senha-boa' };
-  await client.call('POST', '/api/auth/register', { nome: 'Dona', ...account });
-  const login = await client.call('POST', '/api/auth/login', account);
-  const { id } = login.body['user'] as { id: string };
+/** An owner without a limit, with a company of this name. */
+export async function company(product: { url: string }, nome_empresa: string): Promise<ApiClient> {
+  const email = `dona-${nome_empresa.length}@estudiolume.com.br`;
+  const { client, id } = await newOwner(product, { ...DONA, email });
   const saved = await client.call('POST', '/api/company-settings', {
     user_id: id,
     nome_empresa,

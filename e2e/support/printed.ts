@@ -33,7 +33,9 @@ function read(pdf: Uint8Array): Printed {
       .split('\f')
       .slice(0, -1)
       .map((sheet) => sheet.split('\n').filter((line) => line.trim() !== ''));
-    const points = pictures(run('pdftoppm', ['-r', '18', '-gray', file, '-']));
+    const points = pictures(run('pdftoppm', ['-r', '18', '-gray', file])); // without a name it writes to its output
+    if (points.length !== sheets.length)
+      throw new Error(`${points.length} pictures of ${sheets.length} sheets`);
     return { sheets, points: points.map(({ grey }) => grey), corners: points.map(cornersOf) };
   } finally {
     rmSync(folder, { recursive: true });

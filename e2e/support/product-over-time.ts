@@ -1,19 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { carelessFlags } from '../../scripts/lib/postgres.mjs';
 import { type Product, startProduct } from '../../scripts/lib/product.mjs';
+import { newDataDir } from '../../test/data-dir.mjs';
 
 /** One product that is started anew at other times, on the same data and at the same address (D3). */
 export class ProductOverTime {
-  private readonly dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-time-'));
+  private dataDir: string | undefined;
   private port: number | undefined;
   private running: Product | undefined;
-
-  constructor() {
-    fs.chmodSync(this.dataDir, 0o711); // Postgres runs as another user when we are root
-  }
 
   get now(): Product {
     if (!this.running) throw new Error('the product was not started');
@@ -23,6 +18,7 @@ export class ProductOverTime {
   /** Stops what runs and starts it so many seconds from now. */
   async goTo(seconds: number): Promise<Product> {
     await this.running?.stop();
+    this.dataDir ??= await newDataDir();
     this.port ??= await freePort();
     const env = { NODE_ENV: 'test', CLOCK_SHIFT: String(seconds) };
     const { dataDir, port } = this;

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
-import { requireProgram } from './debian.mjs';
+import { aptInstall, aptKnows, canInstall, requireProgram } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its own windows: it needs a fifth less of the processor for the same pages. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -14,10 +16,21 @@ export const findChromium = () =>
   process.env['CHROMIUM_PATH'] || findProgram(NAMES) || MAC.find((file) => fs.existsSync(file));
 
 /**
- * Finds Chromium, and installs it where we may.
+ * Finds Chromium, and installs it where we may: where another one is there already, only if that costs seconds.
  * @param {(text: string) => void} say
  * @returns {string} absolute path
  * @throws {Error} with what to do
  */
-export const requireChromium = (say) =>
-  findChromium() ?? requireProgram({ names: NAMES, debianPackage: 'chromium', advice: ADVICE, say });
+export function requireChromium(say) {
+  const there = process.env['CHROMIUM_PATH'] || findProgram([SHELL]);
+  if (there) return there;
+  if (canInstall() && aptKnows(SHELL)) {
+    say(`Instalando ${SHELL} (apt-get) …`);
+    try {
+      aptInstall([SHELL]);
+    } catch (error) {
+      if (!findChromium()) throw error;
+    }
+  }
+  return findChromium() ?? requireProgram({ names: NAMES, debianPackage: 'chromium', advice: ADVICE, say });
+}

@@ -44,6 +44,12 @@ function withoutServiceStart(work) {
 }
 
 /**
+ * @param {string} name
+ * @returns {boolean} whether the lists that are on this machine have the package
+ */
+export const aptKnows = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
+/**
  * @param {readonly string[]} packages
  * @throws {Error} with apt's words
  */

@@ -1,10 +1,33 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import pg from 'pg';
 import { rolesOf, schemas } from '../../infra/database/roles.mjs';
 import { inRoot } from './paths.mjs';
 
 /** @param {string} service */
 export const migrateScript = (service) => inRoot('services', service, 'dist/migrate.js');
+
+/**
+ * Whether every compiled migration is written down in the schema: then its one-shot, a second of both processors, has
+ * nothing to do.
+ * @param {string} service
+ * @param {string} url as the schema's owner
+ */
+async function isUpToDate(service, url) {
+  const names = fs.readdirSync(inRoot('services', service, 'dist/database/migrations'));
+  const wanted = names.flatMap((name) => /^(\d+)-.*\.js$/.exec(name)?.[1] ?? []);
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rows } = await client.query(`SELECT timestamp::text AS at FROM ${service}.migrations`);
+    const done = new Set(rows.map(({ at }) => at));
+    return wanted.every((at) => done.has(at));
+  } catch {
+    return false; // the one-shot says what is wrong
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 /**
  * @param {string} service
@@ -31,7 +54,7 @@ function migrate(service, url, env) {
 }
 
 /**
- * Brings every schema to the present version, as its owner; the one-shot of each service, all at once.
+ * Brings every schema that is behind to the present version, as its owner; the one-shot of each service, all at once.
  * @param {(role: string) => string} databaseUrl
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string[]>} services without a compiled migration; their schemas are unchanged
@@ -39,6 +62,11 @@ function migrate(service, url, env) {
  */
 export async function migrateAll(databaseUrl, env) {
   const compiled = schemas.filter((service) => fs.existsSync(migrateScript(service)));
-  await Promise.all(compiled.map((service) => migrate(service, databaseUrl(rolesOf(service).owner), env)));
+  await Promise.all(
+    compiled.map(async (service) => {
+      const url = databaseUrl(rolesOf(service).owner);
+      if (!(await isUpToDate(service, url))) await migrate(service, url, env);
+    }),
+  );
   return schemas.filter((service) => !compiled.includes(service));
 }

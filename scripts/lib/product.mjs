@@ -1,13 +1,9 @@
-import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
-import { codeOf } from './errors.mjs';
-import { migrateAll } from './migrations.mjs';
-import { database, makeParts } from './parts.mjs';
+import { makeParts } from './parts.mjs';
+import { adminUrlOf, prepareDatabase } from './prepare-database.mjs';
 import { openDataFolder } from './product-folder.mjs';
 import { serviceEnvironment } from './services.mjs';
 import { canTether } from './tether.mjs';
 import { undoStack } from './undo.mjs';
-
-const WRONG_PASSWORD = '28P01';
 
 /**
  * @typedef {object} ProductOptions
@@ -51,8 +47,7 @@ export async function startProduct(options) {
       env: serviceEnvironment(env),
       keeping: { say: log, onGiveUp, onStart: canTether() ? undefined : folder.leftovers.add },
     });
-    const adminUrl = parts.postgres.adminUrl.replace(/[^/]*$/, database);
-    await startParts(parts, { adminUrl, passwords: folder.secrets.databaseRoles, env, undo, signal });
+    await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });
     undo.push(folder.lock.ending); // so undone first
     return {
       url: publicUrl,
@@ -61,7 +56,7 @@ export async function startProduct(options) {
       ports: folder.ports,
       secrets: folder.secrets,
       postgresDir: parts.postgres.folder,
-      database: { adminUrl, url: parts.databaseUrl },
+      database: { adminUrl: adminUrlOf(parts.postgres), url: parts.databaseUrl },
       redisUrl: parts.redis.url,
       ...controls(parts),
       stop: undo.run,
@@ -78,20 +73,18 @@ export async function startProduct(options) {
  * The order: where data lives, then what it looks like, then who works with it.
  * @param {ReturnType<typeof makeParts>} parts
  * @param {object} options
- * @param {string} options.adminUrl
  * @param {Record<string, string>} options.passwords
  * @param {NodeJS.ProcessEnv} options.env
  * @param {ReturnType<typeof undoStack>} options.undo
  * @param {AbortSignal | undefined} options.signal
  */
-async function startParts(parts, { adminUrl, passwords, env, undo, signal }) {
+async function startParts(parts, { passwords, env, undo, signal }) {
   const { postgres, redis, services } = parts;
   undo.push(parts.closeLogs, async () => void (await Promise.all([postgres.part.stop(), redis.part.stop()])));
   await Promise.all([postgres.part.start(), redis.part.start()]);
   signal?.throwIfAborted();
 
-  await bootstrapDatabase({ adminUrl, passwords }).catch(explainPassword);
-  await migrateAll(parts.databaseUrl, serviceEnvironment(env));
+  await prepareDatabase(parts, passwords, env);
   signal?.throwIfAborted();
 
   const behind = services.filter(({ name }) => name !== 'gateway');
@@ -102,17 +95,6 @@ async function startParts(parts, { adminUrl, passwords, env, undo, signal }) {
   }
   await Promise.all(services.map(({ part }) => part.start()));
   signal?.throwIfAborted();
-}
-
-/**
- * @param {unknown} error
- * @returns {never}
- */
-function explainPassword(error) {
-  if (codeOf(error) !== WRONG_PASSWORD) throw error;
-  throw new Error(
-    'O banco de dados foi criado com outra senha: secrets.json foi trocado ou perdido. Restaure-o, ou remova a pasta de dados inteira.',
-  );
 }
 
 /** @param {ReturnType<typeof makeParts>} parts */

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { schemas } from '../../infra/database/roles.mjs';
+
+/** Where the rows of the start are kept, beside the product's own schemas. */
+const KEPT = 'as_started';
+/** Mail on its way would arrive among the next file's. */
+const SETTLE_MS = 10_000;
+/** BullMQ's own keys: its workers are waiting on them. */
+const QUEUES = 'bull:';
+
+/** @typedef {{ database: { adminUrl: string }, redisUrl: string, outboxDir: string }} Running */
+
+/**
+ * @param {Running} product
+ * @param {(client: pg.Client) => Promise<void>} work
+ */
+async function inTransaction({ database }, work) {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * @param {pg.Client} client
+ * @returns {Promise<string[]>} the product's tables, as they are written in a statement
+ */
+async function tables(client) {
+  const { rows } = await client.query(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = ANY($1) AND tablename <> 'migrations' ORDER BY 1`,
+    [schemas],
+  );
+  return rows.map(({ name }) => name);
+}
+
+const keptName = (/** @type {string} */ table) => `${KEPT}."${table}"`;
+
+/**
+ * Keeps what a product holds that was just started, such as its first administrator.
+ * @param {Running} product
+ */
+export const keepRows = (product) =>
+  inTransaction(product, async (client) => {
+    await client.query(`CREATE SCHEMA ${KEPT}`);
+    for (const table of await tables(client)) {
+      const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
+      if (rowCount) await client.query(`CREATE TABLE ${keptName(table)} AS TABLE ${table}`);
+    }
+  });
+
+/**
+ * Makes a running product what it was when it was started: rows, limits and mails.
+ * @param {Running} product
+ */
+export async function makeAsNew(product) {
+  await mailsSettled(product);
+  await inTransaction(product, async (client) => {
+    await client.query('SET LOCAL session_replication_role = replica'); // history refuses to be emptied (D19)
+    const all = await tables(client);
+    await client.query(`TRUNCATE ${all.join(', ')}`);
+    for (const table of all) {
+      const kept = await client.query('SELECT to_regclass($1) IS NOT NULL AS is', [keptName(table)]);
+      if (kept.rows[0]?.is) await client.query(`INSERT INTO ${table} SELECT * FROM ${keptName(table)}`);
+    }
+  });
+  await forget(product.redisUrl);
+  for (const name of fs.readdirSync(product.outboxDir)) fs.rmSync(path.join(product.outboxDir, name));
+}
+
+/** @param {Running} product */
+async function mailsSettled(product) {
+  const open = schemas
+    .filter((schema) => schema !== 'notifications')
+    .map((schema) => `SELECT 1 FROM ${schema}.outbox WHERE resolvido_em IS NULL`);
+  await inTransaction(product, async (client) => {
+    for (const end = Date.now() + SETTLE_MS; Date.now() < end; ) {
+      if ((await client.query(open.join(' UNION ALL '))).rowCount === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
+/**
+ * What is counted and remembered between calls.
+ * @param {string} url
+ */
+async function forget(url) {
+  const redis = new Redis(url);
+  const keys = (await redis.keys('*')).filter((key) => !key.startsWith(QUEUES));
+  if (keys.length > 0) await redis.del(keys);
+  redis.disconnect();
+}

@@ -1,0 +1,4 @@
+import { closeDesk } from './global-setup.mjs';
+
+/** Stops what was lent. */
+export default closeDesk;

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** @returns {string} a new folder for a product's data */
+export function emptyDataDir() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-product-'));
+  fs.chmodSync(folder, 0o711); // Postgres runs as another user when we are root
+  return folder;
+}
+
+/**
+ * @param {string} prepared
+ * @returns {string} a new folder with the same data, owners and modes, which Postgres looks at
+ */
+export function copiedDataDir(prepared) {
+  const folder = emptyDataDir();
+  execFileSync('cp', ['-a', `${prepared}/.`, folder]);
+  return folder;
+}
+
+/**
+ * A folder for a product's data: a copy of the one that the journeys' desk has prepared, with which a start has half as much to
+ * do; an empty one where there is no desk.
+ * @returns {Promise<string>}
+ */
+export async function newDataDir() {
+  const desk = process.env['ACORDO_E2E_DESK'];
+  if (!desk) return emptyDataDir();
+  const answer = await fetch(`${desk}/prepared`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const { folder } = /** @type {{ folder: string }} */ (await answer.json());
+  return copiedDataDir(folder);
+}
