@@ -47,7 +47,9 @@ export const configSchema = z
       .min(1)
       .max(64)
       .optional()
-      .describe('Processes that draw PDFs at the same time; one less than the machine has cores without it.'),
+      .describe(
+        'Processes that draw PDFs at the same time, after everybody else; as many as the machine has cores without it.',
+      ),
     PDF_QUEUE: z.coerce
       .number()
       .int()

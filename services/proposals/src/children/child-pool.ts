@@ -45,8 +45,9 @@ export class ChildPool implements OnApplicationShutdown {
     return this.close();
   }
 
+  /** The one that worked last: what it remembers of the last jobs is the freshest, and the others can end. */
   private freeChild(): Child | undefined {
-    const [known] = this.idle.keys();
+    const known = [...this.idle.keys()].at(-1);
     if (!known) return this.children.size < this.options.size ? this.fork() : undefined;
     clearTimeout(this.idle.get(known));
     this.idle.delete(known);

@@ -1,11 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { type ChildStart, forkLimited } from './fork-limited.js';
 import { JobFailed, JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
 /** Characters of a child's last words that a log may need. */
 const LAST_WORDS = 500;
+/** The least of all priorities. */
+const LAST = 19;
 
 interface Running {
   resolve(result: unknown): void;
@@ -26,6 +29,8 @@ export class Child {
   constructor(start: ChildStart, onEnd: (child: Child) => void) {
     const child = forkLimited(start);
     this.process = child;
+    if (child.pid !== undefined && start.niceness > 0)
+      setPriority(child.pid, Math.min(LAST, getPriority() + start.niceness));
     this.exited = once(child, 'exit').catch(() => undefined); // one that could not be started has nothing to end
     const ended = (how: string) => {
       this.fail('crash', `${how} ${this.lastWords}`);

@@ -19,6 +19,7 @@ const ENVIRONMENT: Environment = {
 export interface ChildStart {
   script: URL;
   memoryMb: number;
+  niceness: number;
   environment: Environment;
 }
 

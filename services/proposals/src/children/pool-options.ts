@@ -18,6 +18,8 @@ export interface PoolOptions {
   /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
   renewAfter?: number;
   memoryMb?: number;
+  /** By how much everybody else goes first where the processors are busy: 0 to 19 (nice). */
+  niceness?: number;
   /** What children find in their environment besides the little that all have. */
   environment?: Environment;
 }
@@ -30,5 +32,6 @@ export const POOL_DEFAULTS = {
   idleMs: 60_000,
   renewAfter: 500,
   memoryMb: 768,
+  niceness: 0,
   environment: {},
 };

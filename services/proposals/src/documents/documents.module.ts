@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
@@ -12,6 +13,8 @@ import { SignedPdf } from './use-cases/signed-pdf.js';
 
 const CHILDREN = Symbol('PDF children');
 const MB = 1024 * 1024;
+/** Who waits for a PDF waits for a document; who opens a page or signs does not wait for somebody else's. */
+const NICENESS = 5;
 /** Owner, client and both mails ask within minutes of a signature; what was deleted since does not stay longer (D21). */
 const KEPT_MS = 10 * 60_000;
 
@@ -32,7 +35,8 @@ export class DocumentsModule {
               name: 'pdf',
               script: childScript('./pdf/draw-pdf.child.js', import.meta.url),
               queue: PDF_QUEUE,
-              ...(PDF_CHILDREN === undefined ? {} : { size: PDF_CHILDREN }),
+              size: PDF_CHILDREN ?? availableParallelism(),
+              niceness: NICENESS,
             }),
         },
         {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@acordo/service-kit/health/metrics';
@@ -52,6 +53,19 @@ describe('a pool of child processes', () => {
     const pid = await pidOf(children);
     expect(pid).not.toBe(process.pid);
     expect(await pidOf(children)).toBe(pid);
+  });
+
+  it('gives work to the child that worked last, and to others only when that one is busy', async () => {
+    const children = pool({ size: 2 });
+    const [first, second] = await Promise.all([pidOf(children), pidOf(children)]);
+    expect(first).not.toBe(second);
+    const last = await pidOf(children);
+    for (let round = 0; round < 3; round += 1) expect(await pidOf(children)).toBe(last);
+  });
+
+  it('lets everybody else go first where it is told to', async () => {
+    expect(getPriority(await pidOf(pool({ niceness: 5 })))).toBe(getPriority() + 5);
+    expect(getPriority(await pidOf(pool()))).toBe(getPriority());
   });
 
   it('carries bytes, dates and deep values both ways', async () => {
