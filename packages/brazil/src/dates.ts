@@ -7,19 +7,25 @@ export type Instant = Date | string;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-// Parts instead of a locale's own text: punctuation differs between ICU versions of Node and browsers.
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let made: Intl.DateTimeFormat | undefined;
+
+/**
+ * Parts instead of a locale's own text: punctuation differs between ICU versions of Node and browsers. Made when it is first
+ * asked for: that takes a slow phone a tenth of a second, and most pages begin without a date.
+ */
+const clock = () =>
+  (made ??= new Intl.DateTimeFormat('pt-BR', {
+    timeZone: ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }));
 
 /** 'dd/mm/aaaa' in São Paulo. */
 export function formatDate(instant: Instant): string {
@@ -77,7 +83,7 @@ interface WallClock {
 
 function wallClock(instant: Instant): WallClock {
   const shown = { year: '', month: '', day: '', hour: '', minute: '', second: '' };
-  for (const { type, value } of clock.formatToParts(new Date(instant))) {
+  for (const { type, value } of clock().formatToParts(new Date(instant))) {
     if (type in shown) shown[type as keyof WallClock] = value;
   }
   return { ...shown, year: shown.year.padStart(4, '0') };

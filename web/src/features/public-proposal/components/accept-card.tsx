@@ -1,4 +1,3 @@
-import { formatDate } from '@acordo/brazil/dates';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
 import { NoPriceNote } from './no-price-note';
 import { loadSignatureForm } from './signature-form-loader';
+import { ValidUntil } from './valid-until';
 
 interface Props {
   proposal: PublicProposal;
@@ -32,9 +32,7 @@ export function AcceptCard({ proposal, decision: { left, open } }: Props) {
           <Words text={COPY.open.text} />
         </p>
         <NoPriceNote proposal={proposal} />
-        <p className="text-sm text-ink-soft tabular-nums">
-          {COPY.open.validUntil(formatDate(proposal.link_expira_em))}
-        </p>
+        <ValidUntil end={proposal.link_expira_em} />
       </div>
       <div className="grid min-w-0 justify-items-center gap-3">
         <StartButton
