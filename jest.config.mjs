@@ -26,6 +26,7 @@ const base = {
 
 export default {
   workerIdleMemoryLimit: '512MB',
+  testSequencer: '<rootDir>/test/slowest-first.mjs',
   projects: [
     {
       ...base,

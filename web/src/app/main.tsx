@@ -17,6 +17,17 @@ if (!root) throw new Error('index.html has no #root');
 const token = clientToken(window.location.pathname);
 const site = sitePageAt(window.location.pathname);
 if (token !== null)
-  void import('./start-client-page').then(({ startClientPage }) => startClientPage(root, token));
-else if (site) void import('./start-site').then(({ startSite }) => startSite(root, site));
+  void reactFirst()
+    .then(() => import('./start-client-page'))
+    .then(({ startClientPage }) => startClientPage(root, token));
+else if (site)
+  void reactFirst()
+    .then(() => import('./start-site'))
+    .then(({ startSite }) => startSite(root, site));
 else void import('./start-app').then(({ startApp }) => startApp(root));
+
+/** Half of what these pages run is React. Run in a task of its own, it lets a slow phone scroll in between. */
+async function reactFirst(): Promise<void> {
+  await import('react-dom/client');
+  await new Promise((resolve) => setTimeout(resolve));
+}
