@@ -53,4 +53,20 @@ describe('the client’s page while it loads', () => {
     await sheet();
     online.mockRestore();
   });
+
+  it.each([
+    ['signing', 'Assinar Proposta Digitalmente', 'Assinar Digitalmente'],
+    ['rejecting', 'Recusar Proposta', 'Confirmar Recusa'],
+  ])('says it where one is %s as well, and is heard once', async (_what, open, send) => {
+    const { user } = openPage();
+    await sheet();
+    await user.click(screen.getAllByText(open, { selector: 'button' })[0] as HTMLElement);
+    const form = (await screen.findByText(send, { selector: 'button' })).closest('form');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    happens('offline');
+    const notes = screen.getAllByText(/Para assinar ou recusar, conecte-se de novo/);
+    expect(notes.map((note) => form?.contains(note))).toEqual([false, true]);
+    expect(notes.map((note) => note.closest('output')?.getAttribute('aria-live'))).toEqual([null, 'off']);
+    online.mockRestore();
+  });
 });

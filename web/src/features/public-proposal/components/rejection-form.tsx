@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Field } from '../../../shared/ui/field';
@@ -45,6 +46,7 @@ export function RejectionForm({ decision }: { decision: Decision }) {
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
+        <OfflineNote text={COPY.offline} spoken={false} />
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="ghost" disabled={sending} onClick={() => decision.open('reading')}>
             {COPY.rejection.cancel}

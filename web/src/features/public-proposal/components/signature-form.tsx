@@ -2,6 +2,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useRef } from 'react';
 import { publicTitle } from '@acordo/contracts/title';
+import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';
@@ -82,6 +83,7 @@ export function SignatureForm({ proposal, sign, cancel }: Props) {
           onChange={(event) => form.change('confirmacao', event.target.checked && !sending)}
         />
         <p className="text-sm text-ink-soft">{COPY.form.note}</p>
+        <OfflineNote text={COPY.offline} spoken={false} />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit" size="lg" loading={sending}>
             {sending ? COPY.form.sending : COPY.form.submit}
