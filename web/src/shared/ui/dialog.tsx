@@ -59,6 +59,7 @@ export function Dialog({
           <div className="grow overflow-y-auto px-5 py-5 empty:py-2 sm:px-6">{children}</div>
           {footer && (
             <footer
+              data-dialog-actions
               className={clsx(
                 'flex flex-col-reverse gap-3 px-5 sm:flex-row sm:justify-end sm:px-6',
                 // What is long scrolls above it: the line says where it goes on.
