@@ -25,7 +25,7 @@ const base = {
 };
 
 export default {
-  workerIdleMemoryLimit: '512MB',
+  workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/slowest-first.mjs',
   projects: [
     {

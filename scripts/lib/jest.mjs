@@ -11,10 +11,10 @@ const NODE_FLAGS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarn
 /**
  * Runs projects of jest.config.mjs.
  * @param {readonly import('./test-files.mjs').JestProject[]} projects
- * @param {{ echo?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ echo?: boolean, env?: NodeJS.ProcessEnv, workers?: number }} [options]
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
-export async function runJest(projects, { echo = false, env = {} } = {}) {
+export async function runJest(projects, { echo = false, env = {}, workers = 2 } = {}) {
   const existing = projects.reduce((sum, project) => sum + countTestFiles(project), 0);
   if (existing === 0) return { passed: 0, failed: 0, output: '', skipped: 'there are no such tests' };
   const reportFile = inRoot('node_modules/.cache/acordo', `jest-${projects.join('-')}.json`);
@@ -27,7 +27,7 @@ export async function runJest(projects, { echo = false, env = {} } = {}) {
       inRoot('node_modules/jest/bin/jest.js'),
       '--selectProjects',
       ...projects,
-      '--maxWorkers=2',
+      `--maxWorkers=${workers}`,
       '--ci',
       '--json',
       `--outputFile=${reportFile}`,

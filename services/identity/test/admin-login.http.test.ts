@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
 import { setAdminStage } from './support/admin-stage.js';
 import { enter, freshAdminEmail, newAdmin, PASSWORD, sessionIn, signedIn } from './support/administrators.js';
+import { listenToSessions } from './support/session-news.js';
 import { cookieIn, freshAddress, freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(40_000); // hashing is slow on purpose, and these tests do a lot of it
@@ -110,16 +112,12 @@ describe('signing in to the panel (D8, D32)', () => {
   it('ends with logout: cookie cleared, gone in every gateway; a user’s session stays (attack 125)', async () => {
     const { cookie, claims } = await signedIn(stage.identity, stage.rows);
     const user = await stage.identity.loggedIn(freshEmail());
-    const news: unknown[] = [];
-    const subscriber = new Redis(testRedisUrl());
-    subscriber.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
-    await subscriber.subscribe('acordo:sessoes');
+    const session = createHash('sha256').update(cookie).digest('hex');
+    const news = await listenToSessions([session]);
     const answer = await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['set-cookie']).toBe('acordo_admin=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
-    await subscriber.ping();
-    subscriber.disconnect();
-    expect(news).toHaveLength(1);
+    expect(await news.heard()).toEqual([{ session }]);
     expect(await stage.identity.introspect(cookie, 'admin')).toBeNull();
     expect(await stage.identity.introspect(user.cookie)).not.toBeNull();
     expect((await stage.identity.call('POST', '/api/vitamina/auth/logout')).statusCode).toBe(204);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownUser } from '@acordo/contracts/internal/admin-users';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Redis } from 'ioredis';
-import { testRedisUrl } from '../../../test/redis.js';
 import { ForgetAudited } from '../src/audit/use-cases/forget-audited.js';
 import { setAdminStage } from './support/admin-stage.js';
 import { newAdmin } from './support/administrators.js';
+import { listenToSessions } from './support/session-news.js';
 import { freshAddress, freshEmail } from './support/test-app.js';
 
 jest.setTimeout(40_000); // hashing is slow on purpose
@@ -99,10 +98,7 @@ describe('a change of a user (D34)', () => {
   it('acts at the next call, in all gateways, and is on record: who, what, before, after, when, from where', async () => {
     const email = freshEmail();
     const { cookie, claims: user } = await stage.identity.loggedIn(email);
-    const news: unknown[] = [];
-    const subscriber = new Redis(testRedisUrl());
-    subscriber.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
-    await subscriber.subscribe('acordo:sessoes');
+    const news = await listenToSessions([user.sub]);
     const answer = await change(user.sub, { unlimited_proposals: true, is_admin: false });
     expect(answer.json()).toMatchObject({ id: user.sub, email, unlimited_proposals: true, is_admin: false });
     expect((await stage.identity.introspect(cookie))?.rights).toMatchObject({
@@ -111,9 +107,7 @@ describe('a change of a user (D34)', () => {
     });
     await change(user.sub, { is_admin: true });
     expect((await stage.identity.introspect(cookie))?.rights).toMatchObject({ unlimited: true, admin: true });
-    await subscriber.ping();
-    subscriber.disconnect();
-    expect(news).toEqual([{ user: user.sub }, { user: user.sub }]);
+    expect(await news.heard()).toEqual([{ user: user.sub }, { user: user.sub }]);
     const who = {
       quem: admin.email,
       quem_id: admin.id,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { testRedisUrl } from '../../../test/redis.js';
 import { CleanSessions } from '../src/sessions/use-cases/clean-sessions.js';
+import { listenToSessions } from './support/session-news.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(40_000); // a service is started for every moment that is looked at
@@ -65,10 +64,8 @@ describe('sessions (D8)', () => {
 
   it('end with logout: cookie cleared, row gone, every gateway told; a second logout answers the same', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
-    const subscriber = new Redis(testRedisUrl());
-    const news: unknown[] = [];
-    subscriber.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
-    await subscriber.subscribe('acordo:sessoes');
+    const session = createHash('sha256').update(cookie).digest('hex');
+    const news = await listenToSessions([session, claims.sub]);
     const answer = await identity.call('POST', '/api/auth/logout', { claims });
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
@@ -77,9 +74,7 @@ describe('sessions (D8)', () => {
     expect(await times(claims.sid)).toBeUndefined();
     expect((await identity.call('POST', '/api/auth/logout', { claims })).statusCode).toBe(204);
     expect((await identity.call('POST', '/api/auth/logout')).statusCode).toBe(204);
-    await subscriber.ping();
-    subscriber.disconnect();
-    expect(news).toEqual([{ session: createHash('sha256').update(cookie).digest('hex') }]);
+    expect(await news.heard()).toEqual([{ session }]);
   });
 
   it("can't be ended by someone else who knows the id", async () => {
