@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../shared/http/query-client';
+import { PROPOSALS } from '../../shared/proposals/query-keys';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import { useFollowingStats } from './use-following-stats';
 
@@ -41,6 +42,24 @@ describe('the figures (D7)', () => {
     look('visible');
     await pass(5);
     expect(asked()).toBe(3);
+    unmount();
+  });
+
+  it.each([
+    ['early', 3, true],
+    ['together with them', 0, false],
+  ])('that come first let a list be asked for again that was read %s', async (_when, seconds, again) => {
+    ownerApi();
+    const client = createQueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const list = [...PROPOSALS, 'list'];
+    client.setQueryData(list, ['read before a client signed']);
+    await pass(seconds);
+    const { unmount } = renderHook(() => useFollowingStats(userFixture.id), { wrapper });
+    await pass(0);
+    expect(client.getQueryState(list)?.isInvalidated).toBe(again);
     unmount();
   });
 });
