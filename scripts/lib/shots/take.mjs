@@ -70,7 +70,7 @@ async function take(context, { name, path: address, before, act, fail, hold, vie
   try {
     await before?.(page, facts);
     await page.goto(address(facts), { waitUntil: hold ? 'domcontentloaded' : 'networkidle' });
-    await page.locator('#root > *').first().waitFor();
+    await page.locator('#root > :not(link)').first().waitFor();
     await page.evaluate('new Promise((done) => requestIdleCallback(done))'); // on a busy machine scripts are late
     await page.waitForTimeout(hold || fail ? 2_500 : 300); // one retry of a failed question
     if (act) {
