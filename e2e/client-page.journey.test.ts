@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
+import { endLink } from './steps/sample.js';
 import { company, share as shareWith } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
 import { openBrowser } from './support/browser.js';
@@ -180,7 +180,7 @@ describe('what the client finds', () => {
   }, 120_000);
 
   it.each([
-    ['expired', 410, endLink],
+    ['expired', 410, (id: string) => endLink(product, id)],
     ['revoked', 404, (id: string) => owner.call('POST', `/api/propostas/${id}/revoke-link`, {})],
   ])(
     '%s: the same words as for a link that never was (D15)',
@@ -244,16 +244,6 @@ describe('what the client finds', () => {
     await context.close();
   }, 120_000);
 });
-
-/** A link's last day takes a month; its row is told that it was yesterday. */
-async function endLink(id: string): Promise<void> {
-  const rows = new pg.Client({ connectionString: product.database.adminUrl });
-  await rows.connect();
-  const text = `UPDATE proposals.proposals SET link_expira_em = clock_timestamp() - interval '1 day' WHERE id = $1`;
-  const { rowCount } = await rows.query(text, [id]);
-  await rows.end();
-  expect(rowCount).toBe(1);
-}
 
 const WORD = 'Pneumoultramicroscopicossilicovulcanoconiotico'.repeat(110).slice(0, 5_000);
 const wide = {

@@ -17,7 +17,13 @@ export async function openDesk() {
   const cep = await startCepService();
   /** @type {ReturnType<typeof preparedData> | undefined} */
   let made;
-  const prepared = () => (made ??= preparedData());
+  const prepared = () => {
+    if (!made) {
+      made = preparedData();
+      made.catch(() => (made = undefined)); // the next file tries again
+    }
+    return made;
+  };
   /** @type {Map<string, Promise<LentProduct>>} by worker */
   const lent = new Map();
 

@@ -86,7 +86,8 @@ async function share({ client }: SignedIn, id: string): Promise<Planted> {
   return { id, token: answer.publicToken };
 }
 
-async function endLink(product: RunningProduct, id: string): Promise<void> {
+/** A link's last day takes a month; its row is told that it was yesterday. */
+export async function endLink(product: RunningProduct, id: string): Promise<void> {
   const text = `UPDATE proposals.proposals SET link_expira_em = clock_timestamp() - interval '1 day' WHERE id = $1
     RETURNING id`;
   if ((await rowsOf(product, text, [id])).length !== 1) throw new Error('there was no link to end');

@@ -20,9 +20,10 @@ export const bringUp = async (page, text) => {
 
 /**
  * Calls of this path are answered with the product's own answer, changed: for states that sample data cannot have.
+ * @template Answer
  * @param {Page} page
  * @param {string} path
- * @param {(answer: any) => unknown} change
+ * @param {(answer: Answer) => unknown} change
  */
 export const amend = (page, path, change) =>
   page.route(`**${path}*`, async (route) => {
