@@ -4,6 +4,9 @@ import { studios } from '../seed/studios.mjs';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
 const THEMES = /** @type {const} */ (['light', 'dark']);
+const looks = THEMES.flatMap((theme) =>
+  Object.entries(SIZES).map(([size, viewport]) => ({ size, viewport, theme })),
+);
 const PERSON = {
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
@@ -20,21 +23,25 @@ const PERSON = {
  * @param {import('./facts.mjs').Facts} given.facts
  */
 export async function takeAll({ browser, url, folder, shots, facts }) {
-  for (const as of new Set(shots.map((shot) => shot.as))) {
+  for (const as of [...new Set(shots.map((shot) => shot.as))].sort(visitorsLast)) {
     const session = as === 'visitor' ? {} : await sessionOf(browser, url, as, facts);
     for (const shot of shots.filter((one) => one.as === as)) {
-      for (const theme of THEMES) {
-        for (const [size, viewport] of Object.entries(SIZES)) {
-          // A browser of its own: what one picture leaves behind, a draft for instance, is not in the next.
-          const context = await browser.newContext({ ...PERSON, ...session, baseURL: url, viewport });
-          await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-          await take(context, shot, facts, path.join(folder, `${shot.name}.${size}.${theme}.png`));
-          await context.close();
-        }
-      }
+      const pictures = looks.map(({ size, viewport, theme }) => async () => {
+        // A browser of its own: what one picture leaves behind, a draft for instance, is not in the next.
+        const context = await browser.newContext({ ...PERSON, ...session, baseURL: url, viewport });
+        await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+        await take(context, shot, facts, path.join(folder, `${shot.name}.${size}.${theme}.png`));
+        await context.close();
+      });
+      if (shot.act || shot.before) for (const picture of pictures) await picture();
+      else await Promise.all(pictures.map((picture) => picture())); // nothing is changed that another could see
     }
   }
 }
+
+/** Proposals are made for some of the client's pictures: their owner's list would no longer show the sample. */
+const visitorsLast = (/** @type {string} */ a, /** @type {string} */ b) =>
+  Number(a === 'visitor') - Number(b === 'visitor');
 
 /**
  * @param {import('playwright-core').Browser} browser
@@ -77,6 +84,7 @@ async function take(context, { name, path: address, before, act, fail, hold, vie
       await act(page, facts);
       await page.waitForTimeout(500);
     }
+    if (!view) await showWhole(page);
     await page.screenshot({ path: file, fullPage: !view, animations: 'disabled' });
   } catch (error) {
     process.exitCode = 1;
@@ -85,4 +93,16 @@ async function take(context, { name, path: address, before, act, fail, hold, vie
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Makes the window as tall as the page: in a taller picture of a short window, a bar at its bottom would lie across the page.
+ * @param {import('playwright-core').Page} page
+ */
+async function showWhole(page) {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  const size = page.viewportSize();
+  if (!size || height <= size.height) return;
+  await page.setViewportSize({ ...size, height });
+  await page.waitForTimeout(200);
 }
