@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Database } from '@acordo/service-kit/database/database';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
+import { withAnHourBetweenAnswers } from '../../../test/clock-between-answers.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { openAdminSession, renewAdminSession } from '../src/sessions/persistence/admin-sessions.js';
+import { openGoogleSession, renewSession } from '../src/sessions/persistence/sessions.js';
 import { CleanSessions } from '../src/sessions/use-cases/clean-sessions.js';
+import { newAdmin } from './support/administrators.js';
 import { listenToSessions } from './support/session-news.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
@@ -95,6 +100,54 @@ describe('sessions (D8)', () => {
     expect(renewed.limite_em).toEqual(opened.limite_em);
   });
 
+  it('begin, are used and end as seen from one instant each, a user’s and an administrator’s (D3)', async () => {
+    const db = identity.app.get(Database);
+    const { claims } = await identity.loggedIn(freshEmail());
+    const admin = await newAdmin(identity, rows);
+    const [idle, limit] = [30 * MINUTE, DAY];
+    const session = () => ({
+      id: randomUUID(),
+      tokenHash: randomBytes(32),
+      ip: '',
+      userAgent: '',
+      idle,
+      limit,
+    });
+    const [user, director] = [session(), session()];
+    const spans = async () =>
+      (
+        await rows.query<Record<'used' | 'idle' | 'limit' | 'login', number>>(
+          `SELECT extract(epoch FROM s.usado_em - criado_em)::int AS used,
+             extract(epoch FROM expira_em - s.usado_em)::int AS idle,
+             extract(epoch FROM limite_em - criado_em)::int AS limit,
+             extract(epoch FROM ultimo_login - criado_em)::int AS login
+           FROM (SELECT id, user_id AS of, criado_em, usado_em, expira_em, limite_em FROM identity.sessions UNION ALL
+             SELECT id, admin_id, criado_em, usado_em, expira_em, limite_em FROM identity.admin_sessions) s
+           JOIN (SELECT id, ultimo_login FROM identity.users UNION ALL
+             SELECT id, ultimo_login FROM identity.admins) o ON o.id = s.of
+           WHERE s.id = ANY ($1)`,
+          [[user.id, director.id]],
+        )
+      ).rows;
+    const clock = {
+      ask: (sql: string) => rows.query(sql),
+      schema: 'identity',
+      role: 'identity_app',
+    } as const;
+    await withAnHourBetweenAnswers(clock, async (again) => {
+      await openGoogleSession(db, { ...user, userId: claims.sub });
+      await again();
+      await openAdminSession(db, { ...director, adminId: admin.id });
+      const opened = { used: 0, idle, limit, login: 0 };
+      expect(await spans()).toEqual([opened, opened]);
+      await again();
+      await renewSession(db, user.id, idle);
+      await again();
+      await renewAdminSession(db, director.id, idle);
+      expect((await spans()).map((span) => span.idle)).toEqual([idle, idle]);
+    });
+  });
+
   it('end after 30 days without use (attack 99)', async () => {
     const { cookie } = await identity.loggedIn(freshEmail());
     expect(await later(30 * DAY + 1, (then) => then.introspect(cookie))).toBeNull();
@@ -129,12 +182,12 @@ describe('sessions (D8)', () => {
     await rows.query(
       `INSERT INTO identity.admin_sessions (id, token_hash, admin_id, expira_em, limite_em, ip, user_agent)
        SELECT gen_random_uuid(), sha256($1), id, identity.agora() + interval '30 minutes',
-         identity.agora() + interval '12 hours', '', '' FROM identity.admins`,
+         identity.agora() + interval '12 hours', '', '' FROM identity.admins ORDER BY id LIMIT 1`,
       [Buffer.from(token)],
     );
     const {
       rows: [admin],
-    } = await rows.query('SELECT id FROM identity.admins');
+    } = await rows.query('SELECT id FROM identity.admins ORDER BY id');
     expect(await identity.introspect(token, 'admin')).toEqual({
       sid: expect.any(String),
       sub: admin.id,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { withAnHourBetweenAnswers } from '../../../../test/clock-between-answers.js';
 import { draft, link, reject, rejected, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';
@@ -18,22 +19,11 @@ const age = (id: string, days: number) =>
     [id, days],
   );
 
-/** The database's clock is an hour later each time that it is asked, so that a second question shows; `again` sets it right. */
-async function withAnHourBetweenAnswers(work: (again: () => Promise<unknown>) => Promise<void>) {
-  const [was] = await stage.rows.query<{ is: string }>(
-    `SELECT pg_get_functiondef('agora()'::regprocedure) AS is`,
-  );
-  await stage.rows.query(`CREATE SEQUENCE asked MINVALUE 0`);
-  await stage.rows.query(`GRANT USAGE ON SEQUENCE asked TO proposals_app`);
-  await stage.rows.query(`CREATE OR REPLACE FUNCTION agora() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
-    SELECT date_trunc('milliseconds', clock_timestamp() + make_interval(hours => nextval('proposals.asked')::int)) $$`);
-  try {
-    await work(() => stage.rows.query(`SELECT setval('asked', 0, false)`));
-  } finally {
-    await stage.rows.query(was?.is ?? '');
-    await stage.rows.query('DROP SEQUENCE asked');
-  }
-}
+const clock = {
+  ask: (sql: string) => stage.rows.query(sql),
+  schema: 'proposals',
+  role: 'proposals_app',
+} as const;
 
 describe('generate-link (D14, D15)', () => {
   it('sends a draft, until the last second of the 30th day', async () => {
@@ -177,7 +167,7 @@ describe('the end of a link (D14, D15)', () => {
         [id, hours],
       );
     const seen = new Set<number>();
-    await withAnHourBetweenAnswers(async (again) => {
+    await withAnHourBetweenAnswers(clock, async (again) => {
       for (const { token } of scenes) {
         await again();
         seen.add((await sign(stage.app, token)).status);

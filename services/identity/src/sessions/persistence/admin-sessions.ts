@@ -17,8 +17,8 @@ export const findAdminSession = (db: Queryable, tokenHash: Buffer) =>
 
 const renew = statement(
   'admin-session-renew',
-  `UPDATE admin_sessions
-   SET usado_em = agora(), expira_em = least(agora() + make_interval(secs => $2), limite_em) WHERE id = $1`,
+  `UPDATE admin_sessions SET usado_em = at, expira_em = least(at + make_interval(secs => $2), limite_em)
+   FROM (SELECT agora() AS at) AS now_ WHERE id = $1`,
 );
 export const renewAdminSession = (db: Queryable, id: string, idle: number) => db.query(renew, [id, idle]);
 
@@ -41,10 +41,12 @@ export interface NewAdminSession {
 }
 const open = statement(
   'admin-session-open',
-  `WITH owner AS (UPDATE admins SET ultimo_login = agora() WHERE id = $3 RETURNING id)
-   INSERT INTO admin_sessions (id, token_hash, admin_id, ip, user_agent, expira_em, limite_em)
-   SELECT $1, $2, owner.id, $4, $5, now_.at + make_interval(secs => $6), now_.at + make_interval(secs => $7)
-   FROM owner, (SELECT agora() AS at) AS now_`,
+  // the clock is asked once (D3)
+  `WITH now_ AS MATERIALIZED (SELECT agora() AS at),
+     owner AS (UPDATE admins SET ultimo_login = now_.at FROM now_ WHERE id = $3 RETURNING id)
+   INSERT INTO admin_sessions (id, token_hash, admin_id, ip, user_agent, criado_em, usado_em, expira_em, limite_em)
+   SELECT $1, $2, owner.id, $4, $5, at, at, at + make_interval(secs => $6), at + make_interval(secs => $7)
+   FROM owner, now_`,
 );
 /** In a transaction that has locked the administrator's row and seen that nothing more is to be proven. */
 export const openAdminSession = (tx: Queryable, session: NewAdminSession) =>

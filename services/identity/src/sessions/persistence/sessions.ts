@@ -13,12 +13,16 @@ export interface NewSession {
   limit: number;
 }
 
-const opening = (metodo: 'senha' | 'google', condition: string) => `WITH owner AS (
-     UPDATE users SET ultimo_login = agora() WHERE id = $3 AND fechada_em IS NULL ${condition} RETURNING ${USER_COLUMNS}
+// The clock is asked once (D3): an end is as far from the beginning as it says.
+const opening = (metodo: 'senha' | 'google', condition: string) => `WITH now_ AS MATERIALIZED (
+     SELECT agora() AS at
+   ), owner AS (
+     UPDATE users SET ultimo_login = now_.at FROM now_ WHERE id = $3 AND fechada_em IS NULL ${condition}
+     RETURNING ${USER_COLUMNS}
    ), opened AS (
-     INSERT INTO sessions (id, token_hash, user_id, ip, user_agent, expira_em, limite_em, metodo)
-     SELECT $1, $2, owner.id, $4, $5, now_.at + make_interval(secs => $6), now_.at + make_interval(secs => $7), '${metodo}'
-     FROM owner, (SELECT agora() AS at) AS now_
+     INSERT INTO sessions (id, token_hash, user_id, ip, user_agent, criado_em, usado_em, expira_em, limite_em, metodo)
+     SELECT $1, $2, owner.id, $4, $5, at, at, at + make_interval(secs => $6), at + make_interval(secs => $7), '${metodo}'
+     FROM owner, now_
    )
    SELECT * FROM owner`;
 const values = ({ id, tokenHash, userId, ip, userAgent, idle, limit }: NewSession) => [
@@ -101,8 +105,8 @@ export const findSession = (db: Queryable, tokenHash: Buffer) => one<FoundSessio
 
 const renew = statement(
   'session-renew',
-  `UPDATE sessions SET usado_em = agora(), expira_em = least(agora() + make_interval(secs => $2), limite_em)
-   WHERE id = $1`,
+  `UPDATE sessions SET usado_em = at, expira_em = least(at + make_interval(secs => $2), limite_em)
+   FROM (SELECT agora() AS at) AS now_ WHERE id = $1`,
 );
 export const renewSession = (db: Queryable, id: string, idle: number) => db.query(renew, [id, idle]);
 
