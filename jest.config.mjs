@@ -15,7 +15,7 @@ const swc = (tsx) => [
 ];
 const base = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/jest-env.mjs',
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'node-addons'] },
@@ -57,7 +57,12 @@ export default {
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/web/jest-env.mjs',
       testEnvironmentOptions: { exportConditions: ['@acordo/source', 'browser', 'import', 'default'] },
-      moduleNameMapper: { ...base.moduleNameMapper, '\\.css$': '<rootDir>/web/empty-style.mjs' },
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '\\.css$': '<rootDir>/web/empty-style.mjs',
+        // one file for all icons: as modules they are two thousand, read and linked again by each test file
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+      },
     },
     {
       ...base,

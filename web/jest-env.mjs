@@ -1,7 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { endingStorages } from '../test/jest-env.mjs';
 
 /** jsdom hides Node's web APIs; the router and the fetch layer need them. */
-export default class extends TestEnvironment {
+export default class extends endingStorages(TestEnvironment) {
   constructor(...args) {
     super(...args);
     Object.assign(this.global, {
