@@ -26,16 +26,16 @@ async function containers() {
 process.chdir(root);
 const say = console.log;
 const results = [];
-if (needsInstall('everything'))
-  results.push(...(await runSteps([{ name: 'npm ci', run: () => one(() => install('everything')) }])));
-results.push(...(await runCheckSteps(['unit', 'web'])));
+// Debian's packages come while npm unpacks its own; the pages are built while the compiler waits for its files.
+const installing = needsInstall('everything')
+  ? [{ name: 'npm ci', run: () => one(() => install('everything')) }]
+  : [];
+const programs = () => one(() => [requireRedis(say), requireChromium(say), requirePoppler(say)]);
+results.push(...(await runSteps([...installing, { name: 'programs', run: programs }], 2)));
+const webBuild = { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) };
+results.push(...(await runCheckSteps(['unit', 'web'], [webBuild])));
 results.push(
   ...(await runSteps([
-    {
-      name: 'programs',
-      run: () => one(() => [requireRedis(say), requireChromium(say), requirePoppler(say)]),
-    },
-    { name: 'web build', run: () => one(() => needsWebBuild() && buildWeb()) },
     // One more than there are processors: some of these files wait, for a retry, a time limit, somebody else's lock.
     { name: 'services', run: () => runJest(['services'], { echo: true, workers: 3 }) },
     { name: 'journeys', run: () => runJest(['journeys'], { echo: true }) },

@@ -28,12 +28,14 @@ const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'
  * Everything that needs no database and no browser: the pure tests are the inner loop, `npm test` adds the screens in
  * jsdom. Types come first, because the linter reads the declarations that the compiler writes.
  * @param {readonly ('unit' | 'web')[]} projects of Jest
+ * @param {readonly import('./steps.mjs').Step[]} [beside] what else may run beside the compiler
  */
-export async function runCheckSteps(projects) {
+export async function runCheckSteps(projects, beside = []) {
   const first = await runSteps(
     [
       { name: 'types', run: counted(compileAll) },
       { name: 'format', run: tool('biome', 'format', '.') },
+      ...beside,
     ],
     2,
   );

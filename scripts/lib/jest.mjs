@@ -6,7 +6,11 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { countTestFiles } from './test-files.mjs';
 
-const NODE_FLAGS = ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'];
+const NODE_FLAGS = [
+  '--experimental-vm-modules',
+  '--no-warnings=ExperimentalWarning',
+  '--max-semi-space-size=64', // MiB: every file loads hundreds of modules anew, most of it is soon garbage
+];
 
 /**
  * Runs projects of jest.config.mjs.
