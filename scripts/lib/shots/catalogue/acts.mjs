@@ -13,8 +13,11 @@ export const see = (text) => (page) => page.getByText(text).first().waitFor();
 /** Puts an element of the page into the window's upper part. @type {(page: Page, text: string) => Promise<void>} */
 export const bringUp = async (page, text) => {
   const place = page.getByText(text, { exact: true }).locator('visible=true').first();
-  await place.evaluate(
-    '(element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: "instant" })',
+  await place.evaluate((/** @type {any} */ element) =>
+    element.ownerDocument.defaultView.scrollBy({
+      top: element.getBoundingClientRect().top - 90,
+      behavior: 'instant',
+    }),
   );
 };
 
