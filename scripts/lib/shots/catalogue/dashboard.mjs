@@ -1,5 +1,4 @@
 import { amend, goOffline, inTurn, refuse, reload, see } from './acts.mjs';
-import { press } from './shot.mjs';
 
 const path = () => '/dashboard';
 
