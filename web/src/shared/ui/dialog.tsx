@@ -42,7 +42,8 @@ export function Dialog({
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+          {/* Of the space below it a part is the header's own: what scrolls never touches its words. */}
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
             <div className="grid gap-1">
               <Base.Title className="text-lg font-semibold">{title}</Base.Title>
               {description && (
@@ -56,7 +57,7 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </Base.Close>
           </header>
-          <div className="grow overflow-y-auto px-5 py-5 empty:py-2 sm:px-6">{children}</div>
+          <div className="grow overflow-y-auto px-5 pt-3 pb-5 empty:pt-0 empty:pb-2 sm:px-6">{children}</div>
           {footer && (
             <footer
               data-dialog-actions
