@@ -36,6 +36,11 @@ export const accountShots = [
     name: 'account-archive',
     as: 'beatriz',
     path,
+    // The first picture's archive would be there for the second.
+    before: (page) =>
+      page.route('**/api/auth/export**', (route) =>
+        route.fulfill({ status: 202, json: { situacao: 'preparando' } }),
+      ),
     act: inTurn(press('Baixar meus dados'), see('Estamos preparando seu arquivo.')),
   },
   { name: 'account-closing', as: 'marina', path, act: press('Encerrar minha conta'), view: true },
