@@ -215,8 +215,12 @@ describe('what the letters say', () => {
     "' onload='",
   ])('shows %j inert wherever it stands (attack 81)', (evil) => {
     const changes = { titulo: evil, cliente_nome: evil, empresa_nome: evil };
+    // Which words are kept whole depends on the text; such a word's box holds no tag.
     const clean = (html: string) =>
-      html.match(/<[a-z!/][^>]*>/gi)?.map((tag) => tag.replace(/\s[\s\S]*/, ''));
+      html
+        .replace(/<span style="display:inline-block">([^<>]*)<\/span>/g, '$1')
+        .match(/<[a-z!/][^>]*>/gi)
+        ?.map((tag) => tag.replace(/\s[\s\S]*/, ''));
     const letters: [string, string][] = [
       [
         writeSigned({

@@ -2,7 +2,7 @@ import { onBrand } from '@acordo/contracts/document/brand';
 import { contrast } from '@acordo/contracts/document/contrast';
 import { type Content, LOGO_CID, type Site } from '../letter.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
-import { Html, html } from './html.js';
+import { Html, html, kept } from './html.js';
 import { LIGHT, SANS, SERIF, STYLE } from './look.js';
 
 const WIDTH = 560;
@@ -36,7 +36,7 @@ export function htmlPage(content: Content, site: Site): Html {
 <tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.logo && logoOf(content)}${content.sender || site.appName}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:14px">${sheet(content)}
 </td></tr>
-<tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${content.why}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
+<tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${kept(content.why)}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -47,11 +47,11 @@ export function htmlPage(content: Content, site: Site): Html {
 }
 
 const sheet = ({ headline, lead, signature, quote, facts, hint, action, brand }: Content): Html => html`
-<h1 class="ink" style="margin:0 0 8px;font:600 28px/36px ${SERIF};color:${LIGHT.ink}">${headline}</h1>
-<p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${lead}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${
+<h1 class="ink" style="margin:0 0 8px;font:600 28px/36px ${SERIF};color:${LIGHT.ink}">${kept(headline)}</h1>
+<p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${kept(lead)}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${
   hint &&
   html`
-<p class="soft" style="margin:20px 0 0;font:400 14px/22px ${SANS};color:${LIGHT.soft}">${hint}</p>`
+<p class="soft" style="margin:20px 0 0;font:400 14px/22px ${SANS};color:${LIGHT.soft}">${kept(hint)}</p>`
 }
 <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0">
 <tr>${button(action, brand)}</tr>

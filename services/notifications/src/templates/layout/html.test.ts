@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { html, withBreaks } from './html.js';
+import { html, kept, withBreaks } from './html.js';
 
 describe('html', () => {
   it('escapes whatever is put into a hole, in text and attributes', () => {
@@ -31,4 +31,10 @@ describe('html', () => {
 
 it('withBreaks breaks lines and escapes each', () => {
   expect(withBreaks('um\n<dois>\n\ntrês').toString()).toBe('um<br>&lt;dois&gt;<br><br>três');
+});
+
+it('kept holds a hyphenated word together and escapes it', () => {
+  expect(kept('Seu e-mail <a>').toString()).toBe(
+    'Seu <span style="display:inline-block">e-mail</span> &lt;a&gt;',
+  );
 });

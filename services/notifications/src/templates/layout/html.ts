@@ -1,3 +1,5 @@
+import { stretchesOf } from '@acordo/contracts/document/unbroken';
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -36,3 +38,9 @@ function markup(value: Value): string {
 /** Text of several lines. */
 export const withBreaks = (text: string): Html =>
   html`${text.split('\n').map((line, i) => (i === 0 ? line : html`<br>${line}`))}`;
+
+/** A text whose hyphenated words stay on one line; where a column is narrower than such a word it wraps inside. */
+export const kept = (text: string): Html =>
+  html`${stretchesOf(text).map((stretch) =>
+    stretch.kept ? html`<span style="display:inline-block">${stretch.text}</span>` : stretch.text,
+  )}`;
