@@ -8,8 +8,8 @@ import { unlimitedUser } from '../support/tokens.js';
 const stage = setStage();
 /** At most (issue 2): BEGIN and COMMIT not counted. */
 const MOST = 6;
-/** What the service asks by itself meanwhile (relay, reconciler, eraser, tidying up) belongs to no call. */
-const BACKGROUND = /^(outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;
+/** What the service asks by itself meanwhile (access records every second, relay, eraser, tidying up) belongs to no call. */
+const BACKGROUND = /^(access-|outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;
 /** Also left out: what TypeORM asks when the erasure role's connection opens. */
 const UNCOUNTED = /^(BEGIN|START|COMMIT|ROLLBACK|SET|SELECT version\(\)|SELECT \* FROM current_schema\(\))/i;
 
