@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@acordo/service-kit/health/metrics';
 import { Logger } from '@nestjs/common';
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ChildPool } from '../../src/children/child-pool.js';
 import type { PoolOptions } from '../../src/children/pool-options.js';
 import { JobFailed, JobRefused } from '../../src/children/job-errors.js';
@@ -47,6 +47,8 @@ afterEach(async () => {
 });
 
 // Over 5 s: some thirty processes start, and two of them fill their memory.
+jest.setTimeout(30_000); // processes are started and fill their memory, beside other tests
+
 describe('a pool of child processes', () => {
   it('does job after job in one child, which starts with the first', async () => {
     const children = pool();
