@@ -1,9 +1,8 @@
 import type { DatabaseRole } from './database.js';
 
-type Ask = (sql: string) => Promise<unknown>;
 interface Clock {
-  /** As the superuser, in a session whose `search_path` doesn't matter. */
-  ask: Ask;
+  /** As the superuser. */
+  ask: (sql: string) => Promise<unknown>;
   schema: 'identity' | 'proposals';
   role: DatabaseRole;
 }

@@ -46,8 +46,8 @@ afterEach(async () => {
   for (const made of pools.splice(0)) await made.close();
 });
 
-// Over 5 s: some thirty processes start, and two of them fill their memory.
-jest.setTimeout(30_000); // processes are started and fill their memory, beside other tests
+// Over 5 s: some thirty processes start, and two of them fill their memory, beside other tests.
+jest.setTimeout(30_000);
 
 describe('a pool of child processes', () => {
   it('does job after job in one child, which starts with the first', async () => {
