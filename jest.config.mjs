@@ -1,18 +1,7 @@
+import { swcOptions } from './test/swc.mjs';
+
 /** Native ESM. Sizes of tests (house rule 11): unit · database and HTTP on real parts · web · journeys · containers. */
-const swc = (tsx) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: { type: 'es6' },
-    jsc: {
-      target: 'es2022',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-    },
-  },
-];
+const swc = (tsx) => ['@swc/jest', swcOptions(tsx)];
 const base = {
   rootDir: import.meta.dirname,
   testEnvironment: '<rootDir>/test/jest-env.mjs',
@@ -24,12 +13,19 @@ const base = {
   transformIgnorePatterns: ['/node_modules/'],
 };
 
+/** Modules are loaded by Node and stay from file to file: loading them anew took as long as the tests (decision 0017). */
+const native = {
+  ...base,
+  testEnvironment: '<rootDir>/test/native/environment.mjs',
+  runtime: '<rootDir>/test/native/runtime.mjs',
+};
+
 export default {
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/test/slowest-first.mjs',
   projects: [
     {
-      ...base,
+      ...native,
       displayName: 'unit',
       roots: [
         '<rootDir>/packages',
@@ -42,7 +38,7 @@ export default {
       testPathIgnorePatterns: ['\\.(db|http)\\.test\\.ts$', '/node_modules/'],
     },
     {
-      ...base,
+      ...native,
       displayName: 'services',
       roots: ['<rootDir>/packages', '<rootDir>/services'],
       testMatch: ['**/*.db.test.ts', '**/*.http.test.ts'],
@@ -65,7 +61,7 @@ export default {
       },
     },
     {
-      ...base,
+      ...native,
       displayName: 'journeys',
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.journey.test.ts'],
@@ -73,7 +69,7 @@ export default {
       globalTeardown: '<rootDir>/e2e/setup/global-teardown.mjs',
     },
     {
-      ...base,
+      ...native,
       displayName: 'containers',
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.containers.test.ts'],

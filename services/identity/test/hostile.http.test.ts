@@ -7,10 +7,11 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
   let identity: TestIdentity;
   beforeAll(async () => {
     database = await createTestDatabase();
-    identity = await TestIdentity.start(database, {
-      LIMIT_LOGIN_ADDRESS: '1000',
-      LIMIT_REGISTER_ADDRESS: '1000',
-    });
+    identity = await TestIdentity.start(
+      database,
+      { LIMIT_LOGIN_ADDRESS: '1000', LIMIT_REGISTER_ADDRESS: '1000' },
+      { passwords: 'as agreed' },
+    );
   });
   afterAll(async () => {
     await identity.close();

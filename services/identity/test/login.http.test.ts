@@ -16,7 +16,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
   const password = 'segredo da Ana';
   beforeAll(async () => {
     database = await createTestDatabase();
-    identity = await TestIdentity.start(database);
+    identity = await TestIdentity.start(database, {}, { passwords: 'as agreed' });
     rows = new pg.Client({ connectionString: database.adminUrl });
     await rows.connect();
     await identity.register({ nome: 'Ana Lima', email, password });

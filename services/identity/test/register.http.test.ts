@@ -11,7 +11,7 @@ describe('POST /api/auth/register (D10)', () => {
   let rows: pg.Client;
   beforeAll(async () => {
     database = await createTestDatabase();
-    identity = await TestIdentity.start(database);
+    identity = await TestIdentity.start(database, {}, { passwords: 'as agreed' });
     rows = new pg.Client({ connectionString: database.adminUrl });
     await rows.connect();
   });
@@ -47,7 +47,7 @@ describe('POST /api/auth/register (D10)', () => {
     const {
       rows: [row],
     } = await rows.query("SELECT * FROM identity.users WHERE email_normalizado = 'jose@exemplo.com.br'");
-    expect(row.senha_hash).toMatch(/^\$argon2id\$/);
+    expect(row.senha_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(row.ultimo_login).toBeNull();
     expect(row.criado_em.toISOString()).toBe(new Date(row.criado_em).toISOString());
   });

@@ -10,9 +10,12 @@ import { testRedisUrl } from '../../../../test/redis.js';
 import type { TestDatabase } from '../../../../test/database.js';
 import { type Config, configSchema } from '../../src/config.js';
 import { createApp } from '../../src/create-app.js';
+import { Passwords } from '../../src/passwords/passwords.js';
 
 type Variables = Record<string, string | undefined>;
 const KEY = Buffer.alloc(32, 7);
+/** A thousandth of what D9's hashes take: most tests make some, and are about something else. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** A configuration as the environment would give it; `overrides` are variables, undefined ones are missing. */
 export function testConfig(database: TestDatabase, overrides: Variables = {}): Config {
@@ -39,9 +42,15 @@ export class TestIdentity {
     private readonly config: Config,
   ) {}
 
-  static async start(database: TestDatabase, overrides: Variables = {}): Promise<TestIdentity> {
+  /** `passwords: 'as agreed'` where the work of hashing is what the test is about. */
+  static async start(
+    database: TestDatabase,
+    overrides: Variables = {},
+    { passwords = 'cheap' }: { passwords?: 'cheap' | 'as agreed' } = {},
+  ): Promise<TestIdentity> {
     const config = testConfig(database, overrides);
     const app = await createApp(config);
+    if (passwords === 'cheap') app.get(Passwords, { strict: false }).cost = CHEAP;
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestIdentity(app, config);
