@@ -5,7 +5,7 @@ import type { RunningProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { plantSample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 import { totp } from './support/totp.js';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await plantSample(product);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 /** Only a mail server that refuses makes one of these; the embedded default has none. */

@@ -6,7 +6,7 @@ import { openLink } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
 import type { ApiClient } from './support/api-client.js';
 import { findings, THEMES, wear } from './support/axe.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 /** Colours of brands that are hard to read on, beside, or as text (D26). */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await ask('POST', '/api/company-settings', { nome_empresa: 'Estúdio Lume', telefone: '(11) 98765-4321' });
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 async function ask(method: string, path: string, body?: object) {

@@ -6,7 +6,7 @@ import { CEPS } from './setup/cep.mjs';
 import { logIn } from './steps/account.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 const PHONE = { width: 360, height: 640 };
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 const heading = (page: Page, name: string | RegExp) =>

@@ -5,7 +5,7 @@ import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 const heading = (page: Page, name: string | RegExp) =>

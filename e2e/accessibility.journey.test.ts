@@ -8,7 +8,7 @@ import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
 import { plantSample, type Sample } from './steps/sample.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { watchMotion } from './support/motion.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 /** Opens addresses and gives the title and language that each ends up with. */

@@ -5,7 +5,7 @@ import { openLink } from './steps/client.js';
 import { endLink } from './steps/sample.js';
 import { company, share as shareWith } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
-import { openBrowser } from './support/browser.js';
+import { leaveBrowser, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 const LONG_COMPANY = 'Cooperativa de Comunicação, Design e Tecnologia da Região Metropolitana '
@@ -33,7 +33,7 @@ beforeAll(async () => {
   [owner, renamed] = await Promise.all([company(product, 'Estúdio Lume'), company(product, LONG_COMPANY)]);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 120_000);
 
 const share = (content: object, by = owner) => shareWith(product.url, by, content);

@@ -4,7 +4,7 @@ import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { company, share } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { print } from './support/printed.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await company(product, 'Estúdio Lume');
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 120_000);
 
 const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;

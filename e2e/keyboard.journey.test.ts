@@ -4,7 +4,7 @@ import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { plantSample, type Sample } from './steps/sample.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { Keyboard, walk } from './support/keyboard.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   sample = await plantSample(product);
 }, 300_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();

@@ -10,7 +10,7 @@ import {
   switchOnSecondFactor,
 } from './steps/administrator.js';
 import { type Draft, fillBriefing, goToPreview, saveProposal, writeProposal } from './steps/proposal.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = await newPerson(browser, product.url);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 120_000);
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { logIn, type Person, register } from './steps/account.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { actionsOf, type Draft, makeLink, writeProposal } from './steps/proposal.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   [, browser] = await Promise.all([time.goTo(0), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await time.end();
 });
 

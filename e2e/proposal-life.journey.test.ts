@@ -16,7 +16,7 @@ import {
   share,
   writeProposal,
 } from './steps/proposal.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
 import { downloadedPdf } from './support/pdf.js';
 import { productAsNew } from './support/product-as-new.js';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 /** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */

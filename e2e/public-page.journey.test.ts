@@ -8,7 +8,7 @@ import type { RunningProduct } from '../test/product.js';
 import { openLink, sign } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
 import type { ApiClient } from './support/api-client.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 let product: RunningProduct;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = (await newOwner(product)).client;
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 60_000);
 
 const bakery = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };

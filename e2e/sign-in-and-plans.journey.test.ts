@@ -8,7 +8,7 @@ import {
 import { signingInAt } from '../services/identity/test/support/google-client.js';
 import { Purchase, SELLING, seconds, signatureOf } from '../services/identity/test/support/payment-events.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await provider?.close();
   await product?.stop();
 }, 60_000);

@@ -4,7 +4,7 @@ import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
 import { ApiClient } from './support/api-client.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { rowsOf } from './support/database.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   owner = (await newOwner(product)).client;
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 120_000);
 
 let id: string;

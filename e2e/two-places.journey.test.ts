@@ -12,7 +12,7 @@ import {
   makeLink,
   saveProposal,
 } from './steps/proposal.js';
-import { newPerson, openBrowser } from './support/browser.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await newOwner(product, marina);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
 }, 120_000);
 
 let owner: Awaited<ReturnType<typeof newPerson>>;

@@ -51,9 +51,11 @@ async function start() {
   if (needsInstall('product')) await voice.step('instalando dependências', () => install('product', signal));
   await voice.step('compilando serviços', () => compileServices(signal));
   if (needsWebBuild()) await voice.step('montando as páginas', () => buildWeb(signal));
+  const { bundledServices, needsServiceBundle } = await import('./lib/service-bundle.mjs'); // needs what npm installed
+  if (needsServiceBundle()) await voice.step('juntando os módulos', () => bundledServices());
   signal.throwIfAborted();
 
-  const { startProduct } = await import('./lib/product.mjs'); // needs what npm installed
+  const { startProduct } = await import('./lib/product.mjs');
   const running = await voice.step('iniciando banco de dados, fila e serviços', () =>
     startProduct({
       dataDir,

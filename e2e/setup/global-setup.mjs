@@ -1,3 +1,4 @@
+import { bundledServices } from '../../scripts/lib/service-bundle.mjs';
 import { openDesk } from './desk.mjs';
 
 /** @type {Awaited<ReturnType<typeof openDesk>> | undefined} */
@@ -5,6 +6,7 @@ let desk;
 
 /** Where journeys get a product that others had before them; its address goes to the workers by environment. */
 export default async function globalSetup() {
+  await bundledServices(); // else several products that start at once would each make it
   desk = await openDesk();
   process.env['ACORDO_E2E_DESK'] = desk.url;
 }

@@ -57,13 +57,16 @@ export async function findings(
 export class Looker {
   readonly found: Record<string, string[]> = {};
   private readonly names = new Set<string>();
+  private worn: Theme = 'light';
 
   /** In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. */
   async look(page: Page, name: string): Promise<void> {
     if (this.names.has(name)) throw new Error(`two screens are called "${name}"`);
     this.names.add(name);
-    for (const theme of THEMES) {
+    // first in the theme of the look before: a change draws everything anew
+    for (const theme of [this.worn, ...THEMES.filter((other) => other !== this.worn)]) {
       await wear(page, theme);
+      this.worn = theme;
       const list = await findings(page, theme === 'dark' ? { only: COLOR_RULES } : {});
       if (list.length > 0) this.found[`${name}, ${theme}`] = list;
     }

@@ -6,7 +6,7 @@ import { isDebianLike } from './debian.mjs';
 import { isRecentEnough } from './node-version.mjs';
 import { findProgram } from './programs.mjs';
 import { redisConfig } from './redis.mjs';
-import { fingerprint } from './web-build.mjs';
+import { fingerprint } from './fingerprint.mjs';
 
 describe('the machine', () => {
   it.each([

@@ -18,6 +18,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @property {Record<string, number>} ports
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {NodeJS.ProcessEnv} env of every service, before what the runner wires
+ * @property {(name: import('./services.mjs').ServiceName) => string} program the file of a service that is started
  * @property {string} publicUrl
  * @property {string} publicHost
  * @property {readonly string[]} postgresFlags
@@ -30,7 +31,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @param {PartsOptions} options
  */
 export function makeParts(options) {
-  const { dataDir, ports, secrets, env, postgresFlags, verbose, keeping } = options;
+  const { dataDir, ports, secrets, env, program: fileOf, postgresFlags, verbose, keeping } = options;
   /** @type {import('./log-file.mjs').Log[]} */
   const logs = [];
   const keep = (/** @type {string} */ name) => {
@@ -59,12 +60,10 @@ export function makeParts(options) {
     redisUrl: redis.url,
     outboxDir: path.join(dataDir, 'outbox'),
   };
-  // Traces that name the sources cost half a second of the processor at each start.
-  const sourceMaps = env['NODE_ENV'] === 'test' ? [] : ['--enable-source-maps'];
   const services = serviceNames.map((name) => {
     const program = {
       command: process.execPath,
-      args: [...sourceMaps, inRoot('services', name, 'dist/main.js')],
+      args: ['--enable-source-maps', fileOf(name)],
       env: { ...env, ...wiredVariables(name, wiring) },
       cwd: inRoot('services', name),
     };

@@ -1,6 +1,7 @@
 import { makeParts } from './parts.mjs';
 import { prepareDatabase } from './prepare-database.mjs';
 import { openDataFolder } from './product-folder.mjs';
+import { bundledServices } from './service-bundle.mjs';
 import { serviceEnvironment } from './services.mjs';
 import { undoStack } from './undo.mjs';
 
@@ -13,6 +14,7 @@ import { undoStack } from './undo.mjs';
 export async function prepareData({ dataDir, port, env = {}, postgresFlags = [] }) {
   const undo = undoStack();
   try {
+    const program = await bundledServices();
     const folder = await openDataFolder(dataDir, port, '127.0.0.1', undo);
     const parts = makeParts({
       ...folder,
@@ -22,6 +24,7 @@ export async function prepareData({ dataDir, port, env = {}, postgresFlags = [] 
       postgresFlags,
       verbose: false,
       env: serviceEnvironment(env),
+      program,
       keeping: { say: () => {}, onGiveUp: () => {} },
     });
     undo.push(parts.closeLogs, parts.postgres.part.stop);

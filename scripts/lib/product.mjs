@@ -1,6 +1,7 @@
 import { makeParts } from './parts.mjs';
 import { adminUrlOf, prepareDatabase } from './prepare-database.mjs';
 import { openDataFolder } from './product-folder.mjs';
+import { bundledServices } from './service-bundle.mjs';
 import { serviceEnvironment } from './services.mjs';
 import { canTether } from './tether.mjs';
 import { undoStack } from './undo.mjs';
@@ -35,6 +36,7 @@ export async function startProduct(options) {
   const giveUpStarting = () => void undo.run();
   signal?.addEventListener('abort', giveUpStarting);
   try {
+    const program = await bundledServices();
     const folder = await openDataFolder(dataDir, port, publicHost, undo);
     const onGiveUp = (/** @type {Error} */ error) => void undo.run().then(() => options.onFailure?.(error));
     const parts = makeParts({
@@ -45,6 +47,7 @@ export async function startProduct(options) {
       postgresFlags,
       verbose,
       env: serviceEnvironment(env),
+      program,
       keeping: { say: log, onGiveUp, onStart: canTether() ? undefined : folder.leftovers.add },
     });
     await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });

@@ -24,6 +24,9 @@ function remembering(target) {
   };
 }
 
+/** Of a stack trace: enough to see from a rule to the test that called it. */
+const FRAMES = 25;
+
 /**
  * Node itself as the environment of a test, without a context of its own (runtime.mjs). What Jest and the file set on it, such as
  * a time limit or an environment variable, ends with the file.
@@ -48,7 +51,10 @@ class NativeEnvironment {
     });
   }
 
-  async setup() {}
+  /** Jest asks for a hundred frames. Each is taken for every error, and matchers make one at every use. */
+  async setup() {
+    Error.stackTraceLimit = FRAMES;
+  }
 
   async teardown() {
     this.fakeTimersModern.dispose();

@@ -45,8 +45,14 @@ export function transformed(file) {
   return code;
 }
 
+/** @type {Map<string, string | undefined>} by file: every frame of every stack trace asks */
+const maps = new Map();
+
 /** @param {string} file @returns {string | undefined} path of its source map */
 export function mapOf(file) {
-  const place = `${placeOf(file, fs.readFileSync(file, 'utf8'))}.map`;
-  return fs.existsSync(place) ? place : undefined;
+  if (!maps.has(file)) {
+    const place = `${placeOf(file, fs.readFileSync(file, 'utf8'))}.map`;
+    maps.set(file, fs.existsSync(place) ? place : undefined);
+  }
+  return maps.get(file);
 }

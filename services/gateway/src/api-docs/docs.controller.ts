@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { docsPage, type OpenApi, STYLE } from './docs-page.js';
 
 /** Generated from the contracts and held up to date by a test; an image has none. */
-const FILE = path.resolve(import.meta.dirname, '../../../../docs/openapi.json');
+const FILE = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Without a script, and with the one style: nothing else is in the page. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -87,7 +87,10 @@ export class Actors {
     expect(`${String(body?.['titulo'])}|${empresaIn(body?.['empresa'])}`).toBe(document);
     expect(body).toMatchObject({ id: this.token(place), status: life.status, versao: life.versao });
     const conteudo_hash = String(body?.['conteudo_hash']);
-    for (const [known, hash] of this.hashes) expect(known === document).toBe(hash === conteudo_hash);
+    expect(this.hashes.get(document) ?? conteudo_hash).toBe(conteudo_hash);
+    expect([...this.hashes].filter(([known, hash]) => known !== document && hash === conteudo_hash)).toEqual(
+      [],
+    );
     this.hashes.set(document, conteudo_hash);
     this.seen.set(place, { versao: life.versao, conteudo_hash, document });
     return status;

@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { serviceNames } from './services.mjs';
+
+/**
+ * What the embedded default runs: each service with the packages it uses in a few files instead of two thousand, which Node finds,
+ * reads and links in a third of the time (docs/decisions/0018). Made of what the compiler wrote; the container image runs that.
+ */
+const FOLDER = inRoot('node_modules/.cache/acordo/services');
+/** Native code and files of fonts: they are looked for beside their package's own files. */
+const OUTSIDE = /^(@node-rs\/argon2|sharp|@myriaddreamin\/|@expo-google-fonts\/)/;
+/** Older ones may still be running. */
+const KEPT = 3;
+
+const sources = () => [
+  ...serviceNames.map((name) => inRoot('services', name, 'dist')),
+  ...['brazil', 'contracts', 'service-kit'].map((name) => inRoot('packages', name, 'dist')),
+  inRoot('package-lock.json'),
+  import.meta.filename,
+];
+
+/** By content, so that what is there is never stale and two that make it at once make the same. */
+const place = () => path.join(FOLDER, fingerprint(sources()).slice(0, 16));
+
+/** @returns {boolean} */
+export const needsServiceBundle = () => !fs.existsSync(place());
+
+/**
+ * @returns {Promise<(name: import('./services.mjs').ServiceName) => string>} the file to start of each service
+ */
+export async function bundledServices() {
+  const folder = place();
+  if (!fs.existsSync(folder)) await bundle(folder);
+  return (name) => path.join(folder, `${name}.js`);
+}
+
+/** @param {string} folder */
+async function bundle(folder) {
+  const draft = `${folder}.${process.pid}`;
+  const bundling = await rolldown({
+    input: Object.fromEntries(serviceNames.map((name) => [name, inRoot('services', name, 'dist/main.js')])),
+    platform: 'node',
+    external: (id) => OUTSIDE.test(id),
+    plugins: [atTheirPlace(draft)],
+    logLevel: 'silent', // of packages that others could use and we don't have
+  });
+  try {
+    await bundling.write({ dir: draft, format: 'esm', keepNames: true, sourcemap: true });
+  } finally {
+    await bundling.close();
+  }
+  if (fs.existsSync(folder)) fs.rmSync(draft, { recursive: true });
+  else fs.renameSync(draft, folder);
+  removeOld();
+}
+
+/**
+ * Our modules go on saying where they lie: templates and the programs of child processes are found from there.
+ * @param {string} folder of the bundle
+ * @returns {import('rolldown').Plugin}
+ */
+const atTheirPlace = (folder) => ({
+  name: 'at their place',
+  load(id) {
+    if (id.includes('node_modules') || !fs.existsSync(`${id}.map`)) return null;
+    const code = fs.readFileSync(id, 'utf8');
+    const other = /import\.meta\.(?!url)\w+/.exec(code)?.[0];
+    if (other) throw new Error(`${other} in ${id} would be the bundle's: use import.meta.url`);
+    const own = `new URL(${JSON.stringify(path.relative(folder, id))}, import.meta.url).href`;
+    return {
+      code: code.replaceAll('import.meta.url', own),
+      map: fs.readFileSync(`${id}.map`, 'utf8'),
+    };
+  },
+});
+
+function removeOld() {
+  const made = fs
+    .readdirSync(FOLDER)
+    .map((name) => path.join(FOLDER, name))
+    .sort((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
+  for (const old of made.slice(KEPT)) fs.rmSync(old, { recursive: true, force: true });
+}
