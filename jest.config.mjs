@@ -42,7 +42,7 @@ export default {
       displayName: 'services',
       roots: ['<rootDir>/packages', '<rootDir>/services'],
       testMatch: ['**/*.db.test.ts', '**/*.http.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/empty-redis.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/empty-redis.ts', '<rootDir>/test/counters-at-zero.ts'],
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
     },

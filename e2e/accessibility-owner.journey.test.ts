@@ -62,6 +62,7 @@ describe('axe finds nothing on the owner’s screens, in both themes', () => {
       await look('details on a phone');
       await escape(page);
       await page.setViewportSize(DESKTOP);
+      await page.getByRole('button', { name: 'Abrir menu' }).waitFor({ state: 'hidden' }); // else its links are still there
       await page.getByRole('link', { name: 'Configurações' }).last().focus();
       await page.getByRole('tooltip').waitFor();
       await look('dashboard with a tooltip');

@@ -9,10 +9,13 @@ export function openBrowser(): Promise<Browser> {
   return running;
 }
 
-/** Closes what a test file opened in it. */
+/** Closes what a test file opened in it; all of it where Jest runs the file itself, because nobody ends that process. */
 export async function leaveBrowser(): Promise<void> {
-  const contexts = (await running)?.contexts() ?? [];
-  await Promise.all(contexts.map((context) => context.close()));
+  const browser = await running;
+  if (!browser) return;
+  const isWorker = process.send !== undefined;
+  if (!isWorker) running = undefined;
+  await Promise.all((isWorker ? browser.contexts() : [browser]).map((opened) => opened.close()));
 }
 
 /** Headless Chromium that asks nothing of the outside: no updates, no background look-ups. */

@@ -12,6 +12,9 @@ const NODE_FLAGS = [
   '--max-semi-space-size=64', // MiB: every file loads hundreds of modules anew, most of it is soon garbage
 ];
 
+/** A failed look for an element prints no page: one that waits fails many times. `npm run jest` prints it. */
+const QUIET = { DEBUG_PRINT_LIMIT: '0' };
+
 /**
  * Runs projects of jest.config.mjs.
  * @param {readonly import('./test-files.mjs').JestProject[]} projects
@@ -36,7 +39,7 @@ export async function runJest(projects, { echo = false, env = {}, workers = 2 } 
       '--json',
       `--outputFile=${reportFile}`,
     ],
-    { echo, env },
+    { echo, env: { ...QUIET, ...env } },
   );
   const report = /** @type {import('./jest-report.mjs').JestReport | undefined} */ (readJsonFile(reportFile));
   const { passed, failed, remarks, files } = tally(report, { code, existing });

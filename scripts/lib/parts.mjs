@@ -60,10 +60,12 @@ export function makeParts(options) {
     redisUrl: redis.url,
     outboxDir: path.join(dataDir, 'outbox'),
   };
+  // Traces that name the sources cost a tenth of a second of the processor at each start, and as much at the first error.
+  const sourceMaps = env['NODE_ENV'] === 'test' ? [] : ['--enable-source-maps'];
   const services = serviceNames.map((name) => {
     const program = {
       command: process.execPath,
-      args: ['--enable-source-maps', fileOf(name)],
+      args: [...sourceMaps, fileOf(name)],
       env: { ...env, ...wiredVariables(name, wiring) },
       cwd: inRoot('services', name),
     };
