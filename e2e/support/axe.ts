@@ -13,7 +13,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** Nothing is saved in these browsers, so the app follows the system's theme. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction((name) => document.documentElement.dataset['theme'] === name, theme);
 }
 
