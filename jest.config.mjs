@@ -4,13 +4,9 @@ import { swcOptions } from './test/swc.mjs';
 const swc = (tsx) => ['@swc/jest', swcOptions(tsx)];
 const base = {
   rootDir: import.meta.dirname,
-  testEnvironment: '<rootDir>/test/jest-env.mjs',
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'node-addons'] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
-  transformIgnorePatterns: ['/node_modules/'],
+  transform: {},
 };
 
 /** Modules are loaded by Node and stay from file to file: loading them anew took as long as the tests (decision 0017). */
@@ -52,9 +48,10 @@ export default {
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/web/jest-env.mjs',
+      transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
       testEnvironmentOptions: { exportConditions: ['@acordo/source', 'browser', 'import', 'default'] },
       moduleNameMapper: {
-        ...base.moduleNameMapper,
+        '^(\\.{1,2}/.*)\\.js$': '$1',
         '\\.css$': '<rootDir>/web/empty-style.mjs',
         // one file for all icons: as modules they are two thousand, read and linked again by each test file
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',

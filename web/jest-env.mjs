@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { endingStorages } from '../test/jest-env.mjs';
+import { endingStorages } from '../test/ending-storages.mjs';
 
 /** jsdom hides Node's web APIs; the router and the fetch layer need them. */
 export default class extends endingStorages(TestEnvironment) {

@@ -9,7 +9,7 @@ import { countTestFiles } from './test-files.mjs';
 const NODE_FLAGS = [
   '--experimental-vm-modules',
   '--no-warnings=ExperimentalWarning',
-  '--max-semi-space-size=64', // MiB: every file loads hundreds of modules anew, most of it is soon garbage
+  '--max-semi-space-size=64', // MiB: each file of pages loads hundreds of modules anew, most of it is soon garbage
 ];
 
 /** A failed look for an element prints no page: one that waits fails many times. `npm run jest` prints it. */

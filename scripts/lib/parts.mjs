@@ -18,7 +18,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @property {Record<string, number>} ports
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {NodeJS.ProcessEnv} env of every service, before what the runner wires
- * @property {(name: import('./services.mjs').ServiceName) => string} program the file of a service that is started
+ * @property {(name: import('./services.mjs').ServiceName) => string} fileOf a service: the one that is started
  * @property {string} publicUrl
  * @property {string} publicHost
  * @property {readonly string[]} postgresFlags
@@ -31,7 +31,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @param {PartsOptions} options
  */
 export function makeParts(options) {
-  const { dataDir, ports, secrets, env, program: fileOf, postgresFlags, verbose, keeping } = options;
+  const { dataDir, ports, secrets, env, fileOf, postgresFlags, verbose, keeping } = options;
   /** @type {import('./log-file.mjs').Log[]} */
   const logs = [];
   const keep = (/** @type {string} */ name) => {

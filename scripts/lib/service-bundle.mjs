@@ -52,8 +52,12 @@ async function bundle(folder) {
   } finally {
     await bundling.close();
   }
-  if (fs.existsSync(folder)) fs.rmSync(draft, { recursive: true });
-  else fs.renameSync(draft, folder);
+  try {
+    fs.renameSync(draft, folder);
+  } catch (error) {
+    if (!fs.existsSync(folder)) throw error;
+    fs.rmSync(draft, { recursive: true }); // another process made the same meanwhile
+  }
   removeOld();
 }
 

@@ -1,6 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
-import { endingStorages } from '../jest-env.mjs';
+import { endingStorages } from '../ending-storages.mjs';
 
 /**
  * Puts back what a file set on an object, when the file ends.

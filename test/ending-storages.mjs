@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { TestEnvironment } from 'jest-environment-node';
 
 /**
  * Jest's runner keeps the test that runs in an AsyncLocalStorage, a new one for each file, and leaves it enabled. Before
@@ -33,5 +32,3 @@ export const endingStorages = (Base) =>
       enabled.clear();
     }
   };
-
-export default endingStorages(TestEnvironment);
