@@ -9,6 +9,10 @@ const base = {
   transform: {},
 };
 
+// Threads that libvips keeps, for tests that draw images themselves: one that it lets go of after 15 s takes what comes in that
+// very instant along, and the test waits for ever (BEFORE_VIPS_ENDS_MS in services/proposals).
+process.env['VIPS_MAX_THREADS'] ??= '32';
+
 /** Modules are loaded by Node and stay from file to file: loading them anew took as long as the tests (decision 0017). */
 const native = {
   ...base,

@@ -6,6 +6,7 @@ import { ADMIN } from './setup/settings.mjs';
 import { plantSample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { escape } from './support/keyboard.js';
 import { productAsNew } from './support/product-as-new.js';
 import { totp } from './support/totp.js';
 
@@ -63,7 +64,7 @@ describe('axe finds nothing in the panel, in both themes', () => {
     await press(page, 'Salvar');
     await wrongField(page);
     await look('edit dialog with an error');
-    await page.keyboard.press('Escape');
+    await escape(page);
     await page.getByLabel('Buscar por nome ou email').fill('ninguém');
     await page.getByText('Nenhum usuário encontrado.').waitFor();
     await look('no user found');

@@ -9,6 +9,7 @@ import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { escape } from './support/keyboard.js';
 import { watchMotion } from './support/motion.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -150,7 +151,7 @@ describe('whoever wants no movement', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('listitem').getByRole('heading').getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Proposta criada').waitFor();
-    await page.keyboard.press('Escape');
+    await escape(page);
     const client = await newPerson(browser, product.url); // an owner cannot answer (D22)
     const clientMotion = await watchMotion(client.context);
     await client.page.emulateMedia({ reducedMotion: 'reduce' });

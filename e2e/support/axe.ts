@@ -14,7 +14,13 @@ export type Theme = (typeof THEMES)[number];
 /** Nothing is saved in these browsers, so the app follows the system's theme. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.waitForFunction((name) => document.documentElement.dataset['theme'] === name, theme);
+  await page.evaluate(async (name) => {
+    const end = performance.now() + 20_000;
+    while (document.documentElement.dataset['theme'] !== name) {
+      if (performance.now() > end) throw new Error(`the page does not wear ${name}`);
+      await new Promise(requestAnimationFrame);
+    }
+  }, theme);
 }
 
 /** What colours decide. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Module } from '@nestjs/common';
 import { ChildPool } from '../children/child-pool.js';
+import { BEFORE_VIPS_ENDS_MS } from '../children/pool-options.js';
 import { childScript } from '../children/child-script.js';
 import { AssetStore } from './asset-store.js';
 import { AssetsController } from './assets.controller.js';
@@ -28,6 +29,7 @@ const FONTS = fileURLToPath(new URL('../../templates/fonts.conf', import.meta.ur
           script: childScript('./redraw-image.child.js', import.meta.url),
           timeoutMs: TIMEOUT_MS,
           memoryMb: MEMORY_MB,
+          idleMs: BEFORE_VIPS_ENDS_MS,
           environment: { FONTCONFIG_FILE: FONTS },
         }),
     },

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
 import { ReadLogo } from '../assets/use-cases/read-logo.js';
 import { ChildPool } from '../children/child-pool.js';
+import { BEFORE_VIPS_ENDS_MS } from '../children/pool-options.js';
 import { childScript } from '../children/child-script.js';
 import { PublicModule } from '../public/public.module.js';
 import { DrawPreview } from './draw-preview.js';
@@ -25,6 +26,7 @@ const KEPT_MS = 10 * 60_000;
         new ChildPool({
           name: 'previews',
           script: childScript('./draw-preview.child.js', import.meta.url),
+          idleMs: BEFORE_VIPS_ENDS_MS,
         }),
     },
     {

@@ -7,13 +7,13 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word about an icon. Touch screens do not show it. */
+/** A word about an icon of the page's main part, and in it: text outside of every landmark is passed over. Touch screens do not show it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Base.Provider delayDuration={300}>
       <Base.Root>
         <Base.Trigger asChild>{children}</Base.Trigger>
-        <Base.Portal>
+        <Base.Portal container={document.querySelector('main')}>
           <Base.Content
             sideOffset={6}
             collisionPadding={8}
