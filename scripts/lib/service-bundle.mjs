@@ -34,7 +34,7 @@ export const needsServiceBundle = () => !fs.existsSync(place());
 export async function bundledServices() {
   const folder = place();
   if (!fs.existsSync(folder)) await bundle(folder);
-  return (name) => path.join(folder, `${name}.js`);
+  return (name) => path.join(folder, `${name}.mjs`);
 }
 
 /** @param {string} folder */
@@ -44,11 +44,20 @@ async function bundle(folder) {
     input: Object.fromEntries(serviceNames.map((name) => [name, inRoot('services', name, 'dist/main.js')])),
     platform: 'node',
     external: (id) => OUTSIDE.test(id),
-    plugins: [atTheirPlace(draft)],
+    plugins: [atTheirPlace(draft), oneTypeorm],
     logLevel: 'silent', // of packages that others could use and we don't have
   });
   try {
-    await bundling.write({ dir: draft, format: 'esm', keepNames: true, sourcemap: true });
+    await bundling.write({
+      dir: draft,
+      format: 'esm',
+      // a name that says so: of `.js` Node would ask by compiling them whether they are modules
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+      comments: false, // a third of what there would be to read
+      keepNames: true,
+      sourcemap: true,
+    });
   } finally {
     await bundling.close();
   }
@@ -80,6 +89,24 @@ const atTheirPlace = (folder) => ({
     };
   },
 });
+
+const COMPAT = '/node_modules/@nestjs/typeorm/dist/common/typeorm-compat.js';
+const ASKS = "require('typeorm')";
+
+/**
+ * Nest's module for TypeORM asks whether it still has two names of old, by a `require` that would load all of it a second time,
+ * from its own files.
+ * @type {import('rolldown').Plugin}
+ */
+const oneTypeorm = {
+  name: 'one typeorm',
+  load(id) {
+    if (!id.endsWith(COMPAT)) return null;
+    const code = fs.readFileSync(id, 'utf8');
+    if (!code.includes(ASKS)) throw new Error(`${id} asks for TypeORM in another way than it did`);
+    return `import * as typeorm from 'typeorm';\n${code.replaceAll(ASKS, 'typeorm')}`;
+  },
+};
 
 function removeOld() {
   const made = fs
