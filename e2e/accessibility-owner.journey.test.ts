@@ -28,7 +28,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).first().waitFor();
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
-/** And until the page has said so to everybody. */
+/** Scrolls there, and waits until everybody who listens has heard of it. */
 const toTop = (page: Page) =>
   page.evaluate(async () => {
     scrollTo(0, 0);
