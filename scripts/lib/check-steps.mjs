@@ -22,14 +22,14 @@ const checkBoundaries = () =>
     '--config',
   ]);
 
+const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
+
 /** In one thread: it stands beside the tests, and several would each check the same types again. */
 const lint = counted(() =>
   run(inRoot('node_modules/.bin/oxlint'), ['--type-aware', '--deny-warnings', ...LINTED], {
     env: { ...BRIEF_GO, GOMAXPROCS: '1' },
   }),
 );
-
-const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
 
 /**
  * Everything that needs no database and no browser: the pure tests are the inner loop, `npm test` adds the screens in
