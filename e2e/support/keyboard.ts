@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const MANY_STOPS = 150;
 const PATIENCE_MS = 10_000;
@@ -18,14 +18,11 @@ export class Keyboard {
   /** Presses Tab until it has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor({ state: 'attached' });
-    // Found once, not at every stop: who is called so is a question to the whole page. Again when the page put others there.
-    let wanted = await target.elementHandles();
     for (let stop = 0; stop < MANY_STOPS; stop += 1) {
       await this.press(key);
-      const { problem, at } = await lookAtFocus(this.page, wanted);
+      const problem = await focusProblem(this.page);
       if (problem) throw new Error(`on the way to ${String(target)}: ${problem}`);
-      if (at === 'wanted' || (at === 'replaced' && (await hasFocus(target)))) return;
-      if (at === 'replaced') wanted = await target.elementHandles();
+      if (await hasFocus(target)) return;
     }
     throw new Error(`${key} does not lead to ${String(target)}`);
   }
@@ -46,7 +43,7 @@ export class Keyboard {
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 0; stop <= stops; stop += 1) {
         await this.press(key);
-        const { problem } = await lookAtFocus(this.page);
+        const problem = await focusProblem(this.page);
         const inside = await dialog.evaluate((element) => element.contains(document.activeElement));
         if (problem || !inside)
           throw new Error(
@@ -61,8 +58,8 @@ export async function walk(page: Page): Promise<string[]> {
   const problems = new Set<string>();
   for (let stop = 0; stop < MANY_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const { problem } = await lookAtFocus(page);
-    if (problem === NOWHERE) break;
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const problem = await focusProblem(page);
     if (problem) problems.add(problem);
   }
   return [...problems];
@@ -83,52 +80,33 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing';
 
-const NOWHERE = 'the focus is nowhere';
-
-interface Stop {
-  /** Null where all is well. */
-  problem: string | null;
-  /** At one of those that were asked for, or at none; `replaced`: the page put others in place of them. */
-  at: 'wanted' | 'another' | 'replaced';
-}
-
 /**
- * Where the focus is, and what is wrong with its place (WCAG 2.2: 2.4.7, 2.4.11): a control or what is drawn for it has a
- * ring, and nothing lies over it. One question to the page, because each stop of each walk asks it.
+ * What is wrong with the place of the focus (WCAG 2.2: 2.4.7, 2.4.11): a control or what is drawn for it has a ring, and
+ * nothing lies over it. Null where all is well.
  */
-function lookAtFocus(page: Page, wanted: readonly ElementHandle<Node>[] = []): Promise<Stop> {
-  return page.evaluate(
-    ({ elements, nowhere }) => {
-      const active = document.activeElement;
-      const isRinged = (element: Element | null) => {
-        if (!element) return false;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-      };
-      const problemOf = (focused: Element) => {
-        const name = focused.outerHTML.slice(0, 200);
-        // Invisible inputs (files, cards of choice) have their ring drawn around them.
-        const { parentElement } = focused;
-        const ringed = [focused, parentElement, parentElement?.parentElement ?? null].find(isRinged);
-        if (!ringed) return `no ring: ${name}`;
-        const { left, top, right, bottom } = ringed.getBoundingClientRect();
-        const [x, y] = [
-          (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-        ];
-        const hit = document.elementFromPoint(x, y);
-        if (!hit) return `not on the screen: ${name}`;
-        if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
-        if (!ringed.contains(hit) && !hit.contains(ringed))
-          return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
-        return null;
-      };
-      const replaced = elements.some(({ isConnected }) => !isConnected);
-      return {
-        problem: !active || active === document.body ? nowhere : problemOf(active),
-        at: elements.some((element) => element === active) ? 'wanted' : replaced ? 'replaced' : 'another',
-      };
-    },
-    { elements: [...wanted], nowhere: NOWHERE },
-  );
+function focusProblem(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return 'the focus is nowhere';
+    const name = active.outerHTML.slice(0, 200);
+    const isRinged = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+    };
+    // Invisible inputs (files, cards of choice) have their ring drawn around them.
+    const ringed = [active, active.parentElement, active.parentElement?.parentElement ?? null].find(isRinged);
+    if (!ringed) return `no ring: ${name}`;
+    const { left, top, right, bottom } = ringed.getBoundingClientRect();
+    const [x, y] = [
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    ];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return `not on the screen: ${name}`;
+    if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
+    if (!ringed.contains(hit) && !hit.contains(ringed))
+      return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
+    return null;
+  });
 }

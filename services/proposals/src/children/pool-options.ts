@@ -25,8 +25,9 @@ export interface PoolOptions {
 }
 
 /**
- * For children that use libvips: they end before its own idle threads do, 15.5 s after the last work. What it is given in the very instant in which they end is never done (libvips 8.18, iofuncs/threadset.c), and
- * whoever sent that image would read that it is none.
+ * For children that use libvips: they end before its own idle threads do, 15.5 s after the last work. What it is given in the
+ * very instant in which they end is never done (libvips 8.18, iofuncs/threadset.c), and whoever sent that image would read
+ * that it is none.
  */
 export const BEFORE_VIPS_ENDS_MS = 10_000;
 

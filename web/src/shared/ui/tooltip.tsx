@@ -1,5 +1,5 @@
 import { Tooltip as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface TooltipProps {
   text: string;
@@ -7,13 +7,18 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word about an icon of the page's main part, and in it: text outside of every landmark is passed over. Touch screens do not show it. */
+/**
+ * A word about an icon of the page's main part, and in it: who goes from landmark to landmark passes over what is outside.
+ * Touch screens do not show it.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [main, setMain] = useState<Element | null>(null);
+  useEffect(() => setMain(document.querySelector('main')), []); // while this is drawn first, it may not stand there yet
   return (
     <Base.Provider delayDuration={300}>
       <Base.Root>
         <Base.Trigger asChild>{children}</Base.Trigger>
-        <Base.Portal container={document.querySelector('main')}>
+        <Base.Portal container={main}>
           <Base.Content
             sideOffset={6}
             collisionPadding={8}
