@@ -3,7 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tooltip } from './tooltip';
 
-it('is said inside the page’s main part, also when both are drawn at once', async () => {
+it.each([
+  ['reached by Tab', () => userEvent.tab()],
+  ['pointed at', () => userEvent.hover(screen.getByRole('link'))],
+])('is said inside the page’s main part, drawn together with it, when %s', async (_how, reach) => {
   render(
     <main>
       <Tooltip text="Configurações">
@@ -13,7 +16,7 @@ it('is said inside the page’s main part, also when both are drawn at once', as
       </Tooltip>
     </main>,
   );
-  await userEvent.tab();
+  await reach();
   const tooltip = await screen.findByRole('tooltip');
   expect(screen.getByRole('main').contains(tooltip)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { Tooltip as Base } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface TooltipProps {
   text: string;
@@ -13,11 +13,13 @@ interface TooltipProps {
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [main, setMain] = useState<Element | null>(null);
-  useEffect(() => setMain(document.querySelector('main')), []); // while this is drawn first, it may not stand there yet
+  const findMain = () => setMain(document.querySelector('main')); // only now: at first it may be drawn together with this
   return (
     <Base.Provider delayDuration={300}>
       <Base.Root>
-        <Base.Trigger asChild>{children}</Base.Trigger>
+        <Base.Trigger asChild onFocus={findMain} onPointerEnter={findMain}>
+          {children}
+        </Base.Trigger>
         <Base.Portal container={main}>
           <Base.Content
             sideOffset={6}
