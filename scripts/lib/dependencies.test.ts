@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { readJsonFile } from './atomic-file.mjs';
 import { isInstalled } from './dependencies.mjs';
+import { inRoot } from './paths.mjs';
+
+type Locked = { integrity?: string; resolved?: string };
 
 const locked = {
   '': { version: '0.1.0' },
@@ -36,5 +40,14 @@ describe('npm ci', () => {
     expect(isInstalled(withTools, installed, 'product')).toBe(true);
     expect(isInstalled(withTools, installed, 'everything')).toBe(false);
     expect(isInstalled(withTools, {}, 'product')).toBe(false);
+  });
+});
+
+describe('the lockfile', () => {
+  it('says where each package is fetched: half of an installation is asking for what is not written down', () => {
+    const { packages } = readJsonFile(inRoot('package-lock.json')) as { packages: Record<string, Locked> };
+    const fetched = Object.entries(packages).filter(([, { integrity }]) => integrity);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter(([, { resolved }]) => !resolved?.endsWith('.tgz'))).toEqual([]);
   });
 });
