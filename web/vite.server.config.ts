@@ -19,6 +19,9 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    // Node gives an `import()` no way out of what V8 kept compiled (docs/decisions/0018), so the gateway requires it.
+    rolldownOptions: {
+      output: { format: 'cjs', strict: true, entryFileNames: 'render.cjs', codeSplitting: false },
+    },
   },
 });

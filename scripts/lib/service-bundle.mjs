@@ -34,7 +34,7 @@ export const needsServiceBundle = () => !fs.existsSync(place());
 export async function bundledServices() {
   const folder = place();
   if (!fs.existsSync(folder)) await bundle(folder);
-  return (name) => path.join(folder, `${name}.mjs`);
+  return (name) => path.join(folder, `${name}.cjs`);
 }
 
 /** @param {string} folder */
@@ -50,10 +50,11 @@ async function bundle(folder) {
   try {
     await bundling.write({
       dir: draft,
-      format: 'esm',
-      // a name that says so: of `.js` Node would ask by compiling them whether they are modules
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
+      format: 'cjs', // of modules V8 keeps no more than what it compiled before they ran
+      strict: true, // as modules are
+      dynamicImportInCjs: false, // Node 20 knows no `import()` in what V8 kept
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name]-[hash].cjs',
       comments: false, // a third of what there would be to read
       keepNames: true,
       sourcemap: true,

@@ -5,4 +5,4 @@ import { createApp } from './create-app.js';
 
 const config = readServiceConfig();
 const logger = createLogger({ name: 'gateway', level: config.LOG_LEVEL });
-await runService(() => createApp(config, { logger }), config, logger);
+void runService(() => createApp(config, { logger }), config, logger);

@@ -12,7 +12,7 @@ jest.setTimeout(30_000); // many connections; seconds only where the machine is 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-Gh78.js"></script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
 /** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
-const RENDERER = `export const renderer = {
+const RENDERER = `exports.renderer = {
   answerElement: 'answer',
   pageModule: 'page.tsx',
   describe: () => ({ title: 'Acordo', siteName: '', shareTitle: '', shareText: '', hasPicture: false }),
@@ -49,7 +49,7 @@ describe('the built web app', () => {
       'site.webmanifest': '{}',
       '.secret': 'x',
       '.vite/manifest.json': JSON.stringify(MANIFEST),
-      'server/render.js': RENDERER,
+      'server/render.cjs': RENDERER,
       'assets/app-Ab12.js': CODE,
       'assets/app-Ab12.js.br': brotliCompressSync(CODE),
       'assets/app-Ab12.js.gz': gzipSync(CODE),
@@ -253,10 +253,10 @@ describe('the built web app', () => {
     '/assets//app-Ab12.js',
     '/assets/app-Ab12.js/',
     '/assets/app-Ab12.js%00',
-    '/server/render.js',
+    '/server/render.cjs',
     '/server/render',
     '/server',
-    '/SERVER/render.js',
+    '/SERVER/render.cjs',
     '/.vite/manifest.json',
   ])('serves nothing but its files: %s', async (address) => {
     const answer = await sendRaw(
@@ -275,9 +275,9 @@ describe('a gateway whose web app was not built', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
     const missing = (WEB_DIST: string) => expect(startGateway({ WEB_DIST })).rejects;
     writeFileSync(path.join(folder, 'index.html'), INDEX);
-    await missing(folder).toThrow(`${folder}/server/render.js is missing: build the web app`);
+    await missing(folder).toThrow(`${folder}/server/render.cjs is missing: build the web app`);
     mkdirSync(path.join(folder, 'server'));
-    writeFileSync(path.join(folder, 'server/render.js'), RENDERER);
+    writeFileSync(path.join(folder, 'server/render.cjs'), RENDERER);
     await missing(folder).toThrow(`${folder}/.vite/manifest.json is missing: build the web app`);
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');

@@ -4,8 +4,4 @@ import { readServiceConfig } from './config.js';
 import { createApp } from './create-app.js';
 
 const config = readServiceConfig();
-await runService(
-  () => createApp(config),
-  config,
-  createLogger({ name: 'identity', level: config.LOG_LEVEL }),
-);
+void runService(() => createApp(config), config, createLogger({ name: 'identity', level: config.LOG_LEVEL }));

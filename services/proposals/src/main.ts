@@ -5,4 +5,4 @@ import { createApp } from './create-app.js';
 
 const given = readServiceConfig();
 const logger = createLogger({ name: 'proposals', level: given.LOG_LEVEL });
-await runService(() => createApp(given, { logger }), given, logger);
+void runService(() => createApp(given, { logger }), given, logger);

@@ -20,10 +20,10 @@ export interface WebAppFacts extends PageFacts {
 }
 
 /** Throws with what to do where the folder holds no built app of this kind. */
-export async function loadWebApp(webDist: string, facts: WebAppFacts): Promise<WebApp> {
+export function loadWebApp(webDist: string, facts: WebAppFacts): WebApp {
   const page = loadPage(webDist, facts);
   const html = page.identity.toString();
-  const renderer = await loadRenderer(webDist);
+  const renderer = loadRenderer(webDist);
   return {
     page,
     sitePages: drawSitePages({ webDist, builtPage: html, renderer, ...facts }),
