@@ -33,7 +33,9 @@ describe('saving (D40)', () => {
       nome_empresa: 'Estúdio Lume',
       cor_primaria: '#3B82F6',
     });
-    api.answer(updateCompanySettings, 200, { ...stored, nome_empresa: 'Lume' });
+    api
+      .answer(getCompanySettings, 200, stored)
+      .answer(updateCompanySettings, 200, { ...stored, nome_empresa: 'Lume' });
     await type(page, NAME, 'Lume');
     await save(page);
     await waitFor(() => expect(api.callsTo(updateCompanySettings)).toHaveLength(1));
@@ -53,6 +55,19 @@ describe('saving (D40)', () => {
     await type(page, NAME, 'Estúdio Lume');
     await save(page);
     await seen(page, 'Configurações salvas!');
+  });
+
+  it('goes over what another tab saved meanwhile only where something was typed', async () => {
+    const page = openSettings();
+    await type(page, NAME, 'Nome Novo');
+    const meanwhile = { ...stored, endereco: 'Rua Nova, 5', cor_primaria: '#112233' };
+    const both = { ...meanwhile, nome_empresa: 'Nome Novo' };
+    api.answer(getCompanySettings, 200, meanwhile).answer(updateCompanySettings, 200, both);
+    await save(page);
+    await seen(page, 'Configurações salvas!');
+    const { user_id: _, ...company } = both;
+    expect(api.callsTo(updateCompanySettings)[0]?.body).toMatchObject(company);
+    expect(screen.getByLabelText<HTMLInputElement>('Endereço').value).toBe('Rua Nova, 5');
   });
 
   it('wipes nothing out when the stored values could not be loaded, which is only logged', async () => {

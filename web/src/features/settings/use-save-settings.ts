@@ -1,4 +1,4 @@
-import { type CompanySettings, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/http/api-error';
 import { AT_ONCE } from '../../shared/proposals/at-once';
@@ -12,21 +12,19 @@ import { fromWireErrors, type SettingsErrors } from './model/validation';
 
 interface Options {
   userId: string;
-  /** Undefined: they could not be loaded, so nobody knows yet. */
-  stored: CompanySettings | null | undefined;
+  /** What the form began with. */
   base: SettingsForm;
   onSaved: (saved: SettingsForm, sent: SettingsForm) => void;
   onRefused: (wrong: SettingsErrors) => void;
 }
 
 /** Saves, and tells it as product.md point 8 words it. What was typed is the form's business. */
-export function useSaveSettings({ userId, stored, base, onSaved, onRefused }: Options) {
+export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
   const client = useQueryClient();
   return useMutation({
     ...AT_ONCE,
     mutationFn: async (sent: SettingsForm) => {
-      if (stored !== undefined) return saveSettings(userId, toCompany(sent), stored !== null);
-      // A form that began without the stored values must not wipe them out: only what was typed goes over them.
+      // Another tab may have saved since, or nothing could be loaded before: only what was typed here goes over what is stored.
       const found = await loadSettings(userId);
       const whole = withChanges(toForm(found ?? NO_COMPANY), sent, changedFields(base, sent));
       return saveSettings(userId, toCompany(whole), found !== null);

@@ -40,7 +40,7 @@ export function SettingsEditor({ userId, stored }: Props) {
     const first = firstWrong(wrong);
     if (first) form.setFocus(first);
   };
-  const save = useSaveSettings({ userId, stored, base, onSaved: editor.settle, onRefused: refuse });
+  const save = useSaveSettings({ userId, base, onSaved: editor.settle, onRefused: refuse });
 
   const send = (values: SettingsForm): void => {
     if (save.isPending || upload.sending) return;
