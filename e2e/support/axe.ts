@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { buttonsUnderNotices } from './notices.js';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -65,10 +66,15 @@ export class Looker {
   private readonly names = new Set<string>();
   private worn: Theme = 'light';
 
-  /** In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. */
+  /**
+   * In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. And whether a
+   * notice lies over a button.
+   */
   async look(page: Page, name: string): Promise<void> {
     if (this.names.has(name)) throw new Error(`two screens are called "${name}"`);
     this.names.add(name);
+    const covered = await buttonsUnderNotices(page);
+    if (covered.length > 0) this.found[`${name}, under a notice`] = covered;
     // first in the theme of the look before: a change draws everything anew
     for (const theme of [this.worn, ...THEMES.filter((other) => other !== this.worn)]) {
       await wear(page, theme);

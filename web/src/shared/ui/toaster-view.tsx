@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster, type Notice } from './notify';
+import { EDGE, PHONE_EDGE, useNoticesEdge } from './use-notices-edge';
 
 /** Errors stay longer: they have to be read, not only seen. */
 const DURATION = { success: 5000, neutral: 5000, destructive: 8000 } as const;
@@ -12,6 +13,7 @@ function show({ tone, title, detail }: Notice): void {
 }
 
 export default function ToasterView() {
+  const bottom = useNoticesEdge();
   useEffect(() => connectToaster(show), []);
   return (
     <Sonner
@@ -20,8 +22,8 @@ export default function ToasterView() {
       closeButton
       visibleToasts={4}
       gap={10}
-      offset={24}
-      mobileOffset={{ bottom: 'calc(var(--action-bar, 0px) + 16px)', left: 16, right: 16 }}
+      offset={{ bottom, right: EDGE }}
+      mobileOffset={{ bottom, left: PHONE_EDGE, right: PHONE_EDGE }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-good" />,
         info: <Info aria-hidden="true" className="size-5 text-pen" />,

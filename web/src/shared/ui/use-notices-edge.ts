@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useSonner } from 'sonner';
+import { noticesEdge } from './notices-edge';
+
+const BARS = '[data-action-bar], [data-dialog-actions]';
+const NOTICE = '[data-sonner-toast]';
+
+/** px between notices and the window. Sonner's own limit says what is a phone. */
+export const EDGE = 24;
+export const PHONE_EDGE = 16;
+const PHONE = 600;
+
+/**
+ * How far above the window's lower edge notices begin, in px: above a bar of actions that would lie under them (it carries
+ * `data-action-bar`). Follows what changes on the page while notices are there.
+ */
+export function useNoticesEdge(): number {
+  const shown = useSonner().toasts.length > 0;
+  const [above, setAbove] = useState(EDGE);
+  useEffect(() => {
+    if (!shown) return;
+    const measure = () => setAbove(measured());
+    measure();
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', measure, { passive: true, capture: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [shown]);
+  return above;
+}
+
+function measured(): number {
+  const edge = window.innerWidth <= PHONE ? PHONE_EDGE : EDGE;
+  const notices = [...document.querySelectorAll<HTMLElement>(NOTICE)].map((notice) => ({
+    box: notice.getBoundingClientRect(),
+    height: notice.offsetHeight, // what is not in front is drawn smaller
+  }));
+  if (notices.length === 0) return edge;
+  const column = {
+    left: Math.min(...notices.map(({ box }) => box.left)),
+    right: Math.max(...notices.map(({ box }) => box.right)),
+    height: Math.max(...notices.map(({ height }) => height)),
+  };
+  const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect());
+  return noticesEdge(bars, column, window.innerHeight, edge);
+}
