@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
 
-/** The buttons of bars of actions that a notice lies over, which it never may (look.md), by their texts. */
+/**
+ * The buttons of bars of actions that a notice lies over, which it never may (look.md), by their texts. What moves is followed
+ * within frames.
+ */
 export const buttonsUnderNotices = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const isUnder = (button: Element): boolean => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
       return corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]'));
     };
-    return [...document.querySelectorAll('[data-action-bar] button, [data-dialog-actions] button')]
-      .filter(isUnder)
-      .map((button) => button.textContent.trim());
+    const bars = '[data-action-bar] button, [data-dialog-actions] button';
+    for (const end = performance.now() + 1000; ; await new Promise(requestAnimationFrame)) {
+      const under = [...document.querySelectorAll(bars)].filter(isUnder);
+      if (under.length === 0 || performance.now() > end)
+        return under.map((button) => button.textContent.trim());
+    }
   });

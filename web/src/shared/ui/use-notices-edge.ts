@@ -12,24 +12,20 @@ const PHONE = 600;
 
 /**
  * How far above the window's lower edge notices begin, in px: above a bar of actions that would lie under them (it carries
- * `data-action-bar`). Follows what changes on the page while notices are there.
+ * `data-action-bar`). Asked at each frame while notices are there: steps, fonts and scrolling move bars, and nothing tells of all.
  */
 export function useNoticesEdge(): number {
   const shown = useSonner().toasts.length > 0;
   const [above, setAbove] = useState(EDGE);
   useEffect(() => {
     if (!shown) return;
-    const measure = () => setAbove(measured());
-    measure();
-    const changes = new MutationObserver(measure);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('scroll', measure, { passive: true, capture: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      changes.disconnect();
-      window.removeEventListener('scroll', measure, { capture: true });
-      window.removeEventListener('resize', measure);
+    let frame = 0;
+    const measure = () => {
+      setAbove(measured());
+      frame = requestAnimationFrame(measure);
     };
+    measure();
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   return above;
 }
