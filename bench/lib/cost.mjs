@@ -26,13 +26,18 @@ export function costLine(cost) {
   return `CPU a call ${sum.toFixed(2)} ms (${listed.join(', ')}): at most ${Math.floor((1000 * cores) / sum)}/s on ${cores} cores`;
 }
 
+/** ms of each part of a product, with its children, since it began. */
+export const cpuByPart = (stack) =>
+  Object.fromEntries(
+    Object.entries(partsOf(stack)).map(([name, pids]) => [
+      name,
+      pids.reduce((sum, pid) => sum + cpuTime(pid), 0),
+    ]),
+  );
+
 function cpuOf(stack) {
-  const parts = Object.entries(partsOf(stack)).map(([name, pids]) => [
-    name,
-    pids.reduce((sum, pid) => sum + cpuTime(pid), 0),
-  ]);
   const { user, system } = process.cpuUsage();
-  return { ...Object.fromEntries(parts), 'load generator': (user + system) / 1000 };
+  return { ...cpuByPart(stack), 'load generator': (user + system) / 1000 };
 }
 
 /** ms that a process spent, in itself and in the kernel. */
