@@ -1,8 +1,8 @@
 import type { DatabaseRole } from './database.js';
 
 interface Clock {
-  /** As the superuser. */
-  ask: (sql: string) => Promise<unknown>;
+  /** As the superuser; answers the rows. */
+  ask: (sql: string) => Promise<{ text?: string }[]>;
   schema: 'identity' | 'proposals';
   role: DatabaseRole;
 }
@@ -15,17 +15,18 @@ export async function withAnHourBetweenAnswers(
   { ask, schema, role }: Clock,
   work: (again: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {
-  const shifted = `clock_timestamp() + coalesce(nullif(current_setting('acordo.clock_shift', true), ''), '0')::interval`;
-  const clock = (now: string) =>
-    ask(`CREATE OR REPLACE FUNCTION ${schema}.agora() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
-      SELECT date_trunc('milliseconds', ${now}) $$`);
+  const [row] = await ask(`SELECT pg_get_functiondef('${schema}.agora()'::regprocedure) AS text`);
+  const clock = row?.text ?? '';
+  await ask(clock.replace(`${schema}.agora()`, `${schema}.really_now()`));
   await ask(`CREATE SEQUENCE ${schema}.asked MINVALUE 0`);
   await ask(`GRANT USAGE ON SEQUENCE ${schema}.asked TO ${role}`);
-  await clock(`${shifted} + make_interval(hours => nextval('${schema}.asked')::int)`);
+  await ask(`CREATE OR REPLACE FUNCTION ${schema}.agora() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
+    SELECT ${schema}.really_now() + make_interval(hours => nextval('${schema}.asked')::int) $$`);
   try {
     await work(() => ask(`SELECT setval('${schema}.asked', 0, false)`));
   } finally {
-    await clock(shifted);
+    await ask(clock);
     await ask(`DROP SEQUENCE ${schema}.asked`);
+    await ask(`DROP FUNCTION ${schema}.really_now()`);
   }
 }

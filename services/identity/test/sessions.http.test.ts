@@ -130,7 +130,7 @@ describe('sessions (D8)', () => {
         )
       ).rows;
     const clock = {
-      ask: (sql: string) => rows.query(sql),
+      ask: async (sql: string) => (await rows.query(sql)).rows,
       schema: 'identity',
       role: 'identity_app',
     } as const;
