@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Our modules go on saying where they lie: templates and the programs of child processes are found from there.
+ * @param {string} folder of the bundle
+ * @returns {import('rolldown').Plugin}
+ */
+export const atTheirPlace = (folder) => ({
+  name: 'at their place',
+  load(id) {
+    if (id.includes('node_modules') || !fs.existsSync(`${id}.map`)) return null;
+    const code = fs.readFileSync(id, 'utf8');
+    const other = /import\.meta\.(?!url)\w+/.exec(code)?.[0];
+    if (other) throw new Error(`${other} in ${id} would be the bundle's: use import.meta.url`);
+    const own = `new URL(${JSON.stringify(path.relative(folder, id))}, import.meta.url).href`;
+    return {
+      code: code.replaceAll('import.meta.url', own),
+      map: fs.readFileSync(`${id}.map`, 'utf8'),
+    };
+  },
+});
+
+const COMPAT = '/node_modules/@nestjs/typeorm/dist/common/typeorm-compat.js';
+const ASKS = "require('typeorm')";
+
+/**
+ * Nest's module for TypeORM asks whether it still has two names of old, by a `require` that would load all of it a second time,
+ * from its own files.
+ * @type {import('rolldown').Plugin}
+ */
+export const oneTypeorm = {
+  name: 'one typeorm',
+  load(id) {
+    if (!id.endsWith(COMPAT)) return null;
+    const code = fs.readFileSync(id, 'utf8');
+    if (!code.includes(ASKS)) throw new Error(`${id} asks for TypeORM in another way than it did`);
+    return `import * as typeorm from 'typeorm';\n${code.replaceAll(ASKS, 'typeorm')}`;
+  },
+};
