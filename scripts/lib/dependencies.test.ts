@@ -44,7 +44,7 @@ describe('npm ci', () => {
 });
 
 describe('the lockfile', () => {
-  it('says where each package is fetched: half of an installation is asking for what is not written down', () => {
+  it('says where each package is fetched, else an installation asks for all of them first', () => {
     const { packages } = readJsonFile(inRoot('package-lock.json')) as { packages: Record<string, Locked> };
     const fetched = Object.entries(packages).filter(([, { integrity }]) => integrity);
     expect(fetched.length).toBeGreaterThan(0);

@@ -3,6 +3,9 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 
+/** A service has started by then, so what only a start needs is kept, too. */
+export const STARTED_MS = 15_000;
+
 /**
  * A program that was joined into few files (service-bundle.mjs), and what V8 compiled of it the last time: half of a start is
  * compiling, and Node 20 keeps that for nobody (docs/decisions/0018).

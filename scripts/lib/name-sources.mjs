@@ -30,7 +30,7 @@ export function nameSources(folder) {
     );
   };
   Error.prepareStackTrace = (error, frames) =>
-    [String(error), ...frames.map((frame) => `    at ${named(frame)}`)].join('\n');
+    [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${named(frame)}`)].join('\n');
 }
 
 /** @param {string} file */

@@ -34,4 +34,11 @@ describe('stacks of joined files', () => {
     expect(stackOf('joined.cjs')).toContain(`${path.resolve(folder, '../src/rule.ts')}:3:1\n`);
     expect(stackOf('runtime.cjs')).toContain(`${path.join(folder, 'runtime.cjs')}:1:7\n`);
   });
+
+  it('can be asked of anything', () => {
+    nameSources(folder);
+    const odd = Object.create(null) as { stack?: string };
+    Error.captureStackTrace(odd);
+    expect(odd.stack).toMatch(/^Error\n {4}at /);
+  });
 });

@@ -61,7 +61,7 @@ export function makeParts(options) {
     redisUrl: redis.url,
     outboxDir: path.join(dataDir, 'outbox'),
   };
-  // A trace that names the sources takes a quarter of a second of the processor the first time.
+  // A trace that names the sources takes a third of a second of the processor the first time.
   const traces = env['NODE_ENV'] === 'test' ? [] : [NAME_SOURCES];
   const services = serviceNames.map((name) => {
     const program = {

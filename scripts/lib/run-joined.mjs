@@ -1,10 +1,7 @@
 /** Starts a service: `run-joined.mjs <its joined file> [--name-sources]`. */
 import path from 'node:path';
-import { joinedCode } from './joined-code.mjs';
+import { joinedCode, STARTED_MS } from './joined-code.mjs';
 import { NAME_SOURCES, nameSources } from './name-sources.mjs';
-
-/** A service has started by then, so what only a start needs is kept, too. */
-const STARTED_MS = 15_000;
 
 const [, , entry = '', ...wishes] = process.argv;
 if (wishes.includes(NAME_SOURCES)) nameSources(path.dirname(entry));

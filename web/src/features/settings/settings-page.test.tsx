@@ -9,6 +9,7 @@ import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
+import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
 import { openSettings, ready, save, seen, type } from './testing/open-settings';
 
@@ -46,15 +47,22 @@ describe('saving (D40)', () => {
     });
   });
 
-  it('takes the other call where another tab was first', async () => {
+  it('takes the other call where another tab was first, over what that one saved', async () => {
     api
       .refuse(getCompanySettings, 'COMPANY_NOT_FOUND')
-      .refuse(createCompanySettings, 'COMPANY_EXISTS')
+      .reply(createCompanySettings, () => {
+        api.answer(getCompanySettings, 200, stored);
+        return errorResponse('COMPANY_EXISTS');
+      })
       .answer(updateCompanySettings, 200, stored);
     const page = openSettings();
     await type(page, NAME, 'Estúdio Lume');
     await save(page);
     await seen(page, 'Configurações salvas!');
+    expect(api.callsTo(updateCompanySettings)[0]?.body).toMatchObject({
+      ...documentFixture.empresa,
+      nome_empresa: 'Estúdio Lume',
+    });
   });
 
   it('goes over what another tab saved meanwhile only where something was typed', async () => {

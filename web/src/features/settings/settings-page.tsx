@@ -35,5 +35,5 @@ export function Component() {
 function Loaded({ userId }: { userId: string }) {
   const { data, isFetched } = useQuery(settingsQuery(userId));
   // After a failed load the form is there all the same (product.md point 8: only logged).
-  return isFetched ? <SettingsEditor userId={userId} stored={data} /> : <SettingsSkeleton />;
+  return isFetched ? <SettingsEditor userId={userId} stored={data ?? null} /> : <SettingsSkeleton />;
 }

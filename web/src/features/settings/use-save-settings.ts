@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/http/api-error';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { companyQuery } from '../../shared/proposals/company-settings';
 import { notify } from '../../shared/ui/notify';
-import { loadSettings, settingsQuery } from './api/load-settings';
+import { settingsQuery } from './api/load-settings';
 import { saveSettings } from './api/save-settings';
 import { COPY } from './copy';
 import { changedFields, type SettingsForm, toCompany, toForm, withChanges } from './model/settings-form';
@@ -23,12 +23,10 @@ export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
   const client = useQueryClient();
   return useMutation({
     ...AT_ONCE,
-    mutationFn: async (sent: SettingsForm) => {
-      // Another tab may have saved since, or nothing could be loaded before: only what was typed here goes over what is stored.
-      const found = await loadSettings(userId);
-      const whole = withChanges(toForm(found ?? NO_COMPANY), sent, changedFields(base, sent));
-      return saveSettings(userId, toCompany(whole), found !== null);
-    },
+    mutationFn: (sent: SettingsForm) =>
+      saveSettings(userId, (stored) =>
+        toCompany(withChanges(toForm(stored ?? NO_COMPANY), sent, changedFields(base, sent))),
+      ),
     onSuccess: (saved, sent) => {
       const { user_id: _, ...company } = saved;
       client.setQueryData(companyQuery(userId).queryKey, company);

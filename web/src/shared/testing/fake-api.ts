@@ -58,7 +58,7 @@ export class FakeApi {
   }
 }
 
-function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
+export function errorResponse(code: ErrorCode, fields?: Record<string, string>): Response {
   const { status, error, message } = errorText(code);
   return new Response(
     JSON.stringify({ error, message, code, requestId: 'test', ...(fields && { fields }) }),

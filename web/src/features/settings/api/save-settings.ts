@@ -3,26 +3,31 @@ import type { createCompanySettings, updateCompanySettings } from '@acordo/contr
 import { ApiError } from '../../../shared/http/api-error';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
+import { loadSettings } from './load-settings';
 
 const create = endpoint<typeof createCompanySettings>('POST', '/api/company-settings');
 const update = endpoint<typeof updateCompanySettings>('PUT', '/api/company-settings');
 
+/** Another tab saved the first ones in between, or they are gone. */
+const OVERTAKEN: ReadonlySet<string> = new Set(['COMPANY_EXISTS', 'COMPANY_NOT_FOUND']);
+
 /**
- * POST while there are none, PUT when there are (product.md point 7, D40). Another tab may have saved the first ones, or
- * they may be gone: then the other call is the right one. Throws ApiError.
+ * Saves over what is stored now, another tab's changes included: `change` gets that (null before any were saved) and answers what is
+ * to be stored. POST while there are none, PUT when there are (product.md point 7, D40). Throws ApiError.
  */
 export async function saveSettings(
   userId: string,
-  company: Company,
-  exist: boolean,
+  change: (stored: CompanySettings | null) => Company,
 ): Promise<CompanySettings> {
+  const save = async () => {
+    const stored = await loadSettings(userId);
+    return (stored ? put : post)(userId, change(stored));
+  };
   try {
-    return await (exist ? put(userId, company) : post(userId, company));
+    return await save();
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (exist && error.code === 'COMPANY_NOT_FOUND') return post(userId, company);
-    if (!exist && error.code === 'COMPANY_EXISTS') return put(userId, company);
-    throw error;
+    if (!(error instanceof ApiError && OVERTAKEN.has(error.code))) throw error;
+    return save();
   }
 }
 

@@ -21,13 +21,13 @@ import { ThemeSection } from './theme-section';
 
 interface Props {
   userId: string;
-  /** Null: none were saved yet. Undefined: not known, because loading failed. */
-  stored: CompanySettings | null | undefined;
+  /** Null: none were saved yet, or loading failed. */
+  stored: CompanySettings | null;
 }
 
 /** Form left, live preview of both templates right (look.md). */
 export function SettingsEditor({ userId, stored }: Props) {
-  const editor = useSettingsForm(userId, stored ?? null);
+  const editor = useSettingsForm(userId, stored);
   const { form, base } = editor;
   const upload = useLogoUpload((address) =>
     form.setValue('logo_url', address, { shouldDirty: true, shouldValidate: true }),
