@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ADMIN_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { ROUTES } from '../src/routing/route-table.js';
 import type { Route } from '../src/routing/route.js';
-import { type Gateway, startGateway } from './support/start-gateway.js';
+import { type Gateway, startGateway, WITHOUT_REDIS } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // every route as every role
 
@@ -12,69 +13,100 @@ const BODIES: Record<Route['body']['kind'], object> = {
   multipart: { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },
   raw: { headers: { 'content-type': 'application/json' }, body: '{}' },
 };
-
-let gateway: Gateway;
-/** Cookie header of everybody who may come. */
-const roles: Record<string, string> = { visitor: '' };
-beforeAll(async () => {
-  const many = '1000000';
-  gateway = await startGateway({
-    LIMIT_PUBLIC_READS_PER_MINUTE: many,
-    LIMIT_DECISIONS_PER_MINUTE: many,
-    LIMIT_VERIFICATIONS_PER_MINUTE: many,
-    LIMIT_PDFS_PER_MINUTE: many,
-  });
-  const [user, admin] = [gateway.identity.logIn('user'), gateway.identity.logIn('admin')];
-  Object.assign(roles, {
-    user: `acordo_sessao=${user}`,
-    administrator: `acordo_admin=${admin}`,
-    both: `acordo_sessao=${user}; acordo_admin=${admin}`,
-    'an administrator’s value as a user’s cookie': `acordo_sessao=${admin}`,
-    'a user’s value as an administrator’s cookie': `acordo_admin=${user}`,
-  });
-});
-afterAll(() => gateway.close());
-
-const LETS_IN: Record<Route['who'], readonly string[]> = {
-  public: [
-    'visitor',
-    'user',
-    'administrator',
-    'both',
-    'an administrator’s value as a user’s cookie',
-    'a user’s value as an administrator’s cookie',
-  ],
-  user: ['user', 'both'],
-  admin: ['administrator', 'both'],
+const many = '1000000';
+const NO_LIMITS = {
+  LIMIT_PUBLIC_READS_PER_MINUTE: many,
+  LIMIT_DECISIONS_PER_MINUTE: many,
+  LIMIT_VERIFICATIONS_PER_MINUTE: many,
+  LIMIT_PDFS_PER_MINUTE: many,
 };
 
-async function visit({ method, path, body }: Route, cookie: string): Promise<Response> {
-  const { headers = {}, ...rest } = BODIES[body.kind] as { headers?: object };
-  return fetch(gateway.url + path.replace(/:\w+/g, PLACE), {
-    method,
-    redirect: 'manual',
-    headers: { ...headers, ...(cookie ? { cookie } : {}) },
-    ...rest,
-  });
+type Kind = 'anonymous' | 'user' | 'admin';
+/** Everybody who may come: the cookies, and who that is on the panel's calls and on all others (attack 125). */
+interface Role {
+  readonly cookie: string;
+  readonly onPanel: Kind;
+  readonly elsewhere: Kind;
 }
 
-describe('the public door (role × route, attack 11)', () => {
+function rolesWith(user: string, admin: string): Record<string, Role> {
+  const nobody = { onPanel: 'anonymous', elsewhere: 'anonymous' } as const;
+  const [asUser, asAdmin] = [`${USER_COOKIE}=${user}`, `${ADMIN_COOKIE}=${admin}`];
+  return {
+    visitor: { cookie: '', ...nobody },
+    user: { cookie: asUser, onPanel: 'anonymous', elsewhere: 'user' },
+    administrator: { cookie: asAdmin, onPanel: 'admin', elsewhere: 'anonymous' },
+    both: { cookie: `${asUser}; ${asAdmin}`, onPanel: 'admin', elsewhere: 'user' },
+    'an administrator’s value as a user’s cookie': { cookie: `${USER_COOKIE}=${admin}`, ...nobody },
+    'a user’s value as an administrator’s cookie': { cookie: `${ADMIN_COOKIE}=${user}`, ...nobody },
+    'both values, each under the other’s name': {
+      cookie: `${USER_COOKIE}=${admin}; ${ADMIN_COOKIE}=${user}`,
+      ...nobody,
+    },
+  };
+}
+
+/** A route's caller is the administrator on the panel's paths alone; a machine's signed call has none. */
+const callerOf = ({ path, signedBy }: Route, role: Role): Kind => {
+  if (signedBy) return 'anonymous';
+  return path.startsWith('/api/vitamina/') ? role.onPanel : role.elsewhere;
+};
+
+describe.each([
+  ['with Redis, sessions just used', {}],
+  ['without Redis', WITHOUT_REDIS],
+])('the public routes (role × route, attacks 11, 125, 181), %s', (_how, redis) => {
+  let gateway: Gateway;
+  let roles: Record<string, Role>;
+  beforeAll(async () => {
+    gateway = await startGateway({ ...NO_LIMITS, ...redis });
+    roles = rolesWith(gateway.identity.logIn('user'), gateway.identity.logIn('admin'));
+  });
+  afterAll(() => gateway.close());
+
+  async function visit({ method, path, body }: Pick<Route, 'method' | 'path' | 'body'>, cookie: string) {
+    const { headers = {}, ...rest } = BODIES[body.kind] as { headers?: object };
+    return fetch(gateway.url + path.replace(/:\w+/g, PLACE), {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(cookie ? { cookie } : {}) },
+      ...rest,
+    });
+  }
+  /** Both sessions are used where they belong: the gateway has fresh answers about both. */
+  async function useBoth(): Promise<void> {
+    for (const path of ['/api/propostas', '/api/vitamina/users']) {
+      const answer = await visit(
+        { method: 'GET', path, body: { kind: 'none', limit: 0 } },
+        roles['both']?.cookie ?? '',
+      );
+      expect(answer.status).toBe(200);
+    }
+  }
+
   it.each(
     ROUTES.filter(({ path }) => !path.endsWith('/logout')).map(
       (route) => [`${route.method} ${route.path}`, route] as const,
     ),
-  )('%s opens to whom its contract names', async (_name, route) => {
-    for (const [role, cookie] of Object.entries(roles)) {
-      const { status } = await visit(route, cookie);
-      expect([role, status === 401 ? 'refused' : 'let in']).toEqual([
-        role,
-        LETS_IN[route.who].includes(role) ? 'let in' : 'refused',
+  )('%s opens to whom its contract names, and is told who it is', async (_name, route) => {
+    for (const [name, role] of Object.entries(roles)) {
+      await useBoth();
+      const service = gateway[route.service];
+      const before = service.seen.length;
+      const { status } = await visit(route, role.cookie);
+      const heard = service.seen.slice(before).filter(({ url }) => !url.startsWith('/internal/'));
+      const caller = callerOf(route, role);
+      const isOpen = route.who === 'public' || caller === route.who;
+      expect([name, status === 401, heard.map(({ claims }) => claims?.kind)]).toEqual([
+        name,
+        !isOpen,
+        isOpen ? [caller] : [],
       ]);
     }
   });
 
   it('gives a bearer of a session’s value nothing: cookies alone count (attack 118)', async () => {
-    const value = roles['administrator']?.split('=')[1] ?? '';
+    const value = roles['administrator']?.cookie.split('=')[1] ?? '';
     for (const header of ['authorization', 'x-session', 'x-acordo-caller'])
       for (const path of ['/api/vitamina/users', '/api/propostas']) {
         const answer = await fetch(gateway.url + path, { headers: { [header]: `Bearer ${value}` } });

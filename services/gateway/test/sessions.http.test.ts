@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SESSIONS_CHANNEL } from '@acordo/contracts/internal/sessions';
+import { once } from 'node:events';
+import { ADMIN_COOKIE, SESSIONS_CHANNEL, USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
 import { hashOf } from './support/fake-identity.js';
 import { sendJson } from './support/fake-service.js';
 import { redisLine } from './support/redis-line.js';
-import { type Gateway, startGateway } from './support/start-gateway.js';
+import { type Gateway, startGateway, WITHOUT_REDIS } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
@@ -20,8 +21,7 @@ describe('sessions, with Redis', () => {
   let redis: Redis;
   beforeEach(async () => {
     redis = new Redis(testRedisUrl());
-    gateway = await startGateway({ REDIS_URL: testRedisUrl() });
-    await subscribed(redis);
+    gateway = await startGateway();
   });
   afterEach(async () => {
     await gateway.close();
@@ -78,26 +78,23 @@ describe('sessions, with Redis', () => {
 });
 
 describe('sessions, when Redis goes away', () => {
-  let redis: Redis;
   let line: Awaited<ReturnType<typeof redisLine>>;
   let gateway: Gateway;
   beforeEach(async () => {
-    redis = new Redis(testRedisUrl());
     line = await redisLine(testRedisUrl());
     gateway = await startGateway({ REDIS_URL: line.url });
-    await subscribed(redis);
   });
   afterEach(async () => {
     await gateway.close();
     line.cut();
-    redis.disconnect();
   });
 
   it('are not kept any longer: news would not arrive (D8)', async () => {
     const before = gateway.identity.logIn();
     expect((await gateway.as(before, LIST)).status).toBe(200);
+    const lost = once(gateway.connections.news, 'close');
     line.cut();
-    await until(async () => (await subscribers(redis)) === 0);
+    await lost;
     const after = gateway.identity.logIn();
     expect((await gateway.as(after, LIST)).status).toBe(200);
     for (const value of [before, after]) {
@@ -106,14 +103,6 @@ describe('sessions, when Redis goes away', () => {
     }
   });
 });
-
-async function subscribers(redis: Redis): Promise<number> {
-  const [, count] = await redis.pubsub('NUMSUB', SESSIONS_CHANNEL);
-  return Number(count);
-}
-
-/** Until the gateway's subscription stands, nothing is kept. */
-const subscribed = (redis: Redis) => until(async () => (await subscribers(redis)) > 0);
 
 async function until(holds: () => Promise<boolean>, ms = 10_000): Promise<void> {
   const end = Date.now() + ms;
@@ -126,7 +115,7 @@ async function until(holds: () => Promise<boolean>, ms = 10_000): Promise<void> 
 describe('sessions, without Redis', () => {
   let gateway: Gateway;
   beforeEach(async () => {
-    gateway = await startGateway();
+    gateway = await startGateway(WITHOUT_REDIS);
   });
   afterEach(() => gateway.close());
 
@@ -137,6 +126,17 @@ describe('sessions, without Redis', () => {
     expect((await gateway.as(value, LIST)).status).toBe(401);
     expect(gateway.identity.introspections()).toBe(2);
   });
+});
+
+describe.each([
+  ['with Redis', {}],
+  ['without Redis', WITHOUT_REDIS],
+])('cookies, %s', (_how, settings) => {
+  let gateway: Gateway;
+  beforeEach(async () => {
+    gateway = await startGateway(settings);
+  });
+  afterEach(() => gateway.close());
 
   it.each([
     ['none', undefined],
@@ -160,11 +160,28 @@ describe('sessions, without Redis', () => {
       expect((await fetch(gateway.url + LIST, { headers: { cookie } })).status).toBe(401);
   });
 
-  it('of an administrator open no user’s call, and the other way round (attack 125)', async () => {
-    const admin = gateway.identity.logIn('admin');
-    for (const cookie of [`acordo_admin=${admin}`, `acordo_sessao=${admin}`])
-      expect((await fetch(gateway.url + LIST, { headers: { cookie } })).status).toBe(401);
-  });
+  it.each([
+    ['a user', 'user', LIST, '/api/vitamina/users'],
+    ['an administrator', 'admin', '/api/vitamina/users', LIST],
+  ] as const)(
+    'of %s open no call of the other kind, just used or not, under either name (attacks 125, 181)',
+    async (_who, kind, own, other) => {
+      const value = gateway.identity.logIn(kind);
+      const status = async (path: string, name: string) =>
+        (await fetch(gateway.url + path, { headers: { cookie: `${name}=${value}` } })).status;
+      const [ownName, otherName] =
+        kind === 'user' ? [USER_COOKIE, ADMIN_COOKIE] : [ADMIN_COOKIE, USER_COOKIE];
+      // The other way round as well: that it is no session of the other kind must not be kept of its own kind.
+      for (let turn = 0; turn < 2; turn += 1) {
+        expect(await status(other, otherName)).toBe(401);
+        expect(await status(own, ownName)).toBe(200);
+        expect(await status(other, otherName)).toBe(401);
+        expect(await status(other, ownName)).toBe(401);
+      }
+      const service = kind === 'user' ? gateway.admin : gateway.proposals;
+      expect(service.seen).toEqual([]);
+    },
+  );
 
   it('ride along on public calls: the owner is known there (D22)', async () => {
     const value = gateway.identity.logIn();
@@ -182,11 +199,14 @@ describe('sessions, without Redis', () => {
   });
 });
 
-describe('while identity is down', () => {
+describe.each([
+  ['with Redis', {}],
+  ['without Redis', WITHOUT_REDIS],
+])('while identity is down, %s', (_how, settings) => {
   let gateway: Gateway;
   let value: string;
   beforeEach(async () => {
-    gateway = await startGateway();
+    gateway = await startGateway(settings);
     value = gateway.identity.logIn();
     gateway.identity.respond = (_seen, response) => sendJson(response, 500, { error: 'x' });
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Route } from '../routing/route.js';
 import { sessionHash } from './cookies.js';
 import { Gatekeeper } from './gatekeeper.js';
-import type { Credential, Sessions } from './sessions.js';
+import type { Credential } from './session-cache.js';
+import type { Sessions } from './sessions.js';
 
 const user = 'u'.repeat(43);
 const admin = 'a'.repeat(43);

@@ -3,7 +3,8 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Behind, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Route } from '../routing/route.js';
 import { deviceValue, sessionHash, sessionValue, signInValue } from './cookies.js';
-import type { Credential, Sessions } from './sessions.js';
+import type { Credential } from './session-cache.js';
+import type { Sessions } from './sessions.js';
 
 export interface Visitor extends Behind {
   readonly credential?: Credential;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { KEEP_MS, type Session, SessionCache } from './session-cache.js';
+import { type Credential, KEEP_MS, type Session, SessionCache } from './session-cache.js';
 
 const ana: Session = { sid: 's1', sub: 'ana', rights: null };
 const bia: Session = { sid: 's2', sub: 'bia', rights: null };
@@ -8,8 +8,8 @@ describe('what is kept of identity’s answers (D8)', () => {
   let now: number;
   let asked: number;
   let cache: SessionCache;
-  const find = (hash: string, session: Session | null = ana) =>
-    cache.find(hash, async () => {
+  const find = (hash: string, session: Session | null = ana, kind: Credential['kind'] = 'user') =>
+    cache.find({ kind, hash }, async () => {
       asked += 1;
       return session;
     });
@@ -29,6 +29,19 @@ describe('what is kept of identity’s answers (D8)', () => {
     now += 1;
     expect(await find('a', null)).toBeNull();
     expect(KEEP_MS).toBe(2_000);
+  });
+
+  it('is of one kind: the same value in the other kind’s cookie is asked for by itself (attacks 125, 181)', async () => {
+    const admin: Session = { sid: 's3', sub: 'diretora', rights: null };
+    expect(await find('a')).toBe(ana);
+    expect(await find('a', null, 'admin')).toBeNull();
+    expect(await find('b', admin, 'admin')).toBe(admin);
+    expect(await find('b', null)).toBeNull();
+    expect([await find('a', null), await find('b', null, 'admin')]).toEqual([ana, admin]);
+    expect(asked).toBe(4);
+    for (const hash of ['a', 'b']) cache.forget({ session: hash });
+    expect([await find('a', null), await find('b', null, 'admin')]).toEqual([null, null]);
+    expect(asked).toBe(6);
   });
 
   it('is nothing while changes do not reach us', async () => {
@@ -67,7 +80,10 @@ describe('what is kept of identity’s answers (D8)', () => {
     ['a new connection', () => cache.listen(true)],
   ])('is not an answer that was under way during %s', async (_what, happens) => {
     let answer: (session: Session) => void = () => undefined;
-    const underWay = cache.find('a', () => new Promise((resolve) => (answer = resolve)));
+    const underWay = cache.find(
+      { kind: 'user', hash: 'a' },
+      () => new Promise((resolve) => (answer = resolve)),
+    );
     happens();
     answer(ana);
     expect(await underWay).toBe(ana);

@@ -4,6 +4,16 @@ import type { AnswerOf } from '@acordo/contracts/call';
 /** Whose session, and what its owner may do; null: no such session. */
 export type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
 
+/** A cookie's value, by what identity knows it by. */
+export interface Credential {
+  /** Which cookie it came in. The same value under the other cookie's name is another credential (attack 125). */
+  readonly kind: 'user' | 'admin';
+  /** Hex SHA-256. */
+  readonly hash: string;
+}
+const KINDS = ['user', 'admin'] as const satisfies readonly Credential['kind'][];
+const keyOf = ({ kind, hash }: Credential): string => `${kind}:${hash}`;
+
 interface Kept {
   readonly session: Session | null;
   readonly until: number;
@@ -14,7 +24,7 @@ export const KEEP_MS = 2_000;
 const MOST = 10_000;
 
 /**
- * Answers of identity, kept for at most 2 s and only while we hear of changes (D8). Every change raises a generation: an
+ * Answers of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a generation: an
  * answer that was under way while something changed may be the old truth, so it is used once and not kept.
  * Simultaneous questions are not joined: whoever asks after a logout must not get an answer to a question from before it.
  */
@@ -25,14 +35,14 @@ export class SessionCache {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  async find(hash: string, ask: () => Promise<Session | null>): Promise<Session | null> {
+  async find(credential: Credential, ask: () => Promise<Session | null>): Promise<Session | null> {
+    const key = keyOf(credential);
     const asked = this.now();
-    const known = this.kept.get(hash);
+    const known = this.kept.get(key);
     if (known && known.until > asked) return known.session;
     const { generation } = this;
     const session = await ask();
-    if (this.listening && generation === this.generation)
-      this.keep(hash, { session, until: asked + KEEP_MS });
+    if (this.listening && generation === this.generation) this.keep(key, { session, until: asked + KEEP_MS });
     return session;
   }
 
@@ -44,9 +54,9 @@ export class SessionCache {
 
   forget(change: SessionsChanged): void {
     this.generation += 1;
-    if ('session' in change) this.kept.delete(change.session);
-    else
-      for (const [hash, { session }] of this.kept) if (session?.sub === change.user) this.kept.delete(hash);
+    if ('session' in change)
+      for (const kind of KINDS) this.kept.delete(keyOf({ kind, hash: change.session }));
+    else for (const [key, { session }] of this.kept) if (session?.sub === change.user) this.kept.delete(key);
   }
 
   forgetAll(): void {
@@ -54,8 +64,8 @@ export class SessionCache {
     this.kept.clear();
   }
 
-  private keep(hash: string, kept: Kept): void {
+  private keep(key: string, kept: Kept): void {
     if (this.kept.size >= MOST) this.kept.clear();
-    this.kept.set(hash, kept);
+    this.kept.set(key, kept);
   }
 }

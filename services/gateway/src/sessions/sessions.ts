@@ -3,15 +3,10 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Incoming } from '../forwarding/exchange.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
-import type { Session, SessionCache } from './session-cache.js';
+import type { Credential, Session, SessionCache } from './session-cache.js';
 
 const TIMEOUT_MS = 5_000;
 const Answer = introspect.answers[200];
-
-export interface Credential {
-  readonly kind: 'user' | 'admin';
-  readonly hash: string;
-}
 
 /** Whose session a cookie is, as identity says. */
 export class Sessions {
@@ -23,7 +18,7 @@ export class Sessions {
 
   /** Throws UNAVAILABLE while identity cannot be asked. */
   find(credential: Credential, client: ClientFacts): Promise<Session | null> {
-    return this.cache.find(credential.hash, () => this.ask(credential, client));
+    return this.cache.find(credential, () => this.ask(credential, client));
   }
 
   /** To be called when a call went through that may have ended this session, before its answer leaves (D8). */

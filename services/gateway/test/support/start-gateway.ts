@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { proposalFixture, publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { parseConfig } from '@acordo/service-kit/config/read-config';
 import type { Logger } from '@acordo/service-kit/logging/logger';
+import { Redis } from 'ioredis';
+import { testRedisUrl } from '../../../../test/redis.js';
 import { configSchema } from '../../src/config.js';
+import { Connections } from '../../src/connections.js';
 import { createApp } from '../../src/create-app.js';
 import { type FakeIdentity, fakeIdentity } from './fake-identity.js';
 import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
@@ -15,6 +19,9 @@ export interface Gateway {
   readonly port: number;
   readonly identity: FakeIdentity;
   readonly proposals: FakeService;
+  readonly admin: FakeService;
+  /** To wait for what happens to them. */
+  readonly connections: Connections;
   /** A call with this session's cookie. */
   as(value: string, path: string, init?: Init): Promise<Response>;
   /** The gateway alone. */
@@ -22,8 +29,8 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Nobody listens there: the gateway counts by itself and keeps no session. */
-const NO_REDIS = 'redis://127.0.0.1:1/0';
+/** For tests about Redis being away: the gateway counts by itself and keeps no session. Nobody listens at this address. */
+export const WITHOUT_REDIS = { REDIS_URL: 'redis://127.0.0.1:1/0' };
 const key = () => randomBytes(32).toString('base64url');
 
 /** What proposals answers where a test does not say otherwise: the contracts' fixtures. */
@@ -38,14 +45,23 @@ const answerFixtures: Responder = ({ method, url }, response) => {
     : sendJson(response, 200, [proposalFixture]);
 };
 
-/** The gateway on a real port, with services that speak the contracts behind it. */
+/** What admin answers: lists are empty, and every change went well. */
+const answerEmpty: Responder = ({ method }, response) => sendJson(response, 200, method === 'GET' ? [] : {});
+
+/**
+ * The gateway on a real port, with services that speak the contracts behind it, and with Redis as in production: sessions
+ * are kept, and limits are counted from zero in the Redis database of this Jest worker.
+ */
 export async function startGateway(
   settings: Partial<Record<string, string>> = {},
   { logger }: { logger?: Logger } = {},
 ): Promise<Gateway> {
+  const redisUrl = settings['REDIS_URL'] ?? testRedisUrl();
+  if (settings['REDIS_URL'] === undefined) await emptyRedis(redisUrl);
   const keys = { identity: key(), proposals: key(), admin: key() };
   const identity = await fakeIdentity(keys.identity);
   const proposals = await fakeService('proposals', keys.proposals, answerFixtures);
+  const admin = await fakeService('admin', keys.admin, answerEmpty);
   const config = parseConfig(configSchema, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -53,26 +69,30 @@ export async function startGateway(
     PUBLIC_URL: 'http://acordo.example',
     IDENTITY_URL: identity.url,
     PROPOSALS_URL: proposals.url,
-    ADMIN_URL: 'http://127.0.0.1:1',
+    ADMIN_URL: admin.url,
     INTERNAL_KEY_IDENTITY: keys.identity,
     INTERNAL_KEY_PROPOSALS: keys.proposals,
     INTERNAL_KEY_ADMIN: keys.admin,
     INTERNAL_KEY_NOTIFICATIONS: key(),
-    REDIS_URL: NO_REDIS,
+    REDIS_URL: redisUrl,
     ...settings,
   });
-  const closeFakes = () => Promise.all([identity.close(), proposals.close()]);
+  const closeFakes = () => Promise.all([identity, proposals, admin].map((one) => one.close()));
   const app = await createApp(config, logger ? { logger } : {}).catch(async (error: unknown) => {
     await closeFakes();
     throw error;
   });
   await app.listen(0, '127.0.0.1');
+  const connections = app.get(Connections);
+  if (redisUrl !== WITHOUT_REDIS.REDIS_URL) await usesRedis(connections);
   const url = (await app.getUrl()).replace('localhost', '127.0.0.1');
   return {
     url,
     port: Number(new URL(url).port),
     identity,
     proposals,
+    admin,
+    connections,
     as: (value, path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...init.headers, cookie: `acordo_sessao=${value}` } }),
     stop: () => app.close(),
@@ -81,4 +101,17 @@ export async function startGateway(
       await closeFakes();
     },
   };
+}
+
+async function emptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await redis.flushdb();
+  redis.disconnect();
+}
+
+/** Until limits are counted in Redis and the subscription stands: before that no session is kept (D8). */
+async function usesRedis({ counters, news }: Connections): Promise<void> {
+  for (const redis of [counters, news]) if (redis.status !== 'ready') await once(redis, 'ready');
+  // The gateway subscribes as soon as the connection is ready; Redis answers in the order of asking.
+  await news.ping();
 }
