@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { signToken } from '../src/caller/token.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
@@ -42,7 +43,7 @@ const token = (iss: string, kind: 'service' | 'user' | 'admin' = 'service') =>
       aud: 'identity',
       kind,
       ...(kind === 'service' ? { sub: '', sid: '' } : SESSION),
-      rights: null,
+      rights: kind === 'user' ? freeRights : null,
       ip: '',
       port: 0,
       ua: '',

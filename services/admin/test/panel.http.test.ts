@@ -244,6 +244,7 @@ describe('failed e-mails', () => {
   };
 
   it('are what notifications says', async () => {
+    identity.on(readAdministrator, () => ({ email: 'admin@acordo.example' }));
     notifications.on(readFailedEmails, () => ({ emails: [failed] }));
     expect((await stage.call('GET', '/api/vitamina/emails/failed')).json()).toEqual([failed]);
   });

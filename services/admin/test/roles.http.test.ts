@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
+import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-emails';
+import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/contracts/internal/admin-users';
+import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
 import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
+import { routesOf } from '@acordo/service-kit/testing/walk-routes';
 import { expect, it } from '@jest/globals';
 import { publicCalls } from '../../../test/public-calls.js';
+import { Refusal } from './support/fake-neighbour.js';
 import { ADMINISTRATOR, KEY, setStage } from './support/stage.js';
 
 const stage = setStage();
@@ -20,4 +27,36 @@ it('every route of admin lets in an administrator, and nobody else (role × rout
   for (const other of [stage.identity, stage.notifications, stage.proposals])
     other.broken = { status: 503, body: '' };
   expect(await wrongAdmissions(service, Object.fromEntries(calls))).toEqual([]);
+});
+
+it('no route of admin answers anything once identity says that no administrator stands behind it (attack 181)', async () => {
+  // Those beside identity know no administrators: they would answer.
+  stage.proposals.on(countAllProposals, () => ({ propostas: 40 }));
+  stage.proposals.on(countProposalsOf, () => ({ counts: {} }));
+  stage.notifications.on(readFailedEmails, () => ({ emails: [] }));
+  stage.notifications.on(readOwnAudit, () => ({ entries: [] }));
+  stage.notifications.on(reopenEmail, () => undefined);
+  for (const call of [readUsers, changeUser, countUsers, readAdministrator, readOwnAudit])
+    stage.identity.on(call, () => new Refusal('FORBIDDEN'));
+  const id = randomUUID();
+  const bodies: Record<string, object> = {
+    'PUT /api/vitamina/users/:id': { nome: 'x' },
+    'PUT /api/vitamina/users/:userId': { nome: 'x' },
+    'PUT /api/vitamina/toggle-unlimited': { userId: id, unlimitedProposals: true },
+  };
+  const routes = (await routesOf(stage.app)).filter(
+    ({ path, method }) => path.startsWith('/api') && method !== 'HEAD',
+  );
+  expect(routes.length).toBeGreaterThan(6);
+  for (const { method, path } of routes) {
+    const body = bodies[`${method} ${path}`];
+    const answer = await stage.call(method as 'GET', path.replace(/:\w+/g, id), body ? { body } : {});
+    expect([`${method} ${path}`, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      `${method} ${path}`,
+      403,
+      'FORBIDDEN',
+    ]);
+  }
+  expect(stage.notifications.calls()).not.toContain('POST /internal/admin/emails/:id/resend');
+  expect(stage.notifications.calls()).not.toContain('GET /internal/admin/emails/failed');
 });

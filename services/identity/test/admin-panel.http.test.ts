@@ -3,7 +3,7 @@ import type { KnownUser } from '@acordo/contracts/internal/admin-users';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ForgetAudited } from '../src/audit/use-cases/forget-audited.js';
 import { setAdminStage } from './support/admin-stage.js';
-import { newAdmin } from './support/administrators.js';
+import { signedIn } from './support/administrators.js';
 import { listenToSessions } from './support/session-news.js';
 import { freshAddress, freshEmail } from './support/test-app.js';
 
@@ -13,8 +13,9 @@ const stage = setAdminStage();
 let admin: { id: string; email: string };
 let claims: { iss: string; kind: 'admin'; sub: string; sid: string; ip: string; port: number };
 beforeAll(async () => {
-  admin = await newAdmin(stage.identity, stage.rows);
-  claims = { iss: 'admin', kind: 'admin', sub: admin.id, sid: randomUUID(), ip: '198.51.100.4', port: 4_040 };
+  const session = await signedIn(stage.identity, stage.rows);
+  admin = session;
+  claims = { ...session.claims, iss: 'admin', ip: '198.51.100.4', port: 4_040 };
 });
 
 const ask = (method: 'GET' | 'PUT', path: string, options: object = {}) =>
@@ -186,16 +187,71 @@ describe('a change of a user (D34)', () => {
   });
 
   it('is refused once the administrator’s account is gone (attack 123), and for whoever nobody knows', async () => {
-    const gone = await newAdmin(stage.identity, stage.rows);
+    const gone = await signedIn(stage.identity, stage.rows);
     await stage.rows.query('DELETE FROM identity.admins WHERE id = $1', [gone.id]);
     const ana = await register('Ana');
-    const late = await change(ana.id, { is_admin: true }, { claims: { ...claims, sub: gone.id } });
-    expect(coded(late)).toBe('403 FORBIDDEN');
+    const theirs = { claims: { ...gone.claims, iss: 'admin' } };
+    expect(coded(await change(ana.id, { is_admin: true }, theirs))).toBe('403 FORBIDDEN');
     expect(coded(await change(randomUUID(), { nome: 'x' }))).toBe('404 USER_NOT_FOUND');
     expect(coded(await change('x', { nome: 'x' }))).toBe('404 NOT_FOUND');
     expect(await stage.trailOf(ana.id)).toEqual([]);
-    const name = await ask('GET', 'me', { claims: { ...claims, sub: gone.id } });
-    expect([name.json(), (await ask('GET', 'me')).json()]).toEqual([{ email: null }, { email: admin.email }]);
+    expect(coded(await ask('GET', 'me', theirs))).toBe('403 FORBIDDEN');
+    expect((await ask('GET', 'me')).json()).toEqual({ email: admin.email });
+  });
+});
+
+describe('every question of the panel (D34, attacks 11, 181)', () => {
+  const QUESTIONS = ['users?rows=10', 'user-counts', 'me', 'audit?rows=10'];
+  const answers = async (as: object, of = stage.identity) =>
+    Promise.all(
+      QUESTIONS.map(async (path) => coded(await of.call('GET', `/internal/admin/${path}`, { claims: as }))),
+    );
+  const all = (outcome: string) => QUESTIONS.map(() => outcome);
+
+  it('is answered to an administrator in a session that stands, and to no true token without one', async () => {
+    const [session, other] = [
+      await signedIn(stage.identity, stage.rows),
+      await signedIn(stage.identity, stage.rows),
+    ];
+    const own = { ...session.claims, iss: 'admin' };
+    const { claims: user } = await stage.identity.loggedIn(freshEmail());
+    expect(await answers(own)).toEqual(all('200'));
+    for (const nobody of [
+      { ...own, sid: randomUUID() },
+      { ...own, sid: other.claims.sid },
+      { ...own, sub: other.id },
+      { ...own, sub: user.sub, sid: user.sid },
+      { ...own, sub: user.sub },
+    ])
+      expect(await answers(nobody)).toEqual(all('403 FORBIDDEN'));
+    expect(await answers(own)).toEqual(all('200'));
+  });
+
+  it('is refused from the moment the session ends: by its time, and by signing out', async () => {
+    const session = await signedIn(stage.identity, stage.rows);
+    const own = { ...session.claims, iss: 'admin' };
+    const [inTime, over] = [29 * 60, 30 * 60 + 1];
+    for (const [seconds, outcome] of [
+      [inTime, '200'],
+      [over, '403 FORBIDDEN'],
+    ] as const)
+      await stage.later(seconds, async (then) => expect(await answers(own, then)).toEqual(all(outcome)));
+    await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims: session.claims });
+    expect(await answers(own)).toEqual(all('403 FORBIDDEN'));
+  });
+
+  it('about the administrator’s own account likewise, and the status says so', async () => {
+    const session = await signedIn(stage.identity, stage.rows);
+    const { claims: user } = await stage.identity.loggedIn(freshEmail());
+    const seen = async (as: object) => {
+      const ask = (path: string) => stage.identity.call('GET', `/api/vitamina/auth/${path}`, { claims: as });
+      return [coded(await ask('me')), (await ask('status')).json<{ authenticated: boolean }>().authenticated];
+    };
+    expect(await seen(session.claims)).toEqual(['200', true]);
+    const asUser = { ...session.claims, sub: user.sub, sid: user.sid };
+    expect(await seen(asUser)).toEqual(['401 NOT_AUTHENTICATED', false]);
+    await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims: session.claims });
+    expect(await seen(session.claims)).toEqual(['401 NOT_AUTHENTICATED', false]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     ]);
     expect(opened).toEqual([{ metodo: 'google' }]);
     const answer = await stage.identity.call('GET', '/api/auth/status', {
-      claims: { kind: 'user', sub: user.id, sid: known?.sid ?? '' },
+      claims: { kind: 'user', sub: user.id, sid: known?.sid ?? '', rights: known?.rights ?? null },
     });
     expect(answer.json()).toMatchObject({
       authenticated: true,

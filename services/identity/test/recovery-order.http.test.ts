@@ -89,7 +89,8 @@ describe('what a stranger can have written to an address that is not theirs', ()
     const login = await stage.identity.login({ email, password: OLD }, { claims: { ua: words } });
     const cookie = String(login.headers['set-cookie']).match(/acordo_sessao=([^;]+)/)?.[1] ?? '';
     const session = await stage.identity.introspect(cookie);
-    const claims = { kind: 'user', sub: session?.sub ?? '', sid: session?.sid ?? '', ua: words } as const;
+    if (!session) throw new Error('no session after signing in');
+    const claims = { kind: 'user', ...session, ua: words } as const;
     await stage.forgot(email);
     await stage.mails.token(claims.sub, 'password-recovery');
     const body = { currentPassword: OLD, newPassword: NEW };

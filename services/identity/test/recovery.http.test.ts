@@ -1,3 +1,4 @@
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import { describe, expect, it, jest } from '@jest/globals';
 import { HOUR_S, NEW, OLD, setRecoveryStage } from './support/recovery-stage.js';
 import { freshAddress, freshEmail, TestIdentity } from './support/test-app.js';
@@ -143,7 +144,7 @@ describe('a token of an account', () => {
     sid: 'b7e3a0a4-0000-4000-8000-000000000000',
   };
   it.each([
-    ['a user', { kind: 'user', ...session }],
+    ['a user', { kind: 'user', ...session, rights: freeRights }],
     ['the gateway', { kind: 'service', iss: 'gateway' }],
     ['proposals', { kind: 'service', iss: 'proposals' }],
   ] as const)('is not given to %s', async (_who, claims) => {

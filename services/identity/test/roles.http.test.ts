@@ -2,7 +2,7 @@ import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
 import { expect, it, jest } from '@jest/globals';
 import { publicCalls } from '../../../test/public-calls.js';
 import { setAdminStage } from './support/admin-stage.js';
-import { newAdmin } from './support/administrators.js';
+import { signedIn } from './support/administrators.js';
 import { freshEmail } from './support/test-app.js';
 
 jest.setTimeout(30_000); // every route as every role
@@ -30,12 +30,13 @@ const INTERNAL = {
 };
 
 it('every route of identity lets in whom it is meant for, and nobody else (role × route)', async () => {
-  const { id: admin } = await newAdmin(stage.identity, stage.rows);
+  const { id: admin, claims: adminClaims } = await signedIn(stage.identity, stage.rows);
   const { claims } = await stage.identity.loggedIn(freshEmail());
   // Signing out is one of the routes: the session with which all are walked stays.
   await stage.rows.query(`
     CREATE FUNCTION identity.fica() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-    CREATE TRIGGER fica BEFORE DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.fica()`);
+    CREATE TRIGGER fica BEFORE DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.fica();
+    CREATE TRIGGER fica BEFORE DELETE ON identity.admin_sessions FOR EACH ROW EXECUTE FUNCTION identity.fica()`);
   const calls = [...(await publicCalls())].filter(([name]) =>
     /^\S+ \/api\/(auth|billing|vitamina\/auth)\//.test(name),
   );
@@ -48,6 +49,7 @@ it('every route of identity lets in whom it is meant for, and nobody else (role 
     user: claims.sub,
     session: claims.sid,
     admin,
+    adminSession: adminClaims.sid,
   };
   expect(await wrongAdmissions(service, { ...Object.fromEntries(own), ...INTERNAL })).toEqual([]);
 });

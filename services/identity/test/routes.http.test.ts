@@ -1,3 +1,4 @@
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unguardedRoutes } from '@acordo/service-kit/testing/walk-routes';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -26,7 +27,7 @@ describe('routes of identity (house rule 9)', () => {
   const introspection = { kind: 'user', hash: 'a'.repeat(64) };
   it.each([
     ['a visitor', { kind: 'anonymous' }],
-    ['a user', { kind: 'user', ...session }],
+    ['a user', { kind: 'user', ...session, rights: freeRights }],
     ['an administrator', { kind: 'admin', ...session }],
     ['another service', { kind: 'service', iss: 'notifications' }],
   ] as const)('%s may not ask whose a session is', async (_who, claims) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import type { AnswerOf } from '@acordo/contracts/call';
 import type { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import type { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
@@ -182,7 +183,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     ['admin by itself', { kind: 'service' }, 403],
     ['an administrator at the public door', { iss: 'gateway' }, 403],
     ['admin for nobody', { sub: '' }, 401],
-    ['a user', { iss: 'gateway', kind: 'user' }, 403],
+    ['a user', { iss: 'gateway', kind: 'user', rights: freeRights }, 403],
   ] as const)('are not for %s', async (_who, as, status) => {
     const urls = ['/internal/admin/emails/failed?rows=1', '/internal/admin/audit?rows=1'];
     for (const url of urls) expect((await call('GET', url, as)).statusCode).toBe(status);

@@ -21,7 +21,8 @@ const isId = (text: string): boolean => id.safeParse(text).success;
 /**
  * Claims of the internal token. `kind` says who is behind the call: nobody known, a user's session, an administrator's
  * session, or a service by itself. Where there is a session, `sub` and `sid` name the account and it: both are ids, so that
- * no statement is ever asked for another text. `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence
+ * no statement is ever asked for another text. Rights are a user's: one kind of session never passes for the other, however
+ * a token came to name it (attack 181). `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence
  * and limits use these alone. `iat`/`exp` are seconds.
  */
 export const Claims = z
@@ -39,7 +40,8 @@ export const Claims = z
     iat: z.number().int(),
     exp: z.number().int(),
   })
-  .refine(({ kind, sub, sid }) => (kind !== 'user' && kind !== 'admin') || (isId(sub) && isId(sid)));
+  .refine(({ kind, sub, sid }) => (kind !== 'user' && kind !== 'admin') || (isId(sub) && isId(sid)))
+  .refine(({ kind, rights }) => (kind === 'user') === (rights !== null));
 export type Claims = z.output<typeof Claims>;
 
 /** Who may call whom; a service refuses every other issuer. */

@@ -1,3 +1,4 @@
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { describe, expect, it } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
@@ -25,13 +26,13 @@ const session = {
 };
 const ROLES = {
   visitor: { iss: 'gateway', kind: 'anonymous' },
-  user: { iss: 'gateway', kind: 'user', ...session },
+  user: { iss: 'gateway', kind: 'user', ...session, rights: freeRights },
   administrator: { iss: 'gateway', kind: 'admin', ...session },
   'the service asked': { iss: 'notifications', kind: 'service' },
   'another service': { iss: 'admin', kind: 'service' },
   'admin for an administrator': { iss: 'admin', kind: 'admin', ...session },
   'another for an administrator': { iss: 'notifications', kind: 'admin', ...session },
-  'another for a user': { iss: 'notifications', kind: 'user', ...session },
+  'another for a user': { iss: 'notifications', kind: 'user', ...session, rights: freeRights },
 } as const satisfies Record<string, Partial<ClaimsGiven>>;
 
 const rest = {

@@ -38,14 +38,26 @@ describe('internal token', () => {
     { sub: '' },
     { sid: '' },
     { sid: 's1' },
-    { kind: 'admin', sub: 'a' },
-    { kind: 'admin', sid: `${given.sid}0` },
+    { kind: 'admin', rights: null, sub: 'a' },
+    { kind: 'admin', rights: null, sid: `${given.sid}0` },
   ] as const)('is none where it tells of a session and does not name it: %j', (claims) => {
     expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', key, now)).toBeNull();
   });
+  it.each([
+    ['a user without rights', { rights: null }],
+    ['an administrator with a user’s rights', { kind: 'admin' }],
+    ['a visitor with rights', { kind: 'anonymous', sub: '', sid: '' }],
+    ['a service with rights', { kind: 'service', sub: '', sid: '' }],
+  ] as const)('is none where it tells of one kind and carries another: %s (attack 181)', (_what, claims) => {
+    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', key, now)).toBeNull();
+  });
+  it('of an administrator carries no rights', () => {
+    const admin = { ...given, kind: 'admin', rights: null } as const;
+    expect(verifyToken(signToken(admin, key, now), 'proposals', key, now)).toMatchObject(admin);
+  });
   it('of a visitor or a service names none', () => {
     for (const kind of ['anonymous', 'service'] as const) {
-      const none = { ...given, kind, sub: '', sid: '' };
+      const none = { ...given, kind, sub: '', sid: '', rights: null };
       expect(verifyToken(signToken(none, key, now), 'proposals', key, now)).toMatchObject(none);
     }
   });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { userFixture } from '@acordo/contracts/fixtures/user';
+import { freeRights, userFixture } from '@acordo/contracts/fixtures/user';
 import { introspect } from '@acordo/contracts/internal/sessions';
 import type { AnswerOf } from '@acordo/contracts/call';
 import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
@@ -15,7 +15,6 @@ export interface FakeIdentity extends FakeService {
 }
 
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('hex');
-const rights = { plano: 'gratuito', unlimited: false, admin: false } as const;
 
 /** Speaks identity's contracts: introspection of sessions that tests open and end, status, login and logout. */
 export async function fakeIdentity(key: string): Promise<FakeIdentity> {
@@ -48,7 +47,7 @@ export async function fakeIdentity(key: string): Promise<FakeIdentity> {
       sessions.set(`${kind}:${hashOf(value)}`, {
         sid,
         sub: userFixture.id,
-        rights: kind === 'user' ? rights : null,
+        rights: kind === 'user' ? freeRights : null,
       });
       return value;
     },

@@ -5,10 +5,10 @@ import { enableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-
 import { setUpSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-setup';
 import { updateAdminEmail } from '@acordo/contracts/http/vitamina/auth/update-email';
 import { updateAdminPassword } from '@acordo/contracts/http/vitamina/auth/update-password';
-import { AdminOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
+import { SignedInAdmin } from './administrator-access.js';
 import { presentAdmin } from './admin.presenter.js';
 import { ChangeAdminAccount } from './use-cases/change-admin-account.js';
 import { DisableSecondFactor } from './use-cases/disable-second-factor.js';
@@ -18,7 +18,7 @@ import { SetUpSecondFactor } from './use-cases/set-up-second-factor.js';
 
 /** An administrator's own account. */
 @Controller()
-@AdminOnly()
+@SignedInAdmin()
 export class AdminAccountController {
   constructor(
     private readonly readAdmin: ReadAdmin,

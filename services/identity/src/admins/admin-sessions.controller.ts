@@ -13,6 +13,7 @@ import { CONFIG, type Config } from '../config.js';
 import { adminDeviceCookie, adminSessionCookie, noAdminSessionCookie } from '../sessions/domain/cookies.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';
 import { LogInAdmin } from './use-cases/log-in-admin.js';
+import { ReadAdminStatus } from './use-cases/read-admin-status.js';
 import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
 
 /** Signing in to the panel and out of it (D32). */
@@ -23,6 +24,7 @@ export class AdminSessionsController {
     private readonly logIn: LogInAdmin,
     private readonly verify: VerifySecondFactor,
     private readonly endSession: EndAdminSession,
+    private readonly readStatus: ReadAdminStatus,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -51,8 +53,8 @@ export class AdminSessionsController {
   }
 
   @Call(adminStatus)
-  status(@CurrentCaller() { kind }: Caller): ResultOf<typeof adminStatus> {
-    return { authenticated: kind === 'admin' };
+  async status(@CurrentCaller() caller: Caller): Promise<ResultOf<typeof adminStatus>> {
+    return { authenticated: await this.readStatus.execute(caller) };
   }
 
   @Call(adminLogout)

@@ -15,6 +15,7 @@ import { EndAdminSession } from './use-cases/end-admin-session.js';
 import { LogInAdmin } from './use-cases/log-in-admin.js';
 import { MakeFirstAdmin } from './use-cases/make-first-admin.js';
 import { ReadAdmin } from './use-cases/read-admin.js';
+import { ReadAdminStatus } from './use-cases/read-admin-status.js';
 import { SetUpSecondFactor } from './use-cases/set-up-second-factor.js';
 import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
 
@@ -35,6 +36,7 @@ import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
     EndAdminSession,
     ConfirmPassword,
     ReadAdmin,
+    ReadAdminStatus,
     ChangeAdminAccount,
     SetUpSecondFactor,
     EnableSecondFactor,

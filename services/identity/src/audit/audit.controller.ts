@@ -1,8 +1,8 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
-import { OnBehalfOfAdmin } from '@acordo/service-kit/caller/access';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
+import { ForSignedInAdmin } from '../admins/administrator-access.js';
 import { ReadOwnAudit } from './use-cases/read-own-audit.js';
 
 @Controller()
@@ -10,7 +10,7 @@ export class AuditController {
   constructor(private readonly readOwnAudit: ReadOwnAudit) {}
 
   @Call(readOwnAudit)
-  @OnBehalfOfAdmin('admin')
+  @ForSignedInAdmin()
   async read(@Input() { query }: InputOf<typeof readOwnAudit>): Promise<ResultOf<typeof readOwnAudit>> {
     return { entries: await this.readOwnAudit.execute(query) };
   }

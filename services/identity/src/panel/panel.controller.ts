@@ -1,16 +1,16 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/contracts/internal/admin-users';
-import { OnBehalfOfAdmin } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
+import { ForSignedInAdmin } from '../admins/administrator-access.js';
 import { presentPanelUser } from './panel-user.presenter.js';
 import { ChangeUser } from './use-cases/change-user.js';
 import { ReadUsers } from './use-cases/read-users.js';
 
 /** What admin asks in an administrator's name (D34). */
 @Controller()
-@OnBehalfOfAdmin('admin')
+@ForSignedInAdmin()
 export class PanelController {
   constructor(
     private readonly users: ReadUsers,

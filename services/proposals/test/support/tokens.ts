@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeRights } from '@acordo/contracts/fixtures/user';
 import { type ClaimsGiven, signToken } from '@acordo/service-kit/caller/token';
 
 export const KEY = Buffer.alloc(32, 7);
@@ -24,7 +25,7 @@ export const user = (rights: Partial<NonNullable<ClaimsGiven['rights']>> = {}): 
   kind: 'user',
   sub: randomUUID(),
   sid: randomUUID(),
-  rights: { plano: 'gratuito', unlimited: false, admin: false, ...rights },
+  rights: { ...freeRights, ...rights },
 });
 export const unlimitedUser = () => user({ unlimited: true });
 

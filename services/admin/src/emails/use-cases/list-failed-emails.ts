@@ -1,12 +1,13 @@
 import type { InputOf } from '@acordo/contracts/call';
 import type { FailedEmail, listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
+import { readAdministrator } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 import { askFor, type Page, pageOf } from '../../pages/page.js';
 
-/** A page of what notifications could not send (D30). */
+/** A page of what notifications could not send (D30). identity is asked first whether an administrator asks (D34). */
 @Injectable()
 export class ListFailedEmails {
   constructor(private readonly neighbours: Neighbours) {}
@@ -15,6 +16,7 @@ export class ListFailedEmails {
     query: InputOf<typeof listFailedEmails>['query'],
     caller: Caller,
   ): Promise<Page<FailedEmail>> {
+    await this.neighbours.ask('identity', caller, readAdministrator, {});
     const { emails } = await this.neighbours.ask('notifications', caller, readFailedEmails, {
       query: askFor(query),
     });

@@ -15,6 +15,14 @@ const byHash = statement(
 export const findAdminSession = (db: Queryable, tokenHash: Buffer) =>
   one<FoundAdminSession>(db, byHash, [tokenHash]);
 
+const stands = statement(
+  'admin-session-stands',
+  'SELECT 1 AS found FROM admin_sessions WHERE id = $1 AND admin_id = $2 AND expira_em > agora()',
+);
+/** Whether this is an administrator's session that is not over. An account takes its sessions along when it is removed. */
+export const isAdminSession = async (db: Queryable, id: string, adminId: string): Promise<boolean> =>
+  (await one(db, stands, [id, adminId])) !== null;
+
 const renew = statement(
   'admin-session-renew',
   `UPDATE admin_sessions SET usado_em = at, expira_em = least(at + make_interval(secs => $2), limite_em)

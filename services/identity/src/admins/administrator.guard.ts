@@ -1,0 +1,21 @@
+import type { CalledRequest } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { isAdminSession } from '../sessions/persistence/admin-sessions.js';
+
+/**
+ * Behind a mark that lets administrators' tokens alone through. Asks the database at each call whether the caller is an administrator in a session that stands. The token alone is not
+ * enough for other people's data: it says what the gateway knew up to two seconds ago (D8, attack 181). Throws
+ * NOT_AUTHENTICATED to a browser; FORBIDDEN to a service that asks for an administrator, as its own token was right.
+ */
+@Injectable()
+export class AdministratorGuard implements CanActivate {
+  constructor(private readonly database: Database) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { caller } = context.switchToHttp().getRequest<CalledRequest>();
+    if (caller && (await isAdminSession(this.database, caller.sid, caller.sub))) return true;
+    throw new AppError(caller?.iss === 'gateway' ? 'NOT_AUTHENTICATED' : 'FORBIDDEN');
+  }
+}

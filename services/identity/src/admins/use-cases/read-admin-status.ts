@@ -1,0 +1,14 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { Injectable } from '@nestjs/common';
+import { isAdminSession } from '../../sessions/persistence/admin-sessions.js';
+
+/** Whether the caller is an administrator in a session that stands. */
+@Injectable()
+export class ReadAdminStatus {
+  constructor(private readonly database: Database) {}
+
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<boolean> {
+    return kind === 'admin' && isAdminSession(this.database, sid, sub);
+  }
+}
