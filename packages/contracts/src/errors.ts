@@ -12,6 +12,8 @@ const rows = {
   MALFORMED_JSON: { status: 400, error: 'O corpo do pedido não é um JSON válido.' },
   BAD_REQUEST: { status: 400, error: 'O pedido não pôde ser entendido.' },
   NOT_AUTHENTICATED: { status: 401, error: 'Usuário não autenticado. Faça login novamente.' },
+  /** Between services alone: to the browser, admin says NOT_AUTHENTICATED. */
+  ADMIN_SESSION_OVER: { status: 401, error: 'Usuário não autenticado. Faça login novamente.' },
   WRONG_CREDENTIALS: { status: 401, error: 'Email ou senha inválidos' },
   ADMIN_WRONG_CREDENTIALS: { status: 401, error: 'Credenciais inválidas' },
   WRONG_SECOND_FACTOR: { status: 401, error: 'Código 2FA incorreto' },

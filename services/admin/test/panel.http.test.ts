@@ -270,7 +270,7 @@ describe('failed e-mails', () => {
 
   it('are nobody’s to send whose account is gone', async () => {
     identity.on(readAdministrator, () => ({ email: null }));
-    expect((await stage.call('POST', `/api/vitamina/emails/${id}/resend`)).statusCode).toBe(403);
+    expect((await stage.call('POST', `/api/vitamina/emails/${id}/resend`)).statusCode).toBe(401);
     expect(notifications.asked).toEqual([]);
   });
 });

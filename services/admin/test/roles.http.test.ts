@@ -37,7 +37,7 @@ it('no route of admin answers anything once identity says that no administrator 
   stage.notifications.on(readOwnAudit, () => ({ entries: [] }));
   stage.notifications.on(reopenEmail, () => undefined);
   for (const call of [readUsers, changeUser, countUsers, readAdministrator, readOwnAudit])
-    stage.identity.on(call, () => new Refusal('FORBIDDEN'));
+    stage.identity.on(call, () => new Refusal('ADMIN_SESSION_OVER'));
   const id = randomUUID();
   const bodies: Record<string, object> = {
     'PUT /api/vitamina/users/:id': { nome: 'x' },
@@ -53,8 +53,8 @@ it('no route of admin answers anything once identity says that no administrator 
     const answer = await stage.call(method as 'GET', path.replace(/:\w+/g, id), body ? { body } : {});
     expect([`${method} ${path}`, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       `${method} ${path}`,
-      403,
-      'FORBIDDEN',
+      401,
+      'NOT_AUTHENTICATED',
     ]);
   }
   expect(stage.notifications.calls()).not.toContain('POST /internal/admin/emails/:id/resend');

@@ -191,11 +191,11 @@ describe('a change of a user (D34)', () => {
     await stage.rows.query('DELETE FROM identity.admins WHERE id = $1', [gone.id]);
     const ana = await register('Ana');
     const theirs = { claims: { ...gone.claims, iss: 'admin' } };
-    expect(coded(await change(ana.id, { is_admin: true }, theirs))).toBe('403 FORBIDDEN');
+    expect(coded(await change(ana.id, { is_admin: true }, theirs))).toBe('401 ADMIN_SESSION_OVER');
     expect(coded(await change(randomUUID(), { nome: 'x' }))).toBe('404 USER_NOT_FOUND');
     expect(coded(await change('x', { nome: 'x' }))).toBe('404 NOT_FOUND');
     expect(await stage.trailOf(ana.id)).toEqual([]);
-    expect(coded(await ask('GET', 'me', theirs))).toBe('403 FORBIDDEN');
+    expect(coded(await ask('GET', 'me', theirs))).toBe('401 ADMIN_SESSION_OVER');
     expect((await ask('GET', 'me')).json()).toEqual({ email: admin.email });
   });
 });
@@ -223,7 +223,7 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
       { ...own, sub: user.sub, sid: user.sid },
       { ...own, sub: user.sub },
     ])
-      expect(await answers(nobody)).toEqual(all('403 FORBIDDEN'));
+      expect(await answers(nobody)).toEqual(all('401 ADMIN_SESSION_OVER'));
     expect(await answers(own)).toEqual(all('200'));
   });
 
@@ -233,11 +233,11 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
     const [inTime, over] = [29 * 60, 30 * 60 + 1];
     for (const [seconds, outcome] of [
       [inTime, '200'],
-      [over, '403 FORBIDDEN'],
+      [over, '401 ADMIN_SESSION_OVER'],
     ] as const)
       await stage.later(seconds, async (then) => expect(await answers(own, then)).toEqual(all(outcome)));
     await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims: session.claims });
-    expect(await answers(own)).toEqual(all('403 FORBIDDEN'));
+    expect(await answers(own)).toEqual(all('401 ADMIN_SESSION_OVER'));
   });
 
   it('about the administrator’s own account likewise, and the status says so', async () => {

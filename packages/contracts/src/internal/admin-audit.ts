@@ -11,4 +11,5 @@ export const readOwnAudit = defineCall({
   summary: 'What administrators changed here, newest first, from a position on.',
   query: AfterQuery,
   answers: { 200: z.strictObject({ entries: z.array(AuditEntry) }) },
+  errors: ['ADMIN_SESSION_OVER'],
 });

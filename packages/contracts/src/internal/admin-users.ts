@@ -17,6 +17,7 @@ export const readUsers = defineCall({
   summary: 'Users, newest first, from a position on.',
   query: AfterQuery.extend({ q: line(200).default('') }),
   answers: { 200: z.strictObject({ users: z.array(KnownUser) }) },
+  errors: ['ADMIN_SESSION_OVER'],
 });
 
 export const changeUser = defineCall({
@@ -27,7 +28,7 @@ export const changeUser = defineCall({
   params: z.object({ id: z.uuid() }),
   body: UserChange,
   answers: { 200: KnownUser },
-  errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
+  errors: ['ADMIN_SESSION_OVER', 'USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
 });
 
 export const countUsers = defineCall({
@@ -42,6 +43,7 @@ export const countUsers = defineCall({
       ilimitados: z.number().int(),
     }),
   },
+  errors: ['ADMIN_SESSION_OVER'],
 });
 
 export const readAdministrator = defineCall({
@@ -50,4 +52,5 @@ export const readAdministrator = defineCall({
   who: 'internal',
   summary: 'The administrator who asks; null once the account is gone.',
   answers: { 200: z.strictObject({ email: z.string().nullable() }) },
+  errors: ['ADMIN_SESSION_OVER'],
 });

@@ -77,7 +77,8 @@ function refusalOf(meant: MeantFor, { iss, kind, sid, isNone }: Role, name: Serv
   if (meant === 'user' || meant === 'admin')
     return kind === meant && iss === 'gateway' && !isNone ? null : 401;
   const [wanted, services] = 'internal' in meant ? ['service', meant.internal] : ['admin', meant.behalf];
-  return kind === wanted && services.includes(iss) && !isNone ? null : 403;
+  if (kind !== wanted || !services.includes(iss)) return 403;
+  return isNone ? 401 : null;
 }
 
 /**

@@ -17,7 +17,8 @@ const ABOUT_THE_REQUEST = new Set([403, 404, 409, 422]);
 
 /**
  * The services that own what the panel shows, asked in the name of the administrator who asks us (D34): they record who it
- * was and from where. Throws their refusals as they are, and UNAVAILABLE when one is away.
+ * was and from where. Throws their refusals as they are, NOT_AUTHENTICATED where identity says that the administrator is not
+ * signed in any more, and UNAVAILABLE when a service is away.
  */
 export class Neighbours {
   constructor(private readonly options: Options) {}
@@ -42,6 +43,7 @@ export class Neighbours {
 function asOurs(error: unknown): unknown {
   if (!(error instanceof NeighbourDown)) return error;
   const { refusal } = error;
+  if (refusal?.code === 'ADMIN_SESSION_OVER') return new AppError('NOT_AUTHENTICATED', { cause: error });
   if (refusal && isAboutTheRequest(refusal.code))
     return new AppError(refusal.code, {
       ...(refusal.fields ? { fields: refusal.fields } : {}),

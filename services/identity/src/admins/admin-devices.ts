@@ -8,17 +8,15 @@ export class AdminDevices {
   private readonly marks: DeviceMarks;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.marks = new DeviceMarks(config.INTERNAL_KEY_IDENTITY);
+    this.marks = new DeviceMarks(config.INTERNAL_KEY_IDENTITY, 'admin');
   }
 
   /** The device that a mark names; null for a stranger's browser. `email` is normalised. */
   of(mark: string | undefined, email: string): string | null {
-    return mark === undefined ? null : this.marks.deviceOf(mark, accountOf(email));
+    return mark === undefined ? null : this.marks.deviceOf(mark, email);
   }
 
   mark(email: string): string {
-    return this.marks.issue(accountOf(email));
+    return this.marks.issue(email);
   }
 }
-
-const accountOf = (email: string) => `admin:${email}`;

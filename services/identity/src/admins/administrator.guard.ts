@@ -7,7 +7,7 @@ import { isAdminSession } from '../sessions/persistence/admin-sessions.js';
 /**
  * Behind a mark that lets administrators' tokens alone through. Asks the database at each call whether the caller is an administrator in a session that stands. The token alone is not
  * enough for other people's data: it says what the gateway knew up to two seconds ago (D8, attack 181). Throws
- * NOT_AUTHENTICATED to a browser; FORBIDDEN to a service that asks for an administrator, as its own token was right.
+ * NOT_AUTHENTICATED to a browser; ADMIN_SESSION_OVER to a service that asks for an administrator, as its own token was right.
  */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
@@ -16,6 +16,6 @@ export class AdministratorGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { caller } = context.switchToHttp().getRequest<CalledRequest>();
     if (caller && (await isAdminSession(this.database, caller.sid, caller.sub))) return true;
-    throw new AppError(caller?.iss === 'gateway' ? 'NOT_AUTHENTICATED' : 'FORBIDDEN');
+    throw new AppError(caller?.iss === 'gateway' ? 'NOT_AUTHENTICATED' : 'ADMIN_SESSION_OVER');
   }
 }

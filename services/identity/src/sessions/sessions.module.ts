@@ -19,7 +19,7 @@ import { ReadStatus } from './use-cases/read-status.js';
   providers: [
     {
       provide: DeviceMarks,
-      useFactory: (config: Config) => new DeviceMarks(config.INTERNAL_KEY_IDENTITY),
+      useFactory: (config: Config) => new DeviceMarks(config.INTERNAL_KEY_IDENTITY, 'user'),
       inject: [CONFIG],
     },
     LoginLimits,

@@ -7,7 +7,7 @@ export interface AdminStage {
   database: TestDatabase;
   identity: TestIdentity;
   /** As the superuser, to look. */
-  rows: pg.Client;
+  rows: pg.Pool;
   /** The same service, `seconds` later. */
   later<T>(seconds: number, work: (then: TestIdentity) => Promise<T>): Promise<T>;
   mailsTo(address: string): Promise<{ kind: string; model: Record<string, unknown> }[]>;
@@ -40,8 +40,7 @@ export function setAdminStage(overrides: Record<string, string> = {}): AdminStag
   beforeAll(async () => {
     stage.database = await createTestDatabase();
     stage.identity = await TestIdentity.start(stage.database, wide);
-    stage.rows = new pg.Client({ connectionString: stage.database.adminUrl });
-    await stage.rows.connect();
+    stage.rows = new pg.Pool({ connectionString: stage.database.adminUrl, max: 3 });
   });
   afterAll(async () => {
     await stage.identity.close();

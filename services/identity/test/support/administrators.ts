@@ -5,12 +5,15 @@ import type pg from 'pg';
 import { Passwords } from '../../src/passwords/passwords.js';
 import { cookieIn, freshAddress, type TestIdentity } from './test-app.js';
 
+/** As the superuser. */
+type Rows = Pick<pg.Pool, 'query'>;
+
 export const PASSWORD = 'senha da diretora';
 let serial = 0;
 export const freshAdminEmail = (): string => `diretora${(serial += 1)}.${process.pid}@acordo.example`;
 
 /** A new administrator with PASSWORD. */
-export async function newAdmin(identity: TestIdentity, rows: pg.Client, email = freshAdminEmail()) {
+export async function newAdmin(identity: TestIdentity, rows: Rows, email = freshAdminEmail()) {
   const id = randomUUID();
   const hash = await identity.app.get(Passwords).hash(PASSWORD);
   await rows.query(
@@ -45,7 +48,7 @@ export async function sessionIn(identity: TestIdentity, answer: Answer) {
 }
 
 /** A new administrator who has just signed in. */
-export async function signedIn(identity: TestIdentity, rows: pg.Client) {
+export async function signedIn(identity: TestIdentity, rows: Rows) {
   const admin = await newAdmin(identity, rows);
   return { ...admin, ...(await sessionIn(identity, await enter(identity, admin.email))) };
 }
@@ -62,7 +65,7 @@ export async function earlyInAStep(leftMs = 10_000): Promise<void> {
 }
 
 /** A signed-in administrator with a second factor that has just been switched on, and whose every step is open again. */
-export async function withSecondFactor(identity: TestIdentity, rows: pg.Client) {
+export async function withSecondFactor(identity: TestIdentity, rows: Rows) {
   const admin = await signedIn(identity, rows);
   const { claims } = admin;
   const setup = await identity.call('POST', '/api/vitamina/auth/2fa/setup', {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { AccountMails } from './account-mails.js';
+import { holding, somebodyWaits } from './locks.js';
 import { freshAddress, freshEmail, TestIdentity } from './test-app.js';
 
 export const OLD = 'segredo1';
@@ -56,26 +57,13 @@ export class RecoveryStage {
   }
 
   /** Until a statement in this database waits for a lock; its process in the database. */
-  async somebodyWaits(): Promise<number> {
-    const text = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    for (let tries = 0; tries < 500; tries += 1) {
-      const { rows } = await this.rows.query<{ pid: number }>(text);
-      if (rows[0]) return rows[0].pid;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error('nobody waits');
+  somebodyWaits(): Promise<number> {
+    return somebodyWaits(this.rows);
   }
 
   /** Does `work` while somebody else holds what this statement locks. */
-  async holding<T>(lock: string, work: (holder: pg.PoolClient) => Promise<T>): Promise<T> {
-    const holder = await this.rows.connect();
-    try {
-      await holder.query(`BEGIN; ${lock}`);
-      return await work(holder);
-    } finally {
-      await holder.query('ROLLBACK');
-      holder.release();
-    }
+  holding<T>(lock: string, work: (holder: pg.PoolClient) => Promise<T>): Promise<T> {
+    return holding(this.rows, lock, work);
   }
 }
 

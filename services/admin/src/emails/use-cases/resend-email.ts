@@ -12,7 +12,7 @@ export class ResendEmail {
 
   async execute(id: string, caller: Caller): Promise<void> {
     const { email } = await this.neighbours.ask('identity', caller, readAdministrator, {});
-    if (email === null) throw new AppError('FORBIDDEN'); // the account is gone
+    if (email === null) throw new AppError('NOT_AUTHENTICATED'); // the account is gone
     await this.neighbours.ask('notifications', caller, reopenEmail, {
       params: { id },
       body: { quem: email },

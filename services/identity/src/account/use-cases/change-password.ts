@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
-import { endOtherSessions } from '../../sessions/persistence/sessions.js';
+import { endOtherSessions, holdSession } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { lockAccount, readAccount, setPassword } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
@@ -25,7 +25,10 @@ export class ChangePassword {
     private readonly tell: TellPasswordChanged,
   ) {}
 
-  /** Throws WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE. */
+  /**
+   * Throws WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
+   * where the session ended meanwhile.
+   */
   async execute(
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
     caller: Caller,
@@ -42,6 +45,7 @@ export class ChangePassword {
       const account = await lockAccount(tx, caller.sub);
       // Changed or reset since it was compared: the password that was shown is none any longer.
       if (account?.senha_hash !== known.senha_hash) throw new AppError('WRONG_PASSWORD');
+      if (!(await holdSession(tx, caller.sid, account.id))) throw new AppError('NOT_AUTHENTICATED');
       await setPassword(tx, account.id, hash);
       await closeTokens(tx, account.id, 'nova-senha');
       await endOtherSessions(tx, account.id, caller.sid);

@@ -6,7 +6,8 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../passwords/passwords.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
-import { findOwnCredentials, type LockedAdmin, lockAdmin } from '../persistence/admins.js';
+import { lockSignedIn } from '../lock-signed-in.js';
+import { findOwnCredentials, type LockedAdmin } from '../persistence/admins.js';
 
 /** What was compared; `lock` refuses to go on when it is no longer so. */
 export interface Confirmed {
@@ -25,7 +26,8 @@ export class ConfirmPassword {
     private readonly limits: AdminLoginLimits,
   ) {}
 
-  async execute({ sub, sid, ip }: Caller, password: string): Promise<Confirmed> {
+  async execute(caller: Caller, password: string): Promise<Confirmed> {
+    const { sub, sid, ip } = caller;
     const known = await findOwnCredentials(this.database, sub);
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     const email = normalizeEmail(known.email);
@@ -36,13 +38,12 @@ export class ConfirmPassword {
     });
     if (!right) throw new AppError('WRONG_PASSWORD');
     await giveBack();
-    return { lock: (tx) => lockUnchanged(tx, sub, known.senha_hash) };
+    return { lock: (tx) => lockUnchanged(tx, caller, known.senha_hash) };
   }
 }
 
-async function lockUnchanged(tx: Queryable, id: string, hash: string): Promise<LockedAdmin> {
-  const admin = await lockAdmin(tx, id);
-  if (!admin) throw new AppError('NOT_AUTHENTICATED');
+async function lockUnchanged(tx: Queryable, caller: Caller, hash: string): Promise<LockedAdmin> {
+  const admin = await lockSignedIn(tx, caller);
   if (admin.senha_hash !== hash) throw new AppError('WRONG_PASSWORD');
   return admin;
 }

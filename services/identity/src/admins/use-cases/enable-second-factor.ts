@@ -9,7 +9,7 @@ import { AdminLoginLimits } from '../admin-login-limits.js';
 import { tellSwitched } from '../change-account.js';
 import { newRecoveryCodes } from '../domain/recovery-codes.js';
 import { stepOf } from '../domain/totp.js';
-import { lockAdmin } from '../persistence/admins.js';
+import { lockSignedIn } from '../lock-signed-in.js';
 import {
   addRecoveryCodes,
   findPendingSeed,
@@ -46,8 +46,7 @@ export class EnableSecondFactor {
 
   private switchOn(code: string, codes: string[], caller: Caller): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      const admin = await lockAdmin(tx, caller.sub);
-      if (!admin) throw new AppError('NOT_AUTHENTICATED');
+      const admin = await lockSignedIn(tx, caller);
       if (await isSecondFactorOn(tx, admin.id)) throw new AppError('SECOND_FACTOR_ON');
       const sealed = await findPendingSeed(tx, admin.id);
       if (!sealed) throw new AppError('SECOND_FACTOR_NOT_SET_UP');

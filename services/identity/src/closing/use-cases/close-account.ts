@@ -6,7 +6,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { CancelSubscription } from '../../billing/use-cases/cancel-subscription.js';
 import { CONFIG, type Config } from '../../config.js';
-import { endAllSessions } from '../../sessions/persistence/sessions.js';
+import { endAllSessions, holdSession } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { closedEvent, closingMail } from '../messages.js';
 import { closeUser } from '../persistence/closing.js';
@@ -33,14 +33,15 @@ export class CloseAccount {
     const { sub } = caller;
     const { senha_hash } = await this.confirmOwner.execute(password, caller, givenMark);
     await this.cancelSubscription.execute(sub);
-    await this.close(sub, senha_hash);
+    await this.close(caller, senha_hash);
     await this.news.publish({ user: sub });
   }
 
-  private close(userId: string, senhaHash: string | null): Promise<void> {
+  private close({ sub: userId, sid }: Caller, senhaHash: string | null): Promise<void> {
     return this.work.run(async (tx) => {
       const closed = await closeUser(tx, userId, senhaHash, this.config.ERASE_AFTER_DAYS);
-      if (!closed) throw new AppError('NOT_AUTHENTICATED');
+      // The session may have been ended while the password was compared and the provider was asked.
+      if (!closed || !(await holdSession(tx, sid, userId))) throw new AppError('NOT_AUTHENTICATED');
       // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.
       await endAllSessions(tx, userId);
       await this.outbox.add(tx, closedEvent(userId, closed));

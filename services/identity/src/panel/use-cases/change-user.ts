@@ -8,7 +8,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { actorOf } from '../../admins/actor.js';
-import { holdAdmin } from '../../admins/persistence/admins.js';
+import { holdSignedIn } from '../../admins/lock-signed-in.js';
 import { recordChange } from '../../audit/record-change.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { EMAIL_CONSTRAINT } from '../../users/persistence/users.js';
@@ -17,7 +17,7 @@ import { lockPanelUser, type PanelUser, writePanelUser } from '../persistence/pa
 
 /**
  * An administrator changes a user; it acts at the user's next call (D13). Throws USER_NOT_FOUND, EMAIL_TAKEN,
- * ADMIN_WITHOUT_LIMIT, and FORBIDDEN when the administrator's account is gone by now.
+ * ADMIN_WITHOUT_LIMIT, and ADMIN_SESSION_OVER when the administrator was signed out or removed by now.
  */
 @Injectable()
 export class ChangeUser {
@@ -34,8 +34,7 @@ export class ChangeUser {
   }
 
   private async change(tx: Tx, id: string, given: UserChange, caller: Caller): Promise<PanelUser> {
-    const name = await holdAdmin(tx, caller.sub);
-    if (name === null) throw new AppError('FORBIDDEN');
+    const name = await holdSignedIn(tx, caller);
     const before = await lockPanelUser(tx, id);
     if (!before) throw new AppError('USER_NOT_FOUND');
     const decided = decideChange(before, given);

@@ -4,7 +4,7 @@ import { DeviceMarks } from './device-mark.js';
 
 describe('the mark of a browser that logged in before (D48)', () => {
   const secret = randomBytes(32);
-  const marks = new DeviceMarks(secret);
+  const marks = new DeviceMarks(secret, 'user');
   const mark = marks.issue('ana@exemplo.com.br');
 
   it('names one device for the account it was made for', () => {
@@ -12,6 +12,12 @@ describe('the mark of a browser that logged in before (D48)', () => {
     expect(device).toMatch(/^[\w-]{22}$/);
     expect(marks.deviceOf(marks.issue('ana@exemplo.com.br'), 'ana@exemplo.com.br')).not.toBe(device);
     expect(mark).not.toContain('ana');
+  });
+
+  it('of a user is none of the administrator with the same e-mail, nor the other way round (attack 125)', () => {
+    const admins = new DeviceMarks(secret, 'admin');
+    expect(admins.deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
+    expect(marks.deviceOf(admins.issue('ana@exemplo.com.br'), 'ana@exemplo.com.br')).toBeNull();
   });
 
   const [, device = '', signature = ''] = mark.split('.');
@@ -30,6 +36,6 @@ describe('the mark of a browser that logged in before (D48)', () => {
   });
 
   it('is refused by a service with another secret', () => {
-    expect(new DeviceMarks(randomBytes(32)).deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
+    expect(new DeviceMarks(randomBytes(32), 'user').deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
+const LABELS = { user: 'acordo:device-mark:v1', admin: 'acordo:admin-device-mark:v1' } as const;
+
 /**
  * D48: the text of the device cookie, `v1.<random>.<HMAC over random and e-mail>`. It says that this browser logged in to
  * this account before, names nobody, and opens nothing: it only spares its owner the limit that strangers have used up.
@@ -7,9 +9,9 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 export class DeviceMarks {
   private readonly key: Buffer;
 
-  /** The key is derived, so that no text signed for another purpose can pass as a mark. */
-  constructor(secret: Buffer) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'acordo:device-mark:v1', 32));
+  /** The key is derived, so that no text signed for another purpose, or another kind of account, can pass as a mark. */
+  constructor(secret: Buffer, of: 'user' | 'admin') {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', LABELS[of], 32));
   }
 
   /** A new mark for the browser that has just logged in as this (normalised) e-mail. */

@@ -23,6 +23,17 @@ const stands = statement(
 export const isAdminSession = async (db: Queryable, id: string, adminId: string): Promise<boolean> =>
   (await one(db, stands, [id, adminId])) !== null;
 
+const hold = statement(
+  'admin-session-hold',
+  'SELECT 1 AS found FROM admin_sessions WHERE id = $1 AND admin_id = $2 AND expira_em > agora() FOR KEY SHARE',
+);
+/**
+ * The same, and it stays until this transaction ends: signing out waits. Whoever locks the account's row as well does that
+ * first, so that no two wait for each other.
+ */
+export const holdAdminSession = async (tx: Queryable, id: string, adminId: string): Promise<boolean> =>
+  (await one(tx, hold, [id, adminId])) !== null;
+
 const renew = statement(
   'admin-session-renew',
   `UPDATE admin_sessions SET usado_em = at, expira_em = least(at + make_interval(secs => $2), limite_em)

@@ -85,6 +85,17 @@ export async function endSession(db: Queryable, id: string, userId: string): Pro
   return row?.token_hash ?? null;
 }
 
+const hold = statement(
+  'session-hold',
+  'SELECT 1 AS found FROM sessions WHERE id = $1 AND user_id = $2 AND expira_em > agora() FOR KEY SHARE',
+);
+/**
+ * Whether this user's session stands; then it does until this transaction ends. For changes that a session which was just
+ * ended must not finish. The user's row is locked before.
+ */
+export const holdSession = async (tx: Queryable, id: string, userId: string): Promise<boolean> =>
+  (await one(tx, hold, [id, userId])) !== null;
+
 /** A session with what its owner may do, and the database's own time of looking (D3). */
 export interface FoundSession extends SessionTimes {
   id: string;
