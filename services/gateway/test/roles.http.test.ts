@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freeRights, userFixture } from '@acordo/contracts/fixtures/user';
 import { ADMIN_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
 import { ROUTES } from '../src/routing/route-table.js';
 import type { Route } from '../src/routing/route.js';
+import { ADMIN_ID } from './support/fake-identity.js';
 import { type Gateway, startGateway, WITHOUT_REDIS } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // every route as every role
@@ -45,6 +47,13 @@ function rolesWith(user: string, admin: string): Record<string, Role> {
     },
   };
 }
+
+/** Account and rights that the service hears of. */
+const HEARD: Record<Kind, readonly unknown[]> = {
+  anonymous: ['', null],
+  user: [userFixture.id, freeRights],
+  admin: [ADMIN_ID, null],
+};
 
 /** A route's caller is the administrator on the panel's paths alone; a machine's signed call has none. */
 const callerOf = ({ path, signedBy }: Route, role: Role): Kind => {
@@ -97,11 +106,11 @@ describe.each([
       const heard = service.seen.slice(before).filter(({ url }) => !url.startsWith('/internal/'));
       const caller = callerOf(route, role);
       const isOpen = route.who === 'public' || caller === route.who;
-      expect([name, status === 401, heard.map(({ claims }) => claims?.kind)]).toEqual([
+      expect([
         name,
-        !isOpen,
-        isOpen ? [caller] : [],
-      ]);
+        status === 401,
+        heard.map(({ claims }) => [claims?.kind, claims?.sub, claims?.rights]),
+      ]).toEqual([name, !isOpen, isOpen ? [[caller, ...HEARD[caller]]] : []]);
     }
   });
 

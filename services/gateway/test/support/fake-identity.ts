@@ -14,6 +14,9 @@ export interface FakeIdentity extends FakeService {
   introspections(): number;
 }
 
+/** The administrators' account; users' is the fixture. */
+export const ADMIN_ID = '7d1f0a52-5b2e-4c6e-9a35-0a4c1f0c7a12';
+
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('hex');
 
 /** Speaks identity's contracts: introspection of sessions that tests open and end, status, login and logout. */
@@ -46,7 +49,7 @@ export async function fakeIdentity(key: string): Promise<FakeIdentity> {
       const sid = randomUUID();
       sessions.set(`${kind}:${hashOf(value)}`, {
         sid,
-        sub: userFixture.id,
+        sub: kind === 'user' ? userFixture.id : ADMIN_ID,
         rights: kind === 'user' ? freeRights : null,
       });
       return value;
