@@ -21,6 +21,8 @@ export function needsWebBuild() {
 /** @param {AbortSignal} [signal] */
 export async function buildWeb(signal) {
   const sources = current(); // before: what is saved during the build is built next time
-  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { signal });
+  // For people, whatever the shell is set to: built for development, the pages are larger than they may be.
+  const env = { NODE_ENV: 'production' };
+  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env, signal });
   writePrivateFile(inRoot(STAMP), JSON.stringify({ sources }));
 }
