@@ -24,8 +24,8 @@ export const KEEP_MS = 2_000;
 const MOST = 10_000;
 
 /**
- * Answers of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a generation: an
- * answer that was under way while something changed may be the old truth, so it is used once and not kept.
+ * Answers of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a
+ * generation: an answer that was under way while something changed may be the old truth, so it is used once and not kept.
  * Simultaneous questions are not joined: whoever asks after a logout must not get an answer to a question from before it.
  */
 export class SessionCache {

@@ -5,9 +5,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { isAdminSession } from '../sessions/persistence/admin-sessions.js';
 
 /**
- * Behind a mark that lets administrators' tokens alone through. Asks the database at each call whether the caller is an administrator in a session that stands. The token alone is not
- * enough for other people's data: it says what the gateway knew up to two seconds ago (D8, attack 181). Throws
- * NOT_AUTHENTICATED to a browser; ADMIN_SESSION_OVER to a service that asks for an administrator, as its own token was right.
+ * Stands behind a mark that lets only administrators' tokens through, and asks the database at each call whether that
+ * administrator's session still stands. The token alone is not enough for other people's data: it says what the gateway knew
+ * up to two seconds ago (D8, attack 181). Throws NOT_AUTHENTICATED to a browser, and ADMIN_SESSION_OVER to a service that
+ * asks for an administrator, since that service's own token was right.
  */
 @Injectable()
 export class AdministratorGuard implements CanActivate {
