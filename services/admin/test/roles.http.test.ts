@@ -41,7 +41,6 @@ it('no route of admin answers anything once identity says that no administrator 
   const id = randomUUID();
   const bodies: Record<string, object> = {
     'PUT /api/vitamina/users/:id': { nome: 'x' },
-    'PUT /api/vitamina/users/:userId': { nome: 'x' },
     'PUT /api/vitamina/toggle-unlimited': { userId: id, unlimitedProposals: true },
   };
   const routes = (await routesOf(stage.app)).filter(
