@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { stopGracefully } from '@acordo/service-kit/boot/stop-gracefully';
 import { ErrorFilter } from '@acordo/service-kit/errors/error.filter';
+import { sendNoBodyOfKnown } from '@acordo/service-kit/http/known-answer';
 import { logRequests } from '@acordo/service-kit/logging/log-requests';
 import { createLogger, type Logger, nestLogger } from '@acordo/service-kit/logging/logger';
 import { NestFactory } from '@nestjs/core';
@@ -44,6 +45,7 @@ export async function createApp(
   leaveBodiesAlone(fastify);
   guardEveryRequest(fastify, headersFor);
   logRequests(fastify, labelOf);
+  sendNoBodyOfKnown(fastify);
   stopGracefully(fastify);
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks();

@@ -11,6 +11,7 @@ import { Clock } from '../clock/clock.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
+import { sendNoBodyOfKnown } from '../http/known-answer.js';
 import { logRequests } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
 import { REQUEST_ID_LABEL, requestId } from '../logging/request-id.js';
@@ -52,6 +53,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   acceptOnlyJson(fastify);
   logRequests(fastify);
   if (options.access) recordAccess(fastify, app.get(AccessRecords), options.access, options.clock);
+  sendNoBodyOfKnown(fastify);
   stopGracefully(fastify);
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new AnswerInterceptor(options.strict ?? false));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnown } from '@acordo/service-kit/http/known-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './range.js';
 
@@ -19,7 +20,8 @@ export const etagOf = (bytes: Buffer): string =>
 export function sendResource(resource: Resource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { type, etag, br, gzip } = resource;
   void reply.headers({ etag, ...(br || gzip ? { vary: 'accept-encoding' } : {}) });
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag))
+    return reply.code(304).send();
   if (type.startsWith('video/')) return sendPart(resource, request, reply);
   const encoding = chooseEncoding(request.headers['accept-encoding'], resource);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

@@ -1,3 +1,4 @@
+import { isKnown } from '@acordo/service-kit/http/known-answer';
 import type { FastifyReply } from 'fastify';
 import { type Asset, MEDIA_TYPE } from './domain/asset.js';
 
@@ -10,11 +11,7 @@ export function answerAsset(
 ): Uint8Array {
   const etag = `"${hash}"`;
   void reply.headers({ etag, 'content-type': MEDIA_TYPE[kind] });
-  if (known === undefined || !names(known, etag)) return bytes;
+  if (!isKnown(known, etag)) return bytes;
   void reply.code(304);
   return new Uint8Array(0);
 }
-
-/** If-None-Match holds a list, weak marks or a star. */
-const names = (known: string, etag: string): boolean =>
-  known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);

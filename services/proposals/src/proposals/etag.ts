@@ -1,3 +1,4 @@
+import { isKnown } from '@acordo/service-kit/http/known-answer';
 import type { FastifyReply } from 'fastify';
 import { canonicalText, sha256 } from '../documents/domain/canonical.js';
 
@@ -5,5 +6,5 @@ import { canonicalText, sha256 } from '../documents/domain/canonical.js';
 export function answerUnlessKnown(reply: FastifyReply, known: string | undefined, answer: object): void {
   const etag = `W/"${sha256(canonicalText(answer)).toString('base64url').slice(0, 22)}"`;
   void reply.headers({ etag, 'cache-control': 'private, no-cache' });
-  if (known === etag) void reply.code(304);
+  if (isKnown(known, etag)) void reply.code(304);
 }

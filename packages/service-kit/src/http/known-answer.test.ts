@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import fastifyOf from 'fastify';
+import { isKnown, sendNoBodyOfKnown } from './known-answer.js';
+
+describe('If-None-Match (attack 183)', () => {
+  it.each([
+    ['"a"', '"a"'],
+    ['W/"a"', '"a"'],
+    ['"a"', 'W/"a"'],
+    ['"x", W/"a" ,"y"', '"a"'],
+    [' * ', '"a"'],
+  ])('%s names %s', (header, etag) => expect(isKnown(header, etag)).toBe(true));
+
+  it.each([
+    [undefined, '"a"'],
+    ['', '"a"'],
+    ['a', '"a"'],
+    ['"A"', '"a"'],
+    ['"a', '"a"'],
+    ['"b", "c"', '"a"'],
+  ])('%s does not name %s', (header, etag) => expect(isKnown(header, etag)).toBe(false));
+});
+
+describe('an answer without a body', () => {
+  it.each([304, 204])(
+    '%s leaves without what it would say, and without a length (attack 183)',
+    async (status) => {
+      const fastify = fastifyOf();
+      sendNoBodyOfKnown(fastify);
+      fastify.get('/', (_request, reply) => reply.code(status).header('etag', '"a"').send({ total: 1 }));
+      const answer = await fastify.inject('/');
+      expect(answer.body).toBe('');
+      expect(answer.headers).not.toHaveProperty('content-length');
+      expect(answer.headers['etag']).toBe('"a"');
+      await fastify.close();
+    },
+  );
+});

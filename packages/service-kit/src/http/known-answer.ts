@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether the client has the answer of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110, 13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((one) => withoutWeak(one.trim()) === withoutWeak(etag));
+}
+
+const withoutWeak = (etag: string): string => etag.replace(/^W\//, '');
+
+/**
+ * What a 304 or a 204 would say is not sent, and its length neither: whoever reads the answer for the client, our own gateway
+ * too, waits for as many bytes as were promised.
+ */
+export function sendNoBodyOfKnown(fastify: Pick<FastifyInstance, 'addHook'>): void {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode !== 304 && reply.statusCode !== 204) return done(null, payload);
+    void reply.removeHeader('content-length');
+    done(null, null);
+  });
+}
