@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -147,14 +147,13 @@ describe('the built web app', () => {
     expect((await get('/tour/legendas.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
-  it('is shown with 404 at addresses that are none, and only to people', async () => {
+  it('is shown with 404 at addresses that are none, but not for a file or to a program', async () => {
     const unknown = await get('/does/not/exist');
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Acordo')]);
     for (const [address, headers] of [
       ['/does/not/exist', { accept: 'application/json' }],
       ['/assets/gone-12.js', page],
       ['/index.html', page],
-      ['/dashboard', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
       ['/api/unknown', page],
       ['/internal/outbox/1', { accept: 'application/json' }],
     ] as [string, Record<string, string>][]) {
@@ -165,6 +164,21 @@ describe('the built web app', () => {
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'POST', headers: page })).status).toBe(404);
   });
 
+  it.each(['/', '/dashboard', '/auth', '/terms-of-service', '/public/proposal/Ab0_-', '/verificar/AB12'])(
+    'is shown at its address to whoever asks, in whatever way: %s (attack 184)',
+    async (address) => {
+      // By hand: fetch says `cors`, whatever it is told.
+      for (const accept of ['*/*', 'text/html', 'image/avif,image/webp,*/*;q=0.8', 'application/json', ''])
+        for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin', '']) {
+          const asked = `Accept: ${accept}\r\n${mode ? `Sec-Fetch-Mode: ${mode}\r\n` : ''}`;
+          const request = `GET ${address} HTTP/1.1\r\nHost: acordo.example\r\n${asked}Connection: close\r\n\r\n`;
+          const { status, text } = await sendRaw(gateway.port, request, 5_000);
+          expect([accept, mode, status]).toEqual([accept, mode, 200]);
+          expect(text).toContain('<div id="root">');
+        }
+    },
+  );
+
   it('runs its own inline script and may ask the look-up, by the policy; and is told where that is', async () => {
     const answer = await get('/');
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -173,6 +187,25 @@ describe('the built web app', () => {
     );
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9;");
     expect(await answer.text()).toContain('<meta name="acordo-cep-base" content="http://127.0.0.1:9/cep" />');
+  });
+
+  it('keeps no robot away from a page that says itself that it is not to be indexed (attack 184)', () => {
+    const rules = readFileSync(path.join(import.meta.dirname, '../../../web/public/robots.txt'), 'utf8')
+      .split('\n')
+      .flatMap((line) => /^(Allow|Disallow): (\S+)$/.exec(line)?.slice(1) ?? [])
+      .flatMap((word, at, words) =>
+        at % 2 ? [] : [{ allows: word === 'Allow', prefix: words[at + 1] ?? '' }],
+      );
+    // RFC 9309: the longest rule that matches; without one, allowed.
+    const mayRead = (address: string) =>
+      rules
+        .filter(({ prefix }) => address.startsWith(prefix))
+        .sort((one, other) => other.prefix.length - one.prefix.length)[0]?.allows ?? true;
+    expect(rules.length).toBeGreaterThan(1);
+    for (const address of ['/', '/public/proposal/x', '/proposal/x', '/verificar/x', '/vitamina'])
+      expect([address, mayRead(address)]).toEqual([address, true]);
+    expect(mayRead('/api/public/proposal/x/preview.png')).toBe(true);
+    expect(mayRead('/api/propostas')).toBe(false);
   });
 
   it.each([
@@ -209,6 +242,12 @@ describe('the built web app', () => {
       'x-robots-tag': 'noindex, nofollow',
     });
     expect((await get('/dashboard')).headers.get('cache-control')).toBe('no-cache');
+    const [code, panel] = [(await get('/verificar/AB12')).headers, (await get('/vitamina/login')).headers];
+    expect([code.get('x-robots-tag'), code.get('referrer-policy')]).toEqual([
+      'noindex, nofollow',
+      'no-referrer',
+    ]);
+    expect(panel.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
   it('comes compressed as the client takes it, and not at all when it is there already', async () => {

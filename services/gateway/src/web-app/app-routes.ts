@@ -40,8 +40,11 @@ export const linkTokenAt = (path: string): string | undefined =>
   patterns.find(({ template }) => template === LINK_PAGE)?.pattern.exec(path)?.[1];
 
 /**
- * Pages behind a public link, at its older address as well (D23): nobody indexes them, keeps them or learns their address
- * (D16).
+ * Pages behind a public link, at its older address as well (D23), or behind a code: nobody indexes them, keeps them or learns
+ * their address (D16).
  */
 export const isLinkPage = (template: string): boolean =>
-  template.startsWith('/public/') || template === '/proposal/:id';
+  template.startsWith('/public/') || template === '/proposal/:id' || template === '/verificar/:codigo';
+
+/** Pages of administrators: no search shows them. `robots.txt` does not name them, so that this can be read, and nobody reads there where they are. */
+export const isHidden = (template: string): boolean => template.startsWith('/vitamina');

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { parseTarget } from '../routing/request-target.js';
 import { PublicPage } from '../public-page/public-page.js';
-import { isLinkPage, linkTokenAt, pageAt } from './app-routes.js';
+import { isHidden, isLinkPage, linkTokenAt, pageAt } from './app-routes.js';
 import { cacheControlOf } from './files.js';
 import { sendResource } from './resource.js';
 import type { WebApp } from './web-app.js';
@@ -26,8 +26,7 @@ export class WebController {
     const template = pageAt(path);
     request.label = file ? '(file)' : (template ?? '(no page)');
     if (file) return sendResource(file, request, reply.header('cache-control', cacheControlOf(path)));
-    if (!this.app || !isNavigation(request) || (!template && hasExtension(path)))
-      throw new AppError('NOT_FOUND');
+    if (!this.app || (!template && !wantsPage(path, request))) throw new AppError('NOT_FOUND');
     void reply.headers(pageHeaders(template));
     const linkToken = linkTokenAt(path);
     if (linkToken !== undefined && this.publicPage) return this.publicPage.show(linkToken, request, reply);
@@ -37,6 +36,8 @@ export class WebController {
 }
 
 function pageHeaders(template: string | undefined): Record<string, string> {
+  if (template && isHidden(template))
+    return { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex, nofollow' };
   if (!template || !isLinkPage(template)) return { 'cache-control': 'no-cache' };
   return {
     'cache-control': 'no-store',
@@ -45,12 +46,11 @@ function pageHeaders(template: string | undefined): Record<string, string> {
   };
 }
 
-/** A person's browser says so; robots that draw link previews say less, but never that they want a script or an image. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const { accept } = headers;
-  if (accept?.includes('text/html')) return true;
-  const mode = headers['sec-fetch-mode'];
-  return (accept === undefined || accept.includes('*/*')) && (mode === undefined || mode === 'navigate');
+/**
+ * Only of an address that is none: a page's own address shows the page to whoever asks. Apps that draw link previews ask in
+ * every way there is: any type, no type, as a script would (attack 184).
+ */
+function wantsPage(path: string, { headers: { accept } }: FastifyRequest): boolean {
+  const hasExtension = /\.[A-Za-z0-9]+$/.test(path);
+  return !hasExtension && (accept === undefined || /text\/html|\*\/\*/.test(accept));
 }
-
-const hasExtension = (path: string) => /\.[A-Za-z0-9]+$/.test(path);
