@@ -24,6 +24,10 @@ export interface RunningProduct {
 /** One of a test file's own. */
 export interface TestProduct extends RunningProduct {
   database: { adminUrl: string; url(role: DatabaseRole): string };
+  stopPostgres(): Promise<void>;
+  startPostgres(): Promise<void>;
+  /** To kill it: it is started again by itself. */
+  pidOfPostgres(): number | undefined;
   stopRedis(): Promise<void>;
   startRedis(): Promise<void>;
   stopService(name: Service): Promise<void>;
@@ -38,14 +42,17 @@ export interface TestProduct extends RunningProduct {
  * Starts the product as `npm start` does, with data and ports of its own. `env` are an operator's settings,
  * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: once a test file.
  */
-export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
+export async function startTestProduct(
+  env: Record<string, string> = {},
+  { postgresFlags = carelessFlags }: { postgresFlags?: readonly string[] } = {},
+): Promise<TestProduct> {
   const dataDir = await newDataDir();
   const product = await startProduct({
     dataDir,
     port: await freePort(),
     env: { NODE_ENV: 'test', ...env },
     log: (text: string) => void process.stderr.write(`${text}\n`),
-    postgresFlags: carelessFlags,
+    postgresFlags,
   });
   return {
     ...product,

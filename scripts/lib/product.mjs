@@ -101,13 +101,17 @@ async function startParts(parts, { passwords, env, undo, signal }) {
 }
 
 /** @param {ReturnType<typeof makeParts>} parts */
-function controls({ redis, services }) {
+function controls({ postgres, redis, services }) {
   const part = (/** @type {ServiceName} */ wanted) => {
     const found = services.find(({ name }) => name === wanted);
     if (!found) throw new Error(`Não há serviço ${wanted}`);
     return found.part;
   };
   return {
+    stopPostgres: postgres.part.stop,
+    startPostgres: postgres.part.start,
+    /** To kill it: it is started again by itself. */
+    pidOfPostgres: postgres.part.pid,
     stopRedis: redis.part.stop,
     startRedis: redis.part.start,
     stopService: (/** @type {ServiceName} */ name) => part(name).stop(),

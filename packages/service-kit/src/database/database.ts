@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { asking } from './database-down.js';
 import type { Queryable, Statement } from './statement.js';
 
-/** Questions outside a transaction, on the pool that TypeORM keeps. */
+/** Questions outside a transaction, on the pool that TypeORM keeps. A connection that ends is UNAVAILABLE. */
 @Injectable()
 export class Database implements Queryable {
   constructor(readonly dataSource: DataSource) {}
@@ -12,7 +13,7 @@ export class Database implements Queryable {
     { name, text }: Statement,
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({ name, text, values: [...values] });
+    const { rows } = await asking(this.pool.query<Row>({ name, text, values: [...values] }));
     return rows;
   }
 

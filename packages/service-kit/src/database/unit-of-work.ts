@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import { asking } from './database-down.js';
 import type { Queryable, Statement } from './statement.js';
 
 /** One open transaction. */
@@ -19,7 +20,7 @@ export class UnitOfWork {
   constructor(private readonly dataSource: DataSource) {}
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
+    const client = await asking(this.pool.connect());
     client.on('error', toldByTheStatement);
     const after: (() => void)[] = [];
     let failure: Error | undefined;
@@ -30,10 +31,10 @@ export class UnitOfWork {
       const result = await work({
         afterCommit: (later) => void after.push(later),
         query: async <Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) =>
-          (await client.query<Row>({ name, text, values: [...values] })).rows,
+          (await asking(client.query<Row>({ name, text, values: [...values] }))).rows,
       });
-      await begun;
-      const { command } = await client.query('COMMIT');
+      await asking(begun);
+      const { command } = await asking(client.query('COMMIT'));
       if (command !== 'COMMIT') throw new Error('the transaction had failed: nothing was committed');
       for (const later of after) later();
       return result;

@@ -23,18 +23,20 @@ const NETWORK_DOWN = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
 const POOL_DOWN = /timeout exceeded when trying to connect|Connection terminated|Driver not Connected/i;
 
 /** Which row of the error table an unexpected error belongs to; INTERNAL is logged as a fault of ours. */
 export function classify(error: unknown): ErrorCode {
-  const { statusCode, status, code, message, driverError } = (error ?? {}) as Record<string, unknown>;
+  const { statusCode, status, code, message, driverError, syscall } = (error ?? {}) as Record<string, unknown>;
   const http = typeof status === 'number' ? status : statusCode;
   if (typeof http === 'number' && BY_STATUS[http]) return BY_STATUS[http];
   const cause = typeof code === 'string' ? code : (driverError as { code?: unknown } | undefined)?.code;
   if (typeof cause === 'string' && (DATABASE_DOWN.test(cause) || NETWORK_DOWN.has(cause)))
     return 'UNAVAILABLE';
+  if (syscall === 'connect') return 'UNAVAILABLE'; // whatever the reason: a socket's file that is gone, too
   if (typeof message === 'string' && POOL_DOWN.test(message)) return 'UNAVAILABLE';
   return 'INTERNAL';
 }

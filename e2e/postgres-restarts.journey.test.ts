@@ -1,0 +1,95 @@
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { ApiClient } from './support/api-client.js';
+
+jest.setTimeout(120_000); // starts the product, and Postgres three times more
+
+const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
+const UNLIMITED = { MAX_FREE_PROPOSALS: '100000', LIMIT_PUBLIC_READS_PER_MINUTE: '100000' };
+
+/** What was promised is there after a kill: commits are written before they are answered. */
+const LIKE_PRODUCTION = ['synchronous_commit=on'];
+
+let product: TestProduct;
+let owner: ApiClient;
+let token = '';
+beforeAll(async () => {
+  product = await startTestProduct(UNLIMITED, { postgresFlags: LIKE_PRODUCTION });
+  owner = new ApiClient(product.url);
+  await owner.call('POST', '/api/auth/register', ANA);
+  await owner.call('POST', '/api/auth/login', ANA);
+  const { body } = await owner.call('POST', '/api/propostas', contentFixture);
+  const shared = await owner.call('POST', `/api/propostas/${String(body['id'])}/generate-link`, {});
+  token = String(shared.body['publicToken']);
+}, 120_000);
+afterAll(() => product?.stop(), 60_000);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+async function isBack(): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    if ((await owner.call('GET', '/api/propostas')).status === 200) return;
+    await pause(100);
+  }
+  throw new Error('the product did not come back by itself');
+}
+
+/** What came of the calls that were made, and the ids that were promised to be there. */
+async function callUntil(ended: () => boolean) {
+  const outcomes: string[] = [];
+  const made: string[] = [];
+  const company = { nome_empresa: 'Ateliê Lima' };
+  const calls: (() => Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>)[] = [
+    () => owner.call('POST', '/api/propostas', { ...contentFixture, titulo: 'Durante a queda' }),
+    () => owner.call('GET', '/api/propostas?limit=5'),
+    () => owner.call('GET', '/api/propostas/stats'),
+    () => owner.call('PUT', '/api/company-settings', company),
+    () => new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`),
+    () => new ApiClient(product.url).call('GET', '/api/auth/status'),
+    () => new ApiClient(product.url).call('POST', '/api/auth/login', ANA),
+    () => owner.call('GET', '/api/auth/sessions'),
+  ];
+  const loop = async (call: (typeof calls)[number]) => {
+    while (!ended()) {
+      const { status, headers, body } = await call();
+      outcomes.push(status < 500 ? 'answered' : `${status}, Retry-After ${headers.get('retry-after')}`);
+      if (status === 201) made.push(String(body['id']));
+      await pause(5);
+    }
+  };
+  await Promise.all(calls.flatMap((call) => [loop(call), loop(call)]));
+  return { outcomes: new Set(outcomes), made };
+}
+
+const kill = (signal: NodeJS.Signals) => async () => {
+  const pid = product.pidOfPostgres();
+  if (!pid) throw new Error('Postgres does not run');
+  process.kill(pid, signal);
+  await pause(1_500);
+};
+const restart = async () => {
+  await product.stopPostgres();
+  await pause(1_000);
+  await product.startPostgres();
+};
+
+describe('while Postgres restarts (attacks 167, 185)', () => {
+  it.each([
+    ['in good order', restart],
+    ['at once, its sessions cut off', kill('SIGQUIT')],
+    ['killed, with its socket left behind', kill('SIGKILL')],
+  ])('calls are answered or 503 with a time to come back, never 500: %s', async (_, interrupt) => {
+    let isOver = false;
+    const calling = callUntil(() => isOver);
+    await pause(300);
+    await interrupt();
+    await isBack();
+    isOver = true;
+    const { outcomes, made } = await calling;
+    expect([...outcomes].sort()).toEqual(['503, Retry-After 2', 'answered']);
+    const there = await Promise.all(made.map((id) => owner.call('GET', `/api/propostas/${id}`)));
+    expect(there.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(made.length).toBeGreaterThan(0);
+  });
+});

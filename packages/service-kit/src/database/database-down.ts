@@ -1,0 +1,20 @@
+import { AppError } from '../errors/app-error.js';
+
+/**
+ * What asking the database throws is either Postgres' own refusal, with a code (a violated rule, a wrong statement), or a
+ * fault of the code that asked (TypeError), or the connection: there are more ways in which one ends than anybody can list,
+ * and all of them mean that the database cannot be reached now (attack 167).
+ */
+export async function asking<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isConnectionEnd(error) ? new AppError('UNAVAILABLE', { cause: error }) : error;
+  }
+}
+
+function isConnectionEnd(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof AppError) return false;
+  if (error instanceof TypeError || error instanceof RangeError) return false;
+  return !('severity' in error); // only what Postgres itself says has one
+}
