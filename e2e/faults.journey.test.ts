@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
+
+const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -25,6 +29,10 @@ async function sharedProposal() {
   const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
   return { owner, email, token: String(link.body['publicToken']) };
 }
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+};
 
 const signature = { nome: 'José Ribeiro', email: 'jose@padaria.com.br', confirmacao: true };
 const sign = (token: string) =>
@@ -59,4 +67,27 @@ describe('what a fault may not lose', () => {
     await product.startService('notifications');
     await waitForMail(product.outboxDir, signedMailTo(email), 60);
   }, 120_000);
+
+  it.each(SERVICES)(
+    '%s ends with status 0 when it is told to stop (attack 186)',
+    async (name) => {
+      const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
+      const pid = product.pidOf(name) ?? 0;
+      process.kill(pid, 'SIGTERM');
+      await until(() => said.mock.calls.length > 0);
+      const words = said.mock.calls.map(([text]) => String(text)).join('');
+      said.mockRestore();
+      expect(words).toContain(`${name} encerrou sozinho (código 0)`);
+    },
+    30_000,
+  );
+
+  it('and every line that a service has written is JSON, without a warning (D35, attack 187)', () => {
+    for (const name of SERVICES) {
+      const lines = readFileSync(path.join(product.dataDir, 'logs', `${name}.log`), 'utf8').split('\n');
+      expect(lines.length).toBeGreaterThan(2);
+      const told = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as { msg?: string });
+      expect([name, told.filter(({ msg }) => msg === 'warning')]).toEqual([name, []]);
+    }
+  });
 });

@@ -19,9 +19,17 @@ const ending = new AbortController();
 /** @type {import('./lib/product.mjs').Product | undefined} */
 let product;
 
+/** The same wish, told to all processes of a group and passed on by npm, arrives twice. */
+const ONE_WISH_MS = 1_000;
+let asked = 0;
+
 /** The first wish to end is granted in good order, the second at once: children die with us. */
 async function end() {
-  if (ending.signal.aborted) process.exit(130);
+  if (ending.signal.aborted) {
+    if (performance.now() - asked > ONE_WISH_MS) process.exit(130);
+    return;
+  }
+  asked = performance.now();
   voice.pause();
   voice.say('Encerrando …');
   ending.abort();

@@ -48,6 +48,6 @@ export async function createApp(
   sendNoBodyOfKnown(fastify);
   stopGracefully(fastify);
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0
   return app;
 }

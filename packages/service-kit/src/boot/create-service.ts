@@ -12,9 +12,9 @@ import { ErrorFilter } from '../errors/error.filter.js';
 import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
 import { sendNoBodyOfKnown } from '../http/known-answer.js';
-import { logRequests } from '../logging/log-requests.js';
+import { logRequests, ownRequestLines } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
-import { REQUEST_ID_LABEL, requestId } from '../logging/request-id.js';
+import { requestId } from '../logging/request-id.js';
 import { stopGracefully } from './stop-gracefully.js';
 
 export interface ServiceOptions {
@@ -34,10 +34,9 @@ export interface ServiceOptions {
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: ownRequestLines(),
     requestIdHeader: false,
     genReqId: requestId,
-    requestIdLogLabel: REQUEST_ID_LABEL,
     bodyLimit: options.bodyLimit,
     requestTimeout: 15_000,
     return503OnClosing: false, // a restart finishes what was asked for
@@ -58,6 +57,6 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new AnswerInterceptor(options.strict ?? false));
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0
   return app;
 }

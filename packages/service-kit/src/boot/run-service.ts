@@ -14,11 +14,7 @@ export async function runService(
   listening: Listening,
   logger: Logger,
 ): Promise<void> {
-  // A fault that nobody awaits is logged and ends the process: a restarted service beats one in an unknown state.
-  process.on('unhandledRejection', (error) => {
-    logger.fatal({ err: error }, 'unhandled rejection');
-    process.exit(1);
-  });
+  logWhatNodeSays(logger);
   try {
     const app = await create();
     if (listening.METRICS_PORT !== undefined) {
@@ -34,4 +30,16 @@ export async function runService(
     logger.fatal({ err: error }, 'could not start');
     process.exit(1);
   }
+}
+
+/** Node writes warnings and what ends the process as text, and a log is JSON in every line (D35). */
+function logWhatNodeSays(logger: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => logger.warn({ err: warning }, 'warning'));
+  // A fault that nobody awaits ends the process: a restarted service beats one in an unknown state.
+  for (const event of ['unhandledRejection', 'uncaughtException'])
+    process.on(event, (error: unknown) => {
+      logger.fatal({ err: error }, event);
+      process.exit(1);
+    });
 }

@@ -30,7 +30,10 @@ const POOL_DOWN = /timeout exceeded when trying to connect|Connection terminated
 
 /** Which row of the error table an unexpected error belongs to; INTERNAL is logged as a fault of ours. */
 export function classify(error: unknown): ErrorCode {
-  const { statusCode, status, code, message, driverError, syscall } = (error ?? {}) as Record<string, unknown>;
+  const { statusCode, status, code, message, driverError, syscall } = (error ?? {}) as Record<
+    string,
+    unknown
+  >;
   const http = typeof status === 'number' ? status : statusCode;
   if (typeof http === 'number' && BY_STATUS[http]) return BY_STATUS[http];
   const cause = typeof code === 'string' ? code : (driverError as { code?: unknown } | undefined)?.code;

@@ -1,5 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { requestSeconds } from '../health/metrics.js';
+import { REQUEST_ID_LABEL } from './request-id.js';
+
+/** For the server's options: fastify writes no lines about requests, since a path may hold a token, and marks ours with their id. */
+export const ownRequestLines = (): LogController =>
+  new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL });
 
 /**
  * D35: one line a request, by route template, so that no token or id in a path reaches the log. `requestId` is on every line of a

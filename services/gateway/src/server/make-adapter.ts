@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { sendError } from '@acordo/service-kit/errors/error.filter';
 import type { Logger } from '@acordo/service-kit/logging/logger';
-import { REQUEST_ID_LABEL } from '@acordo/service-kit/logging/request-id';
+import { ownRequestLines } from '@acordo/service-kit/logging/log-requests';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerClientErrors } from './client-errors.js';
@@ -21,11 +21,10 @@ const MAX_HEAD_BYTES = 16 * 1024;
 export function makeAdapter(logger: Logger, headersFor: HeadersFor): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: ownRequestLines(),
     skipMiddie: true, // there is no middleware
     requestIdHeader: false, // a client's id could be anyone's; ours is known to be ours
     genReqId: () => randomUUID(),
-    requestIdLogLabel: REQUEST_ID_LABEL,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: IDLE_MS,
     connectionTimeout: STUCK_MS,
