@@ -20,7 +20,12 @@ const product = await startProduct({
   dataDir,
   port: await freePort(),
   // The limits of D48 would answer instead of the product; they are raised here and nowhere else.
-  env: { NODE_ENV: 'test', LOG_LEVEL: 'warn', LIMIT_PUBLIC_READS_PER_MINUTE: '100000000' },
+  env: {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    LIMIT_PUBLIC_READS_PER_MINUTE: '100000000',
+    LIMIT_GUESSES_PER_MINUTE: '100000000',
+  },
   log: (text) => process.stderr.write(`${text}\n`),
 });
 try {

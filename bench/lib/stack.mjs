@@ -11,6 +11,7 @@ import { startProduct } from '../../scripts/lib/product.mjs';
 const RAISED = {
   LIMIT_PUBLIC_READS_PER_MINUTE: '100000000',
   LIMIT_DECISIONS_PER_MINUTE: '100000000',
+  LIMIT_GUESSES_PER_MINUTE: '100000000',
 };
 
 /**

@@ -95,6 +95,7 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
     decisions: config.LIMIT_DECISIONS_PER_MINUTE,
     verifications: config.LIMIT_VERIFICATIONS_PER_MINUTE,
     pdfs: config.LIMIT_PDFS_PER_MINUTE,
+    guesses: config.LIMIT_GUESSES_PER_MINUTE,
   };
   const match = matcher(ROUTES);
   const client = clientFacts(config.TRUSTED_PROXIES, logger);

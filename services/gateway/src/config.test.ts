@@ -24,6 +24,7 @@ describe('configuration of the gateway', () => {
       CEP_BASE_URL: 'https://viacep.com.br',
       LIMIT_PUBLIC_READS_PER_MINUTE: 300,
       LIMIT_DECISIONS_PER_MINUTE: 10,
+      LIMIT_GUESSES_PER_MINUTE: 60,
     });
   });
 

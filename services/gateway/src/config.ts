@@ -75,6 +75,7 @@ export const configSchema = z
     SIGNED_RECORD_YEARS: signedRecordYears,
     LIMIT_PUBLIC_READS_PER_MINUTE: perMinute(300, 'Public reads a minute per address'),
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
+    LIMIT_GUESSES_PER_MINUTE: perMinute(60, 'Links asked for that do not exist, a minute per address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
     LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
   })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { errorText } from '@acordo/contracts/errors';
 import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../test/redis.js';
+import { sendJson } from './support/fake-service.js';
 import { type Gateway, type Init, startGateway } from './support/start-gateway.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
@@ -9,6 +11,7 @@ const TOKEN = 'Ab0_-Ab0_-Ab0_-Ab0_-A';
 const settings = {
   LIMIT_PUBLIC_READS_PER_MINUTE: '5',
   LIMIT_DECISIONS_PER_MINUTE: '2',
+  LIMIT_GUESSES_PER_MINUTE: '3',
   TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can come from anywhere
 };
 
@@ -99,5 +102,25 @@ describe.each([
     gateway.proposals.seen.length = 0;
     for (let i = 0; i < 4; i += 1) await decide('L3');
     expect(gateway.proposals.seen).toHaveLength(2);
+  });
+
+  it('count guesses at links by address over all links and calls, and take nothing for good ones (attack 188)', async () => {
+    const answers = gateway.proposals.respond;
+    for (let i = 0; i < 4; i += 1) expect([await read(), await decide(`good${i}`)]).toEqual([200, 200]);
+    gateway.proposals.respond = (_request, response) =>
+      sendJson(response, 404, { ...errorText('LINK_NOT_FOUND'), code: 'LINK_NOT_FOUND', requestId: 'r' });
+    const guesses = [
+      await decide('guess1'),
+      await read('/api/public/proposal/guess2'),
+      await decide('guess3', 'rejeitar'),
+    ];
+    expect(guesses).toEqual([404, 404, 404]);
+    gateway.proposals.seen.length = 0;
+    expect([await decide('guess4'), await decide('guess5', 'rejeitar')]).toEqual([429, 429]);
+    expect(await read('/api/public/proposal/guess6/pdf')).toBe(429);
+    expect(gateway.proposals.seen).toEqual([]);
+    expect(await decide('guess8', 'assinatura', '198.51.100.202')).toBe(404);
+    gateway.proposals.respond = answers;
+    expect(await decide('good', 'assinatura', '198.51.100.202')).toBe(200);
   });
 });

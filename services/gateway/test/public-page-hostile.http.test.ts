@@ -43,7 +43,11 @@ const withoutHints = ({ shape }: ReadPage) => shape.filter((element) => element 
 describe('a proposal full of hostile texts (attack 70)', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway({ WEB_DIST, LIMIT_PUBLIC_READS_PER_MINUTE: '10000' });
+    gateway = await startGateway({
+      WEB_DIST,
+      LIMIT_PUBLIC_READS_PER_MINUTE: '10000',
+      LIMIT_GUESSES_PER_MINUTE: '10000',
+    });
   });
   afterAll(() => gateway.close());
 

@@ -210,6 +210,15 @@ describe('the client’s page', () => {
     expect(gateway.proposals.seen).toHaveLength(3);
   });
 
+  it('counts links that do not exist with the data call, per address (D48, attack 188)', async () => {
+    await gateway.close();
+    gateway = await startGateway({ WEB_DIST, LIMIT_GUESSES_PER_MINUTE: '2' });
+    expect([(await open()).status, (await open()).status, (await open()).status]).toEqual([200, 200, 200]);
+    refuseWith('LINK_NOT_FOUND');
+    const guesses = [(await open()).status, (await fetch(`${gateway.url}${DATA}x`)).status];
+    expect([...guesses, (await open()).status]).toEqual([404, 404, 429]);
+  });
+
   it('hands over a very long proposal undrawn, whole', async () => {
     const long = { ...publicProposalFixture, descricao: 'palavra <b> '.repeat(30_000) };
     answerWith(long);

@@ -39,20 +39,21 @@ export class Door {
     const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
     await this.limits.takeFor(route, params, visitor.session?.sub);
     const body = route.body.kind === 'none' ? undefined : await readBody(request.raw, route.body.limit);
-    const answer = await this.forwarder
-      .call({
-        service: route.service,
-        method: route.method,
-        path: path + target.query,
-        headers: {
-          ...headersForService(request.headers, route.signedBy),
-          ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
-          ...this.gatekeeper.marks(route, request.headers.cookie),
-          ...this.tokens.headers(route.service, visitor, client),
-        },
-        body,
-        timeoutMs: route.timeoutMs,
-      })
+    const call = {
+      service: route.service,
+      method: route.method,
+      path: path + target.query,
+      headers: {
+        ...headersForService(request.headers, route.signedBy),
+        ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
+        ...this.gatekeeper.marks(route, request.headers.cookie),
+        ...this.tokens.headers(route.service, visitor, client),
+      },
+      body,
+      timeoutMs: route.timeoutMs,
+    };
+    const answer = await this.limits
+      .guessing(route, client.ip, () => this.forwarder.call(call))
       .finally(() => this.gatekeeper.afterwards(route, visitor));
     return sendAnswer(answer, request, reply, route.readMs);
   }

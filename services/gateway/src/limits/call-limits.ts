@@ -1,3 +1,4 @@
+import { errorText } from '@acordo/contracts/errors';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
@@ -7,7 +8,7 @@ import type { Params } from '../routing/route-tree.js';
 
 const MINUTE_S = 60;
 
-/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them (D48). */
+/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them, guesses by address alone (D48). */
 export class CallLimits {
   private readonly limiters: Readonly<Record<LimitName, Limiter>>;
 
@@ -19,6 +20,7 @@ export class CallLimits {
       decisions: limiter('decisions'),
       verifications: limiter('verifications'),
       pdfs: limiter('pdfs'),
+      guesses: limiter('guesses'),
     };
   }
 
@@ -37,8 +39,31 @@ export class CallLimits {
     await this.count(route.holderLimit, holder.join('|'));
   }
 
-  private async count(limit: LimitName, key: string): Promise<void> {
+  /**
+   * Asks for what stands behind a link. Links that do not exist are counted by address over all links and calls, since who
+   * guesses never asks for the same one twice: each question counts as such a guess until its answer is another one. Throws
+   * TOO_MANY.
+   */
+  async guessing<T extends { readonly status: number }>(
+    route: Route,
+    ip: string,
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    if (route.absent !== 'LINK_NOT_FOUND') return ask();
+    const giveBack = await this.count('guesses', addressGroup(ip));
+    let missed = false;
+    try {
+      const answer = await ask();
+      missed = answer.status === errorText('LINK_NOT_FOUND').status;
+      return answer;
+    } finally {
+      if (!missed) void giveBack();
+    }
+  }
+
+  private async count(limit: LimitName, key: string): Promise<() => Promise<void>> {
     const taken = await this.limiters[limit].take(key);
     if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
+    return taken.giveBack;
   }
 }

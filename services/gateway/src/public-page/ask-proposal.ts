@@ -34,13 +34,15 @@ export class AskProposal {
     const { route, params, path } = match;
     const client = this.client(request);
     await this.limits.take(route, params, client.ip);
-    const { status, headers, body } = await this.forwarder.call({
-      service: route.service,
-      method: 'GET',
-      path,
-      headers: this.tokens.headers(route.service, ANYONE, client),
-      timeoutMs: route.timeoutMs,
-    });
+    const { status, headers, body } = await this.limits.guessing(route, client.ip, () =>
+      this.forwarder.call({
+        service: route.service,
+        method: 'GET',
+        path,
+        headers: this.tokens.headers(route.service, ANYONE, client),
+        timeoutMs: route.timeoutMs,
+      }),
+    );
     const text = await readWhole(body);
     const isJson = headers['content-type']?.startsWith('application/json') ?? false;
     if (!KNOWN.has(status) || !isJson || text === undefined)

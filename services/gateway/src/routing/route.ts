@@ -5,7 +5,7 @@ import type { ErrorCode } from '@acordo/contracts/errors';
 
 export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
 /** Limits of calls that are counted here (D48); how they count is in limits/call-limits.ts. */
-export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'pdfs';
+export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'pdfs' | 'guesses';
 /** Services that have public calls. */
 export type Upstream = Exclude<ServiceName, 'notifications'>;
 
@@ -18,7 +18,7 @@ export interface Route {
   readonly body: { readonly kind: BodyKind; readonly limit: number };
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
-  readonly limit?: Exclude<LimitName, 'pdfs'>;
+  readonly limit?: Exclude<LimitName, 'pdfs' | 'guesses'>;
   /** Milliseconds in which the client has to have read the answer; a minute without it. */
   readonly readMs?: number;
   /** Counted per owner or link as well, from wherever they ask. */
@@ -46,7 +46,7 @@ interface Options {
   limitBytes?: number;
   timeoutMs?: number;
   readMs?: number;
-  limit?: Exclude<LimitName, 'pdfs'>;
+  limit?: Exclude<LimitName, 'pdfs' | 'guesses'>;
   holderLimit?: 'pdfs';
   device?: true;
   signIn?: true;
