@@ -151,6 +151,18 @@ describe('deleting', () => {
     await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
   });
 
+  it('says what stays: it counts (D13), and what was signed can still be read (D21)', async () => {
+    ownerApi([proposalFixture]);
+    const draft = await ask(open());
+    expect(draft.textContent).toContain('propostas excluídas continuam contando no limite do mês');
+    expect(draft.textContent).not.toContain('assinado');
+  });
+
+  it('says of a signed one that its document stays readable (D21)', async () => {
+    ownerApi([{ ...proposalFixture, status: 'aceito', assinatura_confirmacao: true }]);
+    expect((await ask(open())).textContent).toContain('o documento assinado continua acessível');
+  });
+
   it('takes the row away at once, and puts it back where the server refuses', async () => {
     let finish = (): void => {};
     const other = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { userFixture } from '@acordo/contracts/fixtures/user';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
 import { generateLink } from '@acordo/contracts/http/propostas/generate-link';
@@ -7,8 +8,9 @@ import { listProposals } from '@acordo/contracts/http/propostas/list';
 import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { at, LIMITS, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -184,6 +186,19 @@ describe('Substituir link', () => {
     expect(dialog.textContent).toContain('Você e o cliente recebem o novo link por e-mail.');
     expect(dialog.textContent).not.toContain('Válido até');
     expect(api.callsTo(link).map(({ body }) => body)).toEqual([{ novo: true }]);
+  });
+
+  it('tells an owner without a confirmed e-mail that the client hears nothing (D29)', async () => {
+    ownerApi([signed]).answer(link, 200, NEW);
+    const { press, user } = await openSheet();
+    act(() => startSession({ ...userFixture, email_confirmado: false }));
+    await press('Substituir link');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('O cliente não é avisado');
+    await user.click(within(question).getByRole('button', { name: 'Substituir link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
+    expect(dialog.textContent).toContain('Envie o novo link ao cliente');
+    expect(dialog.textContent).not.toContain('recebem');
   });
 
   it('says when none could be made', async () => {

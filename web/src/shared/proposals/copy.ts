@@ -57,6 +57,11 @@ export const COPY = {
       confirm: 'Substituir link',
     },
     done: { title: 'Link substituído!', text: 'Você e o cliente recebem o novo link por e-mail.' },
+    // To the client nothing is sent until the owner's e-mail is confirmed (D29).
+    unconfirmed: {
+      text: 'O link atual deixa de funcionar. O cliente não é avisado enquanto seu e-mail não estiver confirmado: envie você mesmo o novo link.',
+      done: 'Envie o novo link ao cliente: ele não é avisado enquanto seu e-mail não estiver confirmado.',
+    },
     failed: {
       title: 'Erro ao gerar link',
       text: 'Não foi possível gerar o link público. Tente novamente.',

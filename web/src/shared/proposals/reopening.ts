@@ -13,10 +13,21 @@ export interface Question {
   confirm: string;
 }
 
-/** What is asked first, where a link dies of it: a rejected or expired proposal is open again (D14). */
-export function questionBefore(wish: Wish, status: string): Question | undefined {
-  if (wish === 'replace') return COPY.replace.question;
+/**
+ * What is asked first, where a link dies of it: a rejected or expired proposal is open again (D14). `isConfirmed`: whether the
+ * owner's e-mail is, since the client hears of a new link only then (D29).
+ */
+export function questionBefore(wish: Wish, status: string, isConfirmed: boolean): Question | undefined {
+  if (wish === 'replace')
+    return isConfirmed
+      ? COPY.replace.question
+      : { ...COPY.replace.question, text: COPY.replace.unconfirmed.text };
   return status === 'rejeitado' || status === 'expirado' ? COPY.reopen : undefined;
+}
+
+/** What is said when a signed proposal has another link: who hears of it (D15, D29). */
+export function replacedNews(isConfirmed: boolean): { title: string; text: string } {
+  return isConfirmed ? COPY.replace.done : { ...COPY.replace.done, text: COPY.replace.unconfirmed.done };
 }
 
 /** A signed proposal's link is replaced; any other that lives is revoked, which a signed one refuses (D14, D15). */

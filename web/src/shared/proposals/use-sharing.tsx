@@ -1,6 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSession } from '../session/use-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { notify } from '../ui/notify';
@@ -10,7 +11,7 @@ import { COPY } from './copy';
 import { CopyField } from './copy-field';
 import { copyText } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
-import { questionBefore, type Wish } from './reopening';
+import { questionBefore, replacedNews, type Wish } from './reopening';
 import { ShareDialog } from './share-dialog';
 
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
@@ -52,6 +53,8 @@ export interface Sharing {
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (product.md points 2 and 8). */
 export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
+  // Not known right after Google's redirect, whose addresses are confirmed.
+  const isConfirmed = useSession()?.email_confirmado !== false;
   const [asked, setAsked] = useState<Asked>();
   const [sharing, setSharing] = useState(shown);
   const [byHand, setByHand] = useState<PublicLink>();
@@ -85,8 +88,8 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     make.mutate(next);
   };
   const start = (proposal: Shareable, wish: Wish, news?: News): void => {
-    const next = { proposal, wish, news: wish === 'replace' ? COPY.replace.done : news };
-    if (questionBefore(wish, proposal.status)) setAsked(next);
+    const next = { proposal, wish, news: wish === 'replace' ? replacedNews(isConfirmed) : news };
+    if (questionBefore(wish, proposal.status, isConfirmed)) setAsked(next);
     else go(next);
   };
   const close = (): void => {
@@ -94,7 +97,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     onClosed?.();
   };
 
-  const question = asked && questionBefore(asked.wish, asked.proposal.status);
+  const question = asked && questionBefore(asked.wish, asked.proposal.status, isConfirmed);
   const dialogs = (
     <>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { clearDrafts } from './local-drafts';
 import { endSession, markLeft } from './session-store';
+import { takeWantedPath } from './wanted-path';
 
 const KEY = 'session-ended-at';
 const LEFT = 'left ';
@@ -21,8 +22,9 @@ export function followOtherTabs(): void {
     if (key !== KEY) return;
     if (newValue?.startsWith(LEFT)) {
       markLeft();
-      // A call that was refused a moment before may have made this tab put a draft by.
+      // A call that was refused a moment before may have made this tab put a draft by, and remember its page.
       clearDrafts();
+      takeWantedPath();
     }
     endSession();
   });

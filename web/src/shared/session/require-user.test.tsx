@@ -7,8 +7,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../testing/fake-api';
 import '../testing/patience';
 import { RequireUser } from './require-user';
-import { currentUser, endSession } from './session-store';
-import { takeWantedPath } from './wanted-path';
+import { followOtherTabs } from './other-tabs';
+import { currentUser, endSession, startSession } from './session-store';
+import { rememberWantedPath, takeWantedPath } from './wanted-path';
 
 const someone = { authenticated: true, user: userFixture };
 const nobody = { authenticated: false, user: null };
@@ -87,5 +88,20 @@ describe('RequireUser (D44)', () => {
     api.answer(authStatus, 200, someone);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(screen.getByText('secret')).toBeTruthy());
+  });
+
+  it('remembers no path once the user has left on purpose, here or in another tab', async () => {
+    api.answer(authStatus, 200, someone);
+    open('/edit/7');
+    await screen.findByText('secret');
+    api.answer(authStatus, 200, nobody);
+    followOtherTabs();
+    rememberWantedPath('/edit/before');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'session-ended-at', newValue: 'left 1' }));
+    });
+    expect(await screen.findByText('login')).toBeTruthy();
+    expect(takeWantedPath()).toBeNull();
+    startSession(userFixture); // the next one who logs in
   });
 });

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { PageSpinner } from '../ui/page-spinner';
+import { hasLeft } from './session-store';
 import { useSessionCheck } from './use-session-check';
 import { rememberWantedPath } from './wanted-path';
 
@@ -34,6 +35,7 @@ export function RequireUser({ signIn, children }: { signIn: string; children: Re
       </main>
     );
   }
-  rememberWantedPath(`${pathname}${search}${hash}`);
+  // Whoever left on purpose wants nothing: the next person at this browser begins at the beginning.
+  if (!hasLeft()) rememberWantedPath(`${pathname}${search}${hash}`);
   return <Navigate to={signIn} replace />;
 }

@@ -5,6 +5,7 @@ import { draftKey } from './local-drafts';
 import { followOtherTabs } from './other-tabs';
 import { currentUser, hasLeft, startSession } from './session-store';
 import { signOut } from './sign-out';
+import { rememberWantedPath, takeWantedPath } from './wanted-path';
 
 describe('signOut (D44)', () => {
   const leave = jest.fn();
@@ -19,7 +20,9 @@ describe('signOut (D44)', () => {
 
   it('ends the session, clears user and drafts, keeps the theme and leaves', async () => {
     api.answer(logout, 204, undefined);
+    rememberWantedPath('/edit/7');
     await signOut(leave);
+    expect(takeWantedPath()).toBeNull();
     expect(api.callsTo(logout)).toHaveLength(1);
     expect(currentUser()).toBeNull();
     expect(localStorage.getItem(draftKey('u1', 'create'))).toBeNull();

@@ -4,9 +4,11 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useDeleteProposal } from '../api/delete-proposal';
 import { COPY } from '../copy';
 
+type Deletable = Pick<Proposal, 'id' | 'user_id' | 'titulo' | 'status'>;
+
 interface DeleteDialogProps {
   /** The proposal in question; undefined while nothing is asked. */
-  proposal: Pick<Proposal, 'id' | 'user_id' | 'titulo'> | undefined;
+  proposal: Deletable | undefined;
   onClose: () => void;
   /** Takes the focus: the button that had it is gone with its row. */
   headingId: string;
@@ -33,11 +35,23 @@ export function DeleteDialog({ proposal, onClose, headingId }: DeleteDialogProps
       open={open}
       onOpenChange={(next) => !next && !remove.isPending && onClose()}
       title={COPY.remove.title}
-      text={COPY.remove.text(proposal?.titulo ?? '')}
+      text={<Text proposal={proposal} />}
       cancelLabel={COPY.remove.cancel}
       confirmLabel={COPY.remove.confirm}
       loading={remove.isPending}
       onConfirm={() => proposal && remove.mutate(proposal)}
     />
+  );
+}
+
+/** What is lost, and what is not (D13, D21). */
+function Text({ proposal }: { proposal: Deletable | undefined }) {
+  const { text, stays } = COPY.remove;
+  return (
+    <>
+      <span className="block">{text(proposal?.titulo ?? '')}</span>
+      {proposal?.status === 'aceito' && <span className="mt-2 block">{stays.signed}</span>}
+      <span className="mt-2 block">{stays.counted}</span>
+    </>
   );
 }
