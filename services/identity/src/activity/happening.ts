@@ -1,5 +1,5 @@
 import { deviceName } from '@acordo/brazil/device-name';
-import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity';
+import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity-kinds';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 
 /** Something that happened to an account, and from where (D35). Nothing that anybody typed is in it. */

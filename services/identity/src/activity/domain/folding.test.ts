@@ -1,4 +1,4 @@
-import { ACTIVITY_GROUPS, ACTIVITY_KINDS, groupOf } from '@acordo/contracts/http/auth/activity';
+import { ACTIVITY_GROUPS, ACTIVITY_KINDS, groupOf } from '@acordo/contracts/http/auth/activity-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { foldingOf } from './folding.js';
 

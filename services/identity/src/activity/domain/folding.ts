@@ -1,4 +1,4 @@
-import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity';
+import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity-kinds';
 
 const TEN_MINUTES_S = 10 * 60;
 const DAY_S = 24 * 60 * 60;

@@ -1,4 +1,5 @@
-import type { Activity, ActivityKind } from '@acordo/contracts/http/auth/activity';
+import type { Activity } from '@acordo/contracts/http/auth/activity';
+import type { ActivityKind } from '@acordo/contracts/http/auth/activity-kinds';
 import type { AccessEntry } from '@acordo/contracts/http/vitamina/audit';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Folding } from '../domain/folding.js';

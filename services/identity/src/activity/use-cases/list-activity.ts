@@ -1,5 +1,6 @@
 import type { InputOf } from '@acordo/contracts/call';
-import { ACTIVITY_GROUPS, ACTIVITY_KINDS, type listActivity } from '@acordo/contracts/http/auth/activity';
+import type { listActivity } from '@acordo/contracts/http/auth/activity';
+import { ACTIVITY_GROUPS, ACTIVITY_KINDS } from '@acordo/contracts/http/auth/activity-kinds';
 import { readCursor, writeCursor } from '@acordo/contracts/internal/cursor';
 import { BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { MESSAGES } from '@acordo/contracts/messages';
