@@ -91,7 +91,11 @@ describe('what happens to an account is seen by its owner and by the panel (D35,
     await panel.page.getByText('Login realizado com sucesso').first().waitFor();
     const trail = panel.page.getByRole('list', { name: 'Auditoria' });
     await trail.waitFor();
-    for (let tries = 0; (await trail.getByText(`senha errada: ${ADMIN.username}`).count()) === 0; tries += 1) {
+    for (
+      let tries = 0;
+      (await trail.getByText(`senha errada: ${ADMIN.username}`).count()) === 0;
+      tries += 1
+    ) {
       if (tries === 20) throw new Error('the refused try is not in the trail');
       await panel.page.reload();
       await trail.waitFor();

@@ -20,7 +20,7 @@ describe('activity of the account (D35)', () => {
     openAccount();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'Entrada com GoogleFirefox no Mac · IP\u00a0203.0.113.728/11/2026, 09:00',
-      'Tentativa com senha erradaChrome no Windows · IP\u00a0198.51.100.937 vezes desde 27/11/2026, 08:0027/11/2026, 15:30',
+      'Tentativa com senha erradaChrome no Windows · IP\u00a0198.51.100.937 vezes, a primeira em 27/11/2026, 08:0027/11/2026, 15:30',
     ]);
     expect(queries()[0]?.get('limit')).toBe('10');
   });

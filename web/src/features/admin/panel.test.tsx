@@ -80,7 +80,7 @@ describe('the audit trail (D34, D35)', () => {
     expect(refused?.textContent).toBe(
       'Tentativa com senha errada: admin@acordo.com.brRecusado' +
         'Administrador · Chrome no Linux · IP\u00a0198.51.100.7' +
-        '27/11/2026, 15:30 · 37 vezes desde 27/11/2026, 08:00',
+        '27/11/2026, 15:30 · 37 vezes, a primeira em 27/11/2026, 08:00',
     );
     expect(left?.textContent).toMatch(/^Saída: conta removidaAcesso/);
     expect(change?.textContent).toMatch(/^Usuário alterado: Ana Lima/);

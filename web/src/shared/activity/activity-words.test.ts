@@ -28,6 +28,6 @@ describe('the words of account activity (D35)', () => {
   it('counts from twice on', () => {
     const desde = '2026-11-28T01:30:00.000Z';
     expect(activityTimes({ vezes: 1, desde })).toBeUndefined();
-    expect(activityTimes({ vezes: 1_204, desde })).toBe('1.204 vezes desde 27/11/2026, 22:30');
+    expect(activityTimes({ vezes: 1_204, desde })).toBe('1.204 vezes, a primeira em 27/11/2026, 22:30');
   });
 });

@@ -11,11 +11,11 @@ const TITLES: Readonly<Record<ActivityKind, string>> = {
   'sessao-encerrada': 'Sessão de outro aparelho encerrada',
   'codigo-pedido': 'Senha certa, código pedido',
   'entrada-recusada': 'Tentativa com senha errada',
-  'limite-entrada': 'Tentativa bloqueada: senhas demais em pouco tempo',
-  'limite-recuperacao': 'Recuperação bloqueada: pedidos demais em pouco tempo',
+  'limite-entrada': 'Entrada bloqueada: senhas demais',
+  'limite-recuperacao': 'Recuperação bloqueada: pedidos demais',
   'senha-atual-recusada': 'Senha atual errada em uma confirmação',
   'codigo-recusado': 'Tentativa com código errado',
-  'limite-codigo': 'Tentativa bloqueada: códigos demais em pouco tempo',
+  'limite-codigo': 'Entrada bloqueada: códigos demais',
   'conta-criada': 'Conta criada',
   'google-vinculado': 'Google vinculado à conta',
   'senha-alterada': 'Senha alterada',
@@ -41,4 +41,4 @@ export const activityPlace = ({ ip, aparelho }: Pick<Activity, 'ip' | 'aparelho'
 
 /** How often, where it was more than once: the entry's instant is that of the last time. */
 export const activityTimes = ({ vezes, desde }: Pick<Activity, 'vezes' | 'desde'>): string | undefined =>
-  vezes === 1 ? undefined : `${vezes.toLocaleString('pt-BR')} vezes desde ${formatDateTime(desde)}`;
+  vezes === 1 ? undefined : `${vezes.toLocaleString('pt-BR')} vezes, a primeira em ${formatDateTime(desde)}`;
