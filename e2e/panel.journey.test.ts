@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { AuditEntry } from '@acordo/contracts/http/vitamina/audit';
+import type { AccessEntry, AuditEntry } from '@acordo/contracts/http/vitamina/audit';
 import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
@@ -135,7 +135,9 @@ describe('the panel, over all services', () => {
     expect((await ana.call('POST', `/api/vitamina/emails/${email.id}/resend`, {})).status).toBe(202);
     await eventually(() => taken.includes(ADMIN.username));
     expect(await failed()).toEqual([]);
-    const trail = (await ana.call('GET', '/api/vitamina/audit')).body as AuditEntry[];
+    const audit = async (classe: string) =>
+      (await ana.call('GET', `/api/vitamina/audit?classe=${classe}`)).body;
+    const trail = (await audit('alteracao')) as AuditEntry[];
     expect(trail.map(({ acao, quem }) => [acao, quem])).toEqual([
       ['email-reenviado', ADMIN.username],
       ['admin-senha-alterada', ADMIN.username],
@@ -143,6 +145,12 @@ describe('the panel, over all services', () => {
       ['usuario-alterado', ADMIN.username],
     ]);
     for (const { ip } of trail) expect(ip).toMatch(/127\.0\.0\.1|::1/);
+    const accesses = (await audit('acesso')) as AccessEntry[];
+    expect(accesses.map(({ tipo, conta }) => [tipo, conta])).toEqual([
+      ['entrada', ADMIN.username],
+      ['entrada', USER.nome],
+      ['conta-criada', USER.nome],
+    ]);
   });
 
   it('goes on without proposals but for the counts, and says what it cannot do', async () => {

@@ -54,7 +54,7 @@ describe('through the whole product', () => {
     expect(landing).toMatch(
       /^\/auth\?success=true&userId=[0-9a-f-]{36}&userName=Caio\+Reis&provider=google$/,
     );
-    expect(caio.cookies()).toEqual(['acordo_sessao']);
+    expect(caio.cookies()).toEqual(['acordo_sessao', 'acordo_aparelho']);
     const id = new URL(landing, product.url).searchParams.get('userId') ?? '';
     expect(await caio.json('/api/auth/status')).toMatchObject({
       authenticated: true,

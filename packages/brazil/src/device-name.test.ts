@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deviceName, isHandheld, UNKNOWN_DEVICE } from './device-name.js';
+import { DEVICE_NAMES, deviceName, isHandheld, UNKNOWN_DEVICE } from './device-name.js';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -43,6 +43,7 @@ describe('deviceName', () => {
     ['<img src=x onerror=alert(1)>', UNKNOWN_DEVICE],
   ])('%s is %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
+    expect(DEVICE_NAMES).toContain(name);
   });
 
   it('reads no further than a browser writes', () => {

@@ -25,6 +25,19 @@ const READ = 512;
 
 export const UNKNOWN_DEVICE = 'Aparelho desconhecido';
 
+const namesOf = (table: readonly (readonly [RegExp, string])[]) => [
+  ...new Set(table.map(([, name]) => name)),
+];
+
+/** Every name that `deviceName` gives: nobody can have words of their own stand where one of these is wanted. */
+export const DEVICE_NAMES: readonly string[] = [
+  ...namesOf(BROWSERS),
+  ...[...namesOf(BROWSERS), 'Navegador'].flatMap((browser) =>
+    namesOf(SYSTEMS).map((system) => `${browser} no ${system}`),
+  ),
+  UNKNOWN_DEVICE,
+];
+
 /** What people call the place behind a user agent: "Chrome no Android". It is the login's own claim, never a proof. */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, READ);

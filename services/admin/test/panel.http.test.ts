@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownUser } from '@acordo/contracts/internal/admin-users';
 import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/contracts/internal/admin-users';
+import { readAccountActivity } from '@acordo/contracts/internal/admin-activity';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-emails';
 import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
@@ -202,33 +203,71 @@ describe('the audit trail', () => {
     depois: { is_admin: true },
     ip: '198.51.100.4',
   });
+  const access = (minute: number) => ({
+    id: randomUUID(),
+    em: `2026-11-28T10:${String(minute).padStart(2, '0')}:00.000Z`,
+    desde: '2026-11-28T10:00:00.000Z',
+    tipo: 'entrada-recusada' as const,
+    metodo: 'senha' as const,
+    vezes: 7,
+    ip: '198.51.100.9',
+    porta: 5_050,
+    aparelho: 'Chrome no Linux',
+    conta_tipo: 'administrador' as const,
+    conta_id: ADMINISTRATOR.sub,
+    conta: 'admin@acordo.example',
+  });
   const own = {
     identity: [5, 4, 1].map((m) => entry(m, 'i')),
     notifications: [3, 2, 0].map((m) => entry(m, 'n')),
+    accesses: [6, 2, 1].map((m) => access(m)),
   };
+  const newestFirst = <T extends { em: string; id: string }>(all: T[]) =>
+    all.toSorted((a, b) => (`${a.em} ${a.id}` < `${b.em} ${b.id}` ? 1 : -1));
   const behind =
-    (entries: ReturnType<typeof entry>[]) =>
+    (entries: { em: string; id: string }[]) =>
     ({ query }: { query: Record<string, string> }) => ({
-      entries: entries.filter(({ em }) => !query['em'] || em < query['em']).slice(0, Number(query['rows'])),
+      entries: newestFirst(entries)
+        .filter(({ em, id }) => !query['em'] || `${em} ${id}` < `${query['em']} ${query['id']}`)
+        .slice(0, Number(query['rows'])),
     });
 
-  it('is merged from all services, page by page, nothing twice and nothing lost', async () => {
+  const readAll = async (from: string) => {
     identity.on(readOwnAudit, behind(own.identity));
+    identity.on(readAccountActivity, behind(own.accesses));
     notifications.on(readOwnAudit, behind(own.notifications));
     const seen: unknown[] = [];
-    let next: string | undefined = '/api/vitamina/audit?limit=2';
+    let next: string | undefined = from;
     for (let pages = 0; next && pages < 9; pages += 1) {
       const answer = await stage.call('GET', next);
       seen.push(...answer.json<unknown[]>());
       next = /^<(.+)>/.exec(String(answer.headers['link']))?.[1];
     }
-    const all = [...own.identity, ...own.notifications].toSorted((a, b) => (a.em < b.em ? 1 : -1));
-    expect(seen).toEqual(all);
+    return seen;
+  };
+  const changes = [...own.identity, ...own.notifications].map((one) => ({ classe: 'alteracao', ...one }));
+  const accesses = own.accesses.map((one) => ({ classe: 'acesso', ...one }));
+
+  it('is merged from all services, page by page, nothing twice and nothing lost, and says what is what', async () => {
+    expect(await readAll('/api/vitamina/audit?limit=2')).toEqual(newestFirst([...changes, ...accesses]));
+  });
+
+  it('shows one class alone, through all its pages, and asks nobody else', async () => {
+    expect(await readAll('/api/vitamina/audit?limit=2&classe=alteracao')).toEqual(newestFirst(changes));
+    expect(identity.calls()).not.toContain('GET /internal/admin/activity');
+    identity.asked.length = 0;
+    notifications.asked.length = 0;
+    expect(await readAll('/api/vitamina/audit?limit=2&classe=acesso')).toEqual(newestFirst(accesses));
+    expect([...new Set([...identity.calls(), ...notifications.calls()])]).toEqual([
+      'GET /internal/admin/activity',
+    ]);
+    expect((await stage.call('GET', '/api/vitamina/audit?classe=tudo')).statusCode).toBe(422);
   });
 
   it('is not shown with holes', async () => {
     notifications.broken = { status: 503, body: '' };
     expect((await stage.call('GET', '/api/vitamina/audit')).statusCode).toBe(503);
+    expect((await stage.call('GET', '/api/vitamina/audit?classe=acesso')).statusCode).toBe(200);
   });
 });
 

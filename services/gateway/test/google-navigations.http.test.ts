@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
+import { DEVICE_HEADER, SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
 import { type Gateway, startGateway } from './support/start-gateway.js';
 
 const START = '/api/auth/google';
@@ -45,7 +45,8 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
     expect((await visit(CALLBACK, fromGoogle)).status).toBe(302);
     for (const path of [START, '/api/auth/status', '/api/auth/providers']) await visit(path, { cookie });
     const [callback, ...others] = gateway.identity.seen;
-    expect(callback?.headers).toMatchObject({ [SIGN_IN_HEADER]: kept });
+    // Whether the browser is known decides about a mail to the owner (D29).
+    expect(callback?.headers).toMatchObject({ [SIGN_IN_HEADER]: kept, [DEVICE_HEADER]: 'v1.a.b' });
     expect(callback?.headers).not.toHaveProperty('cookie');
     expect(others).toHaveLength(3);
     for (const { headers } of others) expect(headers).not.toHaveProperty(SIGN_IN_HEADER);

@@ -9,6 +9,7 @@ import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { AccountTokensModule } from './account-tokens/account-tokens.module.js';
+import { ActivityModule } from './activity/activity.module.js';
 import { AdminsModule } from './admins/admins.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BillingModule } from './billing/billing.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         }),
         AccessRecordsModule,
         RedisModule,
+        ActivityModule,
         UsersModule,
         AccountModule,
         AccountTokensModule,

@@ -54,7 +54,12 @@ describe('changing the password (D8, attack 98)', () => {
     const login = (password: string) =>
       identity.login({ email, password }, { claims: { ip: freshAddress() } });
     expect([(await login(OLD)).statusCode, (await login(NEW)).statusCode]).toEqual([401, 200]);
-    expect(await mails.kindsTo(id)).toEqual(['confirm-email', 'password-changed']);
+    expect(await mails.kindsTo(id)).toEqual([
+      'confirm-email',
+      'new-device',
+      'password-changed',
+      'new-device',
+    ]);
   });
 
   it('wants the old one: 403, nothing changed, and no more guesses than a login has', async () => {
@@ -64,7 +69,7 @@ describe('changing the password (D8, attack 98)', () => {
     for (let i = 0; i < 11; i += 1) codes.push((await change(claims, 'errada', ip)).statusCode);
     expect(codes).toEqual([...Array<number>(10).fill(403), 429]);
     expect(await identity.introspect(second)).not.toBeNull();
-    expect(await mails.kindsTo(id)).toEqual(['confirm-email']);
+    expect(await mails.kindsTo(id)).toEqual(['confirm-email', 'new-device']);
     expect(
       (await identity.login({ email, password: OLD }, { claims: { ip: freshAddress() } })).statusCode,
     ).toBe(200);
@@ -119,6 +124,8 @@ describe('own sessions (D7)', () => {
 });
 
 describe('confirming the e-mail (D10)', () => {
+  const confirmations = async (id: string) =>
+    (await mails.kindsTo(id)).filter((kind) => kind === 'confirm-email');
   it('is asked for in the transaction of the registration, and done by the link; again the same', async () => {
     const { id } = await owner();
     expect(await isConfirmed(id)).toBe(false);
@@ -147,7 +154,7 @@ describe('confirming the e-mail (D10)', () => {
     const codes: number[] = [];
     for (let i = 0; i < 4; i += 1) codes.push((await resend()).statusCode);
     expect(codes).toEqual([202, 202, 202, 429]);
-    expect(await mails.kindsTo(id)).toHaveLength(4);
+    expect(await confirmations(id)).toHaveLength(4);
     expect((await verify(first)).statusCode).toBe(410);
     expect((await verify(await mails.token(id, 'confirm-email'))).statusCode).toBe(204);
   });
@@ -156,6 +163,6 @@ describe('confirming the e-mail (D10)', () => {
     const { id, claims } = await owner();
     await verify(await mails.token(id, 'confirm-email'));
     await identity.call('POST', '/api/auth/resend-verification', { claims, body: {} });
-    expect(await mails.kindsTo(id)).toHaveLength(1);
+    expect(await confirmations(id)).toHaveLength(1);
   });
 });

@@ -25,9 +25,14 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect(await stage.identity.introspect(cookie)).toBeNull();
     expect([await login(email, OLD), await login(email, NEW)]).toEqual([401, 200]);
     expect((await userOf(id))['email_confirmado_em']).not.toBeNull();
-    expect(await stage.mails.kindsTo(id)).toEqual(['confirm-email', 'password-recovery', 'password-changed']);
+    expect(await stage.mails.kindsTo(id)).toEqual([
+      'confirm-email',
+      'password-recovery',
+      'password-changed',
+      'new-device',
+    ]);
     expect(await stage.mails.token(id, 'confirm-email')).toBeNull();
-    const changed = (await stage.mails.to(id)).at(-1)?.model;
+    const changed = (await stage.mails.to(id)).findLast(({ kind }) => kind === 'password-changed')?.model;
     expect(changed).toMatchObject({ user_agent: 'Mozilla/5.0 (test)' });
   });
 

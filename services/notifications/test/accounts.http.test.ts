@@ -86,3 +86,25 @@ describe('a mail with a one-time link about an account (D30)', () => {
     ]);
   });
 });
+
+describe('a mail about a new device (D29)', () => {
+  const model = mailFixtures['new-device'];
+
+  it('goes out however many mails its recipient got today: strangers cannot use its room up (D48)', async () => {
+    const settings = { MAILS_PER_RECIPIENT_DAY: '1' };
+    const ids = [await deliver('google-joined', mailFixtures['google-joined'], settings)];
+    for (let i = 0; i < 2; i += 1) {
+      const id = await office.post('new-device', { model });
+      await office.settled(id);
+      ids.push(id);
+    }
+    expect(ids.map((id) => office.at(id)?.status)).toEqual(['sent', 'sent', 'sent']);
+    expect(server.taken).toHaveLength(3);
+  });
+
+  it('with a device that is none of ours is not sent: nobody has their own words delivered (attack 204)', async () => {
+    const id = await deliver('new-device', { ...model, aparelho: 'ligue para 0800 1234' });
+    expect(server.taken).toEqual([]);
+    expect(office.at(id)).toMatchObject({ status: 'dead', reason: 'unreadable message' });
+  });
+});

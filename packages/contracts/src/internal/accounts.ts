@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { instant, optionalInstant } from '../fields/instant.js';
+import { ActivityFacts } from '../http/auth/activity.js';
 import { PLANS } from '../http/auth/user.js';
+
+const { id: _, ...activity } = ActivityFacts;
 
 const params = z.object({ id: z.uuid() });
 
@@ -31,6 +34,8 @@ export const Profile = z.strictObject({
       user_agent: z.string(),
     }),
   ),
+  /** Of the last six months (D35), newest first. */
+  atividade: z.array(z.strictObject(activity)),
   assinaturas_do_plano: z.array(
     z.strictObject({
       plano: z.string().nullable(),

@@ -8,3 +8,6 @@ export const AfterQuery = z.object({
   id: z.uuid().optional(),
 });
 export type After = z.output<typeof AfterQuery>;
+
+/** Newer than everything: where a list begins. */
+export const BEFORE_ALL = { em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;

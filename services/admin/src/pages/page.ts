@@ -33,11 +33,16 @@ export function pageOf<Row>(found: Row[], limit: number, positionOf: (row: Row) 
 /** `Link: <…>; rel="next"` with the same filters; no header on the last page (D7). */
 export function linkHeader(
   path: string,
-  { limit, q }: { limit: number; q?: string | undefined },
+  { limit, q, classe }: { limit: number; q?: string | undefined; classe?: string | undefined },
   nextCursor: string | null,
 ): Record<string, string> {
   if (nextCursor === null) return {};
-  const query = new URLSearchParams({ limit: String(limit), cursor: nextCursor, ...(q ? { q } : {}) });
+  const query = new URLSearchParams({
+    limit: String(limit),
+    cursor: nextCursor,
+    ...(q ? { q } : {}),
+    ...(classe ? { classe } : {}),
+  });
   return { link: `<${path}?${query.toString()}>; rel="next"` };
 }
 

@@ -1,3 +1,4 @@
+import { listActivity } from '@acordo/contracts/http/auth/activity';
 import { changePassword } from '@acordo/contracts/http/auth/change-password';
 import { forgotPassword } from '@acordo/contracts/http/auth/forgot-password';
 import { resendVerification } from '@acordo/contracts/http/auth/resend-verification';
@@ -82,10 +83,11 @@ export const ROUTES: readonly Route[] = [
   route(resendVerification, 'identity'),
   route(listSessions, 'identity'),
   route(endOtherSession, 'identity'),
+  route(listActivity, 'identity'),
   route(authStatus, 'identity', publicRead),
   route(providers, 'identity', publicRead),
   route(startGoogle, 'identity', publicRead),
-  route(googleCallback, 'identity', { ...publicRead, signIn: true, timeoutMs: 15_000 }),
+  route(googleCallback, 'identity', { ...publicRead, signIn: true, device: true, timeoutMs: 15_000 }),
 
   route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
   route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs' }),

@@ -29,9 +29,9 @@ export class AccountController {
   @Public()
   async forgotPassword(
     @Input() { body }: InputOf<typeof forgotPassword>,
-    @CurrentCaller() { ip }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    await this.forgot.execute(body.email, ip);
+    await this.forgot.execute(body.email, caller);
   }
 
   @Call(resetPassword)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -15,7 +16,7 @@ import { WriteRecoveryMails } from './use-cases/write-recovery-mails.js';
 
 /** What a user does about the own password and address (D7). */
 @Module({
-  imports: [AccountTokensModule, ConfirmationModule, PasswordsModule, SessionsModule],
+  imports: [ActivityModule, AccountTokensModule, ConfirmationModule, PasswordsModule, SessionsModule],
   controllers: [AccountController],
   providers: [
     MailLimits,

@@ -9,6 +9,7 @@ import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { happened } from '../activity/happening.js';
 import { CONFIG, type Config } from '../config.js';
 import { adminDeviceCookie, adminSessionCookie, noAdminSessionCookie } from '../sessions/domain/cookies.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';
@@ -62,7 +63,7 @@ export class AdminSessionsController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof adminLogout>> {
-    await this.endSession.execute(caller);
+    await this.endSession.execute(caller, happened('saida', caller));
     void reply.header('set-cookie', noAdminSessionCookie(this.config.PUBLIC_URL));
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -20,7 +21,7 @@ import { SetUpSecondFactor } from './use-cases/set-up-second-factor.js';
 import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
 
 @Module({
-  imports: [PasswordsModule, SessionsModule],
+  imports: [ActivityModule, PasswordsModule, SessionsModule],
   controllers: [AdminSessionsController, AdminAccountController],
   providers: [
     {

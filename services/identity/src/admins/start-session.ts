@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import type { Queryable } from '@acordo/service-kit/database/statement';
+import { happened } from '../activity/happening.js';
+import { recordActivity } from '../activity/record-activity.js';
 import { LIFETIMES } from '../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../sessions/domain/session-token.js';
 import { openAdminSession } from '../sessions/persistence/admin-sessions.js';
 
 const USER_AGENT_LENGTH = 512;
 
-/** D8: a session with a new id at every sign-in. Answers the cookie's value. */
+/** D8: a session with a new id at every sign-in, which is on record (D35). Answers the cookie's value. */
 export async function startAdminSession(
   tx: Queryable,
   adminId: string,
-  { ip, ua }: { ip: string; ua: string },
+  caller: Pick<Caller, 'ip' | 'port' | 'ua'>,
+  metodo: 'senha' | 'codigo',
 ): Promise<string> {
   const token = newToken();
   await openAdminSession(tx, {
     id: randomUUID(),
     tokenHash: hashToken(token),
     adminId,
-    ip,
-    userAgent: ua.slice(0, USER_AGENT_LENGTH),
+    ip: caller.ip,
+    userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
     idle: LIFETIMES.admin.idle,
     limit: LIFETIMES.admin.limit,
   });
+  await recordActivity(tx, { tipo: 'administrador', id: adminId }, happened('entrada', caller, metodo));
   return token;
 }

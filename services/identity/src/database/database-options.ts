@@ -1,5 +1,6 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
 import { AccountToken } from './entities/account-token.js';
+import { AccountActivity } from './entities/account-activity.js';
 import { AccessRecord } from './entities/access-record.js';
 import { AdminChallenge } from './entities/admin-challenge.js';
 import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
@@ -31,6 +32,7 @@ import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audi
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
+import { KeepAccountActivity1795818510000 } from './migrations/1795818510000-keep-account-activity.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -40,6 +42,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   clockShift,
   entities: [
     AccessRecord,
+    AccountActivity,
     User,
     Session,
     AccountToken,
@@ -73,5 +76,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
     KeepRecoveryRequests1795818402000,
+    KeepAccountActivity1795818510000,
   ],
 });

@@ -2,13 +2,14 @@ import type { ResultOf } from '@acordo/contracts/call';
 import { startGoogle } from '@acordo/contracts/http/auth/google';
 import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
 import { providers } from '@acordo/contracts/http/auth/providers';
+import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Inject, Res, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Inject, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../config.js';
-import { sessionCookie } from '../sessions/domain/cookies.js';
+import { deviceCookie, sessionCookie } from '../sessions/domain/cookies.js';
 import { noSignInCookie } from './domain/sign-in-cookie.js';
 import type { SignInStep } from './domain/sign-in-step.js';
 import { CurrentStep, GoogleGuard } from './google.guard.js';
@@ -41,14 +42,19 @@ export class GoogleController {
   async callback(
     @CurrentStep() step: SignInStep,
     @CurrentCaller() caller: Caller,
+    @Headers(DEVICE_HEADER) givenMark: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const { location, token } = await this.finishSignIn.execute(step, caller);
+    const { location, token, mark } = await this.finishSignIn.execute(step, caller, givenMark);
     const { PUBLIC_URL } = this.config;
     void reply.headers({
       location,
       'referrer-policy': 'no-referrer', // the address that is left holds the code
-      'set-cookie': [noSignInCookie(PUBLIC_URL), ...(token ? [sessionCookie(token, PUBLIC_URL)] : [])],
+      'set-cookie': [
+        noSignInCookie(PUBLIC_URL),
+        ...(token ? [sessionCookie(token, PUBLIC_URL)] : []),
+        ...(mark ? [deviceCookie(mark, PUBLIC_URL)] : []),
+      ],
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { GoogleController } from './google.controller.js';
@@ -11,7 +12,7 @@ import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { UseSignIn } from './use-cases/use-sign-in.js';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [ActivityModule, SessionsModule],
   controllers: [GoogleController],
   providers: [
     { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },

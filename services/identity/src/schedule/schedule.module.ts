@@ -2,6 +2,7 @@ import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ForgetActivity } from '../activity/use-cases/forget-activity.js';
 import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { AccountModule } from '../account/account.module.js';
@@ -10,7 +11,7 @@ import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
 /** Identity's scheduled work; the tasks stand beside their noun. What people wait for comes first. */
-const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess];
+const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
 
 @Module({})
 export class ScheduleModule {

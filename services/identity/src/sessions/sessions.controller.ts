@@ -10,6 +10,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { happened } from '../activity/happening.js';
 import { CONFIG, type Config } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
 import { deviceCookie, noSessionCookie, sessionCookie } from './domain/cookies.js';
@@ -51,7 +52,7 @@ export class SessionsController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof logout>> {
-    await this.endSession.execute(caller);
+    await this.endSession.execute(caller, happened('saida', caller));
     void reply.header('set-cookie', noSessionCookie(this.config.PUBLIC_URL));
   }
 
@@ -65,9 +66,10 @@ export class SessionsController {
   @UserOnly()
   async end(
     @Input() { params }: InputOf<typeof endOtherSession>,
-    @CurrentCaller() { sub }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof endOtherSession>> {
-    if (!(await this.endSession.execute({ kind: 'user', sid: params.id, sub })))
+    const as = happened(params.id === caller.sid ? 'saida' : 'sessao-encerrada', caller);
+    if (!(await this.endSession.execute({ kind: 'user', sid: params.id, sub: caller.sub }, as)))
       throw new AppError('NOT_FOUND');
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { DeviceMarks } from './domain/device-mark.js';
@@ -14,7 +15,7 @@ import { LogIn } from './use-cases/log-in.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
 @Module({
-  imports: [PasswordsModule],
+  imports: [ActivityModule, PasswordsModule],
   controllers: [SessionsController, IntrospectionController],
   providers: [
     {

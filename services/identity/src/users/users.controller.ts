@@ -22,7 +22,7 @@ export class UsersController {
     @Input() input: InputOf<typeof register>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof register>> {
-    return { user: presentUser(await this.registerUser.execute(input.body, caller.ip)) };
+    return { user: presentUser(await this.registerUser.execute(input.body, caller)) };
   }
 
   @Call(getContact)

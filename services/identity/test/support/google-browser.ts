@@ -1,5 +1,5 @@
 import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
-import { SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
+import { DEVICE_HEADER, SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { ClaimsGiven } from '@acordo/service-kit/caller/token';
 import { cookieIn, type TestIdentity } from './test-app.js';
@@ -30,6 +30,7 @@ export async function comeBack(
   callback: URL,
   kept: string | null,
   claims: Partial<ClaimsGiven> = {},
+  mark?: string,
 ) {
   const answer = await identity.app.inject({
     method: 'GET',
@@ -37,6 +38,7 @@ export async function comeBack(
     headers: {
       [CALLER_HEADER]: identity.token(claims),
       ...(kept === null ? {} : { [SIGN_IN_HEADER]: kept }),
+      ...(mark === undefined ? {} : { [DEVICE_HEADER]: mark }),
     },
   });
   const cookies = answer.headers['set-cookie'];
@@ -44,6 +46,7 @@ export async function comeBack(
     status: answer.statusCode,
     landing: String(answer.headers.location),
     session: cookieIn(cookies, 'acordo_sessao'),
+    mark: cookieIn(cookies, 'acordo_aparelho'),
     cookies: Array.isArray(cookies) ? cookies : [cookies],
     headers: answer.headers,
   };

@@ -170,6 +170,20 @@ describe('what the letters say', () => {
     for (const unknown of ['', 'curl/8']) expect(write(unknown)).toContain('De onde: IP 203.0.113.7\n\n');
   });
 
+  it('says of a new device how it came in, what to do, and when no more mails of it come (D29)', () => {
+    const write = (changes: Partial<(typeof mailFixtures)['new-device']>) => {
+      const model = { ...mailFixtures['new-device'], ...changes };
+      return writeLetter({ kind: 'new-device', model }, site, enclosed).text;
+    };
+    expect(write({})).toContain(
+      'Quando: 27/11/2026, 22:30 (horário de Brasília)\nAparelho: Chrome no Linux\n',
+    );
+    expect(write({})).toContain('Troque a senha agora e encerre as outras sessões na página Conta.');
+    expect(write({ metodo: 'google' })).toContain('Confira a segurança da sua conta do Google');
+    expect(write({})).not.toContain('último aviso');
+    expect(write({ ultimo_do_dia: true })).toContain('último aviso deste tipo nas próximas 24 horas');
+  });
+
   it('tells owner and client apart where both get a letter', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>

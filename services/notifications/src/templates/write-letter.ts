@@ -14,6 +14,7 @@ import { linkEnded } from './link-ended.js';
 import { linkEnding } from './link-ending.js';
 import { linkReplaced } from './link-replaced.js';
 import type { Content, Enclosed, Letter, Site } from './letter.js';
+import { newDevice } from './new-device.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordRecovery } from './password-recovery.js';
 import { proposalRejected } from './proposal-rejected.js';
@@ -38,6 +39,7 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'password-recovery': passwordRecovery,
   'password-changed': passwordChanged,
   'google-joined': googleJoined,
+  'new-device': newDevice,
   'account-closing': accountClosing,
   'export-ready': exportReady,
 };

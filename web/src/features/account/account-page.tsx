@@ -2,6 +2,7 @@ import { OfflineNote } from '../../shared/proposals/offline-note';
 import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ActivitySection } from './components/activity-section';
 import { CloseSection } from './components/close-section';
 import { DataSection } from './components/data-section';
 import { PasswordSection } from './components/password-section';
@@ -29,6 +30,7 @@ function Account({ user }: { user: SessionUser }) {
       <ProfileSection user={user} />
       <PasswordSection user={user} />
       <SessionsSection userId={user.id} />
+      <ActivitySection userId={user.id} />
       <DataSection userId={user.id} />
       <CloseSection user={user} />
     </div>

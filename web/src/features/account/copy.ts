@@ -59,7 +59,7 @@ export const COPY = {
   },
   data: {
     title: 'Seus dados',
-    text: 'Baixe um arquivo ZIP com tudo o que é seu: perfil, empresa, propostas em planilha e em JSON e os PDFs assinados.',
+    text: 'Baixe um arquivo ZIP com tudo o que é seu: perfil, atividade da conta, empresa, propostas em planilha e em JSON e os PDFs assinados.',
     ask: 'Baixar meus dados',
     asking: 'Verificando...',
     preparing: 'Estamos preparando seu arquivo. Você pode sair desta página: avisaremos por e-mail.',

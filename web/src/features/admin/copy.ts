@@ -56,7 +56,7 @@ export const PANEL = {
       'Propostas ilimitadas: use a chave na linha do usuário. A mudança vale já na próxima ação dele.',
       'Editar: altera nome, email e permissões. Se o email mudar, os dois endereços são avisados e o novo precisa ser confirmado.',
       'Admin: libera propostas ilimitadas e mostra o botão Admin ao usuário. Este painel continua pedindo uma conta própria de administrador.',
-      'Tudo o que você altera fica registrado em Auditoria, com data, autor e IP.',
+      'Tudo o que você altera fica registrado em Auditoria, com data, autor e IP. Entradas e tentativas recusadas também, por 6 meses.',
     ],
   },
 } as const;
@@ -128,8 +128,14 @@ export const AUDIT = {
   title: 'Auditoria',
   loading: 'Carregando a auditoria...',
   failed: 'Não foi possível carregar a auditoria.',
-  empty: 'Nenhuma alteração registrada ainda.',
+  filter: 'Mostrar na auditoria',
+  empty: 'Nada registrado ainda.',
   by: (who: string) => `por ${who}`,
   /** In one piece. */
   ip: (ip: string) => `IP\u00a0${ip}`,
+  access: 'Acesso',
+  refused: 'Recusado',
+  accounts: { usuario: 'Usuário', administrador: 'Administrador' },
+  /** The account of an access that was removed since. */
+  gone: 'conta removida',
 } as const;

@@ -9,7 +9,16 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FakeApi, SeenCall } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
-import { adminApi, caio, idOf, marina, openAdmin, saidAt } from './testing/admin-pages';
+import {
+  accessEntry,
+  adminApi,
+  auditEntry,
+  caio,
+  idOf,
+  marina,
+  openAdmin,
+  saidAt,
+} from './testing/admin-pages';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -56,6 +65,39 @@ describe('the panel', () => {
     const alert = screen.getByText('Não foi possível carregar os números.').closest('[role="alert"]');
     await user.click(within(alert as HTMLElement).getByText('Tentar novamente'));
     await screen.findByText('9');
+  });
+});
+
+describe('the audit trail (D34, D35)', () => {
+  const trail = () => screen.findByRole('list', { name: 'Auditoria' });
+  const asked = () => queryOf(api.callsTo(readAudit).at(-1)).get('classe');
+
+  it('tells changes and accesses apart, and says who was refused, from where and how often', async () => {
+    const gone = { ...accessEntry, id: idOf(92), tipo: 'saida' as const, metodo: null, vezes: 1, conta: '' };
+    api.answer(readAudit, 200, [accessEntry, gone, auditEntry]);
+    openAdmin('/vitamina');
+    const [refused, left, change] = within(await trail()).getAllByRole('listitem');
+    expect(refused?.textContent).toBe(
+      'Tentativa com senha errada: admin@acordo.com.brRecusado' +
+        'Administrador · Chrome no Linux · IP\u00a0198.51.100.7' +
+        '27/11/2026, 15:30 · 37 vezes, a primeira em 27/11/2026, 08:00',
+    );
+    expect(left?.textContent).toMatch(/^Saída: conta removidaAcesso/);
+    expect(change?.textContent).toMatch(/^Usuário alterado: Ana Lima/);
+  });
+
+  it('shows one of the two alone', async () => {
+    const { user } = openAdmin('/vitamina');
+    await trail();
+    expect(asked()).toBeNull();
+    api.answer(readAudit, 200, [accessEntry]);
+    await user.selectOptions(screen.getByLabelText('Mostrar na auditoria'), 'Acessos');
+    await screen.findByText('Recusado');
+    expect(asked()).toBe('acesso');
+    api.answer(readAudit, 200, []);
+    await user.selectOptions(screen.getByLabelText('Mostrar na auditoria'), 'Alterações');
+    await screen.findByText('Nada registrado ainda.');
+    expect(asked()).toBe('alteracao');
   });
 });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { instant } from '../../fields/instant.js';
+import { MESSAGES } from '../../messages.js';
+import { ActivityFacts } from '../auth/activity.js';
 import { PageQuery } from './page.js';
 
 /** What can be recorded (D34). */
@@ -38,11 +40,33 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
+/** D35: how somebody came in to an account, or did not; a user's or an administrator's. */
+export const AccessEntry = z.strictObject({
+  ...ActivityFacts,
+  conta_tipo: z.enum(['usuario', 'administrador']),
+  conta_id: z.uuid(),
+  /** What people call it today: a user's name, an administrator's e-mail; '' where it is gone. */
+  conta: z.string(),
+});
+export type AccessEntry = z.output<typeof AccessEntry>;
+
+/** What the trail is made of. */
+export const AUDIT_CLASSES = ['alteracao', 'acesso'] as const;
+export type AuditClass = (typeof AUDIT_CLASSES)[number];
+
+/** An entry of the panel's trail, which says of which class it is. */
+export const TrailEntry = z.discriminatedUnion('classe', [
+  AuditEntry.extend({ classe: z.literal('alteracao') }),
+  AccessEntry.extend({ classe: z.literal('acesso') }),
+]);
+export type TrailEntry = z.output<typeof TrailEntry>;
+
 export const readAudit = defineCall({
   method: 'GET',
   path: '/api/vitamina/audit',
   who: 'admin',
-  summary: 'What administrators changed, newest first, of all services, one page; `Link: <…>; rel="next"`.',
-  query: PageQuery,
-  answers: { 200: z.array(AuditEntry) },
+  summary:
+    'What administrators changed and how people came in (D34, D35), newest first, of all services, one page; `classe` for one of the two; `Link: <…>; rel="next"`.',
+  query: PageQuery.extend({ classe: z.enum(AUDIT_CLASSES, { error: MESSAGES.invalid }).optional() }),
+  answers: { 200: z.array(TrailEntry) },
 });

@@ -15,12 +15,21 @@ export const MAIL_KINDS = [
   'password-recovery',
   'password-changed',
   'google-joined',
+  'new-device',
   'account-closing',
   'export-ready',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Kinds that D48's daily limit of mails to one recipient does not hold back: without them nobody gets into an account. */
-const UNLIMITED: readonly MailKind[] = ['confirm-email', 'password-recovery', 'password-changed'];
+/**
+ * Kinds that D48's daily limit of mails to one recipient does not hold back: without them nobody gets into an account, or
+ * hears that somebody else did. Identity bounds them itself.
+ */
+const UNLIMITED: readonly MailKind[] = [
+  'confirm-email',
+  'password-recovery',
+  'password-changed',
+  'new-device',
+];
 
 export const isLimited = (kind: MailKind): boolean => !UNLIMITED.includes(kind);

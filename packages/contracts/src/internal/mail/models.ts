@@ -8,6 +8,7 @@ import { ExportReady } from './export-ready.js';
 import type { MailKind } from './kinds.js';
 import { GoogleJoined } from './google-joined.js';
 import { ConfirmEmail } from './confirm-email.js';
+import { NewDevice } from './new-device.js';
 import { PasswordChanged } from './password-changed.js';
 import { PasswordRecovery } from './password-recovery.js';
 import { LinkEnded } from './link-ended.js';
@@ -35,6 +36,7 @@ export const MAIL_MODELS = {
   'admin-2fa-switched': Admin2faSwitched,
   'email-changed-by-admin': EmailChangedByAdmin,
   'google-joined': GoogleJoined,
+  'new-device': NewDevice,
   'account-closing': AccountClosing,
   'export-ready': ExportReady,
 } as const satisfies Record<MailKind, z.ZodType>;

@@ -1,5 +1,6 @@
 import type { InputOf } from '@acordo/contracts/call';
-import type { AuditEntry, readAudit } from '@acordo/contracts/http/vitamina/audit';
+import type { AuditClass, readAudit, TrailEntry } from '@acordo/contracts/http/vitamina/audit';
+import { readAccountActivity } from '@acordo/contracts/internal/admin-activity';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
@@ -7,17 +8,32 @@ import { Neighbours } from '../../neighbours/neighbours.js';
 import { askFor, type Page, pageOf } from '../../pages/page.js';
 import { mergeNewestFirst } from '../domain/merge.js';
 
-/** What each service has recorded, merged (D34). Without one of them there is no page: a trail with holes would look whole. */
+type Query = InputOf<typeof readAudit>['query'];
+
+/**
+ * What each service has recorded, merged: what administrators changed, and how people came in (D34, D35). Without one of them
+ * there is no page: a trail with holes would look whole. For one class only those who have it are asked.
+ */
 @Injectable()
 export class ReadAudit {
   constructor(private readonly neighbours: Neighbours) {}
 
-  async execute(query: InputOf<typeof readAudit>['query'], caller: Caller): Promise<Page<AuditEntry>> {
+  async execute(query: Query, caller: Caller): Promise<Page<TrailEntry>> {
     const after = askFor(query);
-    const ask = (service: 'identity' | 'notifications') =>
-      this.neighbours.ask(service, caller, readOwnAudit, { query: after });
-    const [identity, notifications] = await Promise.all([ask('identity'), ask('notifications')]);
-    const merged = mergeNewestFirst(identity.entries, notifications.entries);
-    return pageOf(merged, query.limit, ({ em, id }) => ({ em: new Date(em), id }));
+    const wanted = (classe: AuditClass) => query.classe === undefined || query.classe === classe;
+    const changes = async (service: 'identity' | 'notifications'): Promise<TrailEntry[]> => {
+      if (!wanted('alteracao')) return [];
+      const { entries } = await this.neighbours.ask(service, caller, readOwnAudit, { query: after });
+      return entries.map((entry) => ({ classe: 'alteracao', ...entry }));
+    };
+    const accesses = async (): Promise<TrailEntry[]> => {
+      if (!wanted('acesso')) return [];
+      const { entries } = await this.neighbours.ask('identity', caller, readAccountActivity, {
+        query: after,
+      });
+      return entries.map((entry) => ({ classe: 'acesso', ...entry }));
+    };
+    const lists = await Promise.all([changes('identity'), changes('notifications'), accesses()]);
+    return pageOf(mergeNewestFirst(...lists), query.limit, ({ em, id }) => ({ em: new Date(em), id }));
   }
 }

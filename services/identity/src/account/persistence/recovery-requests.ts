@@ -4,22 +4,24 @@ export interface RecoveryRequest {
   id: string;
   emailNormalizado: string;
   ip: string;
+  porta: number;
+  aparelho: string;
 }
 
 const insert = statement(
   'recovery-request-insert',
-  'INSERT INTO recovery_requests (id, email_normalizado, ip) VALUES ($1, $2, $3)',
+  'INSERT INTO recovery_requests (id, email_normalizado, ip, porta, aparelho) VALUES ($1, $2, $3, $4, $5)',
 );
-export const insertRequest = (db: Queryable, { id, emailNormalizado, ip }: RecoveryRequest) =>
-  db.query(insert, [id, emailNormalizado, ip]);
+export const insertRequest = (db: Queryable, request: RecoveryRequest) =>
+  db.query(insert, [request.id, request.emailNormalizado, request.ip, request.porta, request.aparelho]);
 
 const take = statement(
   'recovery-request-take',
-  'DELETE FROM recovery_requests WHERE id = $1 RETURNING email_normalizado, ip',
+  'DELETE FROM recovery_requests WHERE id = $1 RETURNING email_normalizado, ip, porta, aparelho',
 );
 /** Takes a request away with what this transaction makes of it. Null: somebody else has, and it is done. */
 export const takeRequest = (tx: Queryable, id: string) =>
-  one<{ email_normalizado: string; ip: string }>(tx, take, [id]);
+  one<{ email_normalizado: string; ip: string; porta: number; aparelho: string }>(tx, take, [id]);
 
 const waiting = statement(
   'recovery-request-waiting',

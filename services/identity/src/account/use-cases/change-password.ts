@@ -3,6 +3,8 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
@@ -50,6 +52,7 @@ export class ChangePassword {
       await closeTokens(tx, account.id, 'nova-senha');
       await endOtherSessions(tx, account.id, caller.sid);
       await this.tell.to(tx, account, caller);
+      await recordActivity(tx, { tipo: 'usuario', id: account.id }, happened('senha-alterada', caller));
     });
     await this.news.publish({ user: caller.sub });
   }

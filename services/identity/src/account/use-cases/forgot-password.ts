@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@acordo/contracts/email-address';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
 import { MailLimits } from '../mail-limits.js';
 import { insertRequest } from '../persistence/recovery-requests.js';
 import { WriteRecoveryMails } from './write-recovery-mails.js';
@@ -20,16 +23,23 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     private readonly database: Database,
     private readonly mails: WriteRecoveryMails,
     private readonly limits: MailLimits,
+    private readonly notes: ActivityNotes,
   ) {}
 
   /** Throws TOO_MANY for an address that asks too often; for an account that was written to often enough, nothing is sent. */
-  async execute(email: string, ip: string): Promise<void> {
-    const address = await this.limits.ofAddress(ip);
-    if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
+  async execute(email: string, caller: Pick<Caller, 'ip' | 'port' | 'ua'>): Promise<void> {
     const emailNormalizado = normalizeEmail(email);
-    if (!(await this.limits.ofAccount('recovery', emailNormalizado)).ok) return;
+    const noteLimit = () =>
+      this.notes.note({ tipo: 'usuario', email: emailNormalizado }, happened('limite-recuperacao', caller));
+    const address = await this.limits.ofAddress(caller.ip);
+    if (!address.ok) {
+      noteLimit();
+      throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
+    }
+    if (!(await this.limits.ofAccount('recovery', emailNormalizado)).ok) return noteLimit();
     const id = randomUUID();
-    await insertRequest(this.database, { id, emailNormalizado, ip });
+    const { ip, porta, aparelho } = happened('recuperacao-pedida', caller);
+    await insertRequest(this.database, { id, emailNormalizado, ip, porta, aparelho });
     const writing = this.mails.write(id).finally(() => this.running.delete(writing));
     this.running.add(writing);
   }

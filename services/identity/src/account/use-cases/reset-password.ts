@@ -3,6 +3,8 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
@@ -45,6 +47,11 @@ export class ResetPassword {
       await closeTokens(tx, account.id, 'confirmar-email');
       await endAllSessions(tx, account.id);
       await this.tell.to(tx, { ...account, email_confirmado_em: account.agora }, caller);
+      await recordActivity(
+        tx,
+        { tipo: 'usuario', id: account.id },
+        happened('recuperacao-concluida', caller),
+      );
     });
     await this.news.publish({ user: owner });
     await address.giveBack();

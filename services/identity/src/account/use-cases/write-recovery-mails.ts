@@ -3,6 +3,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable, Logger } from '@nestjs/common';
+import { recordActivity } from '../../activity/record-activity.js';
 import { AccountTokens } from '../../account-tokens/account-tokens.js';
 import { lockAccountOf } from '../../users/persistence/accounts.js';
 import { takeRequest, waitingRequests } from '../persistence/recovery-requests.js';
@@ -48,12 +49,14 @@ export class WriteRecoveryMails implements Task {
     return this.work.run(async (tx) => {
       const request = await takeRequest(tx, id);
       if (!request) return;
-      const { email_normalizado: emailNormalizado, ip } = request;
+      const { email_normalizado: emailNormalizado, ip, porta, aparelho } = request;
       const account = await lockAccountOf(tx, emailNormalizado);
       if (!account) return;
       const token = await this.tokens.issue(tx, account.id, emailNormalizado, 'nova-senha');
       const model = { to_user: account.id, token_id: token.id, vale_ate: token.valeAte, ip };
       await this.outbox.add(tx, { kind: 'password-recovery', model });
+      const asked = { tipo: 'recuperacao-pedida', metodo: null, ip, porta, aparelho } as const;
+      await recordActivity(tx, { tipo: 'usuario', id: account.id }, asked);
     });
   }
 }

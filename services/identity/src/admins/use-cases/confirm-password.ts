@@ -4,6 +4,8 @@ import { Database } from '@acordo/service-kit/database/database';
 import type { Queryable } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
 import { lockSignedIn } from '../lock-signed-in.js';
@@ -24,6 +26,7 @@ export class ConfirmPassword {
     private readonly database: Database,
     private readonly passwords: Passwords,
     private readonly limits: AdminLoginLimits,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute(caller: Caller, password: string): Promise<Confirmed> {
@@ -31,12 +34,21 @@ export class ConfirmPassword {
     const known = await findOwnCredentials(this.database, sub);
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     const email = normalizeEmail(known.email);
-    const giveBack = await this.limits.countPassword({ email, ip, known: `session ${sid}` });
+    const note = (tipo: 'senha-atual-recusada' | 'limite-entrada') =>
+      this.notes.note({ tipo: 'administrador', id: sub }, happened(tipo, caller, 'senha'));
+    const counting = this.limits.countPassword({ email, ip, known: `session ${sid}` });
+    const giveBack = await counting.catch((error: unknown) => {
+      note('limite-entrada');
+      throw error;
+    });
     const right = await this.passwords.matches(known.senha_hash, password).catch(async (error: unknown) => {
       await giveBack();
       throw error;
     });
-    if (!right) throw new AppError('WRONG_PASSWORD');
+    if (!right) {
+      note('senha-atual-recusada');
+      throw new AppError('WRONG_PASSWORD');
+    }
     await giveBack();
     return { lock: (tx) => lockUnchanged(tx, caller, known.senha_hash) };
   }

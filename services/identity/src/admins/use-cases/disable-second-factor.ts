@@ -5,6 +5,8 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { actorOf } from '../actor.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
@@ -26,13 +28,20 @@ export class DisableSecondFactor {
     private readonly keys: SecondFactorKeys,
     private readonly confirm: ConfirmPassword,
     private readonly news: SessionNews,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute({ currentPassword, code }: Body, caller: Caller): Promise<void> {
     const confirmed = await this.confirm.execute(caller, currentPassword);
-    const giveBack = await this.limits.countCode(caller.sub);
+    const note = (tipo: 'codigo-recusado' | 'limite-codigo') =>
+      this.notes.note({ tipo: 'administrador', id: caller.sub }, happened(tipo, caller, 'codigo'));
+    const giveBack = await this.limits.countCode(caller.sub).catch((error: unknown) => {
+      note('limite-codigo');
+      throw error;
+    });
     await this.switchOff(confirmed, code, caller).catch(async (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'WRONG_CODE')) await giveBack();
+      if (error instanceof AppError && error.code === 'WRONG_CODE') note('codigo-recusado');
+      else await giveBack();
       throw error;
     });
     await giveBack();

@@ -3,6 +3,8 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { actorOf } from '../actor.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
@@ -30,13 +32,20 @@ export class EnableSecondFactor {
     private readonly limits: AdminLoginLimits,
     private readonly keys: SecondFactorKeys,
     private readonly news: SessionNews,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute(code: string, caller: Caller): Promise<string[]> {
-    const giveBack = await this.limits.countCode(caller.sub);
+    const note = (tipo: 'codigo-recusado' | 'limite-codigo') =>
+      this.notes.note({ tipo: 'administrador', id: caller.sub }, happened(tipo, caller, 'codigo'));
+    const giveBack = await this.limits.countCode(caller.sub).catch((error: unknown) => {
+      note('limite-codigo');
+      throw error;
+    });
     const codes = newRecoveryCodes();
     await this.switchOn(code, codes, caller).catch(async (error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'WRONG_CODE')) await giveBack();
+      if (error instanceof AppError && error.code === 'WRONG_CODE') note('codigo-recusado');
+      else await giveBack();
       throw error;
     });
     await giveBack();

@@ -1,20 +1,29 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
-import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
+import type { Happening } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { endAdminSession } from '../../sessions/persistence/admin-sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 
-/** D8: ends the administrator's session that the caller came with, in all gateways at once. Without one nothing happens. */
+/**
+ * D8: ends the administrator's session that the caller came with, in all gateways at once. Without one nothing happens.
+ * `as`: what the administrator did, where that was ending it.
+ */
 @Injectable()
 export class EndAdminSession {
   constructor(
-    private readonly database: Database,
+    private readonly work: UnitOfWork,
     private readonly news: SessionNews,
   ) {}
 
-  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<void> {
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>, as?: Happening): Promise<void> {
     if (kind !== 'admin') return;
-    const hash = await endAdminSession(this.database, sid, sub);
+    const hash = await this.work.run(async (tx) => {
+      const ended = await endAdminSession(tx, sid, sub);
+      if (ended && as) await recordActivity(tx, { tipo: 'administrador', id: sub }, as);
+      return ended;
+    });
     if (hash) await this.news.publish({ session: hash.toString('hex') });
   }
 }

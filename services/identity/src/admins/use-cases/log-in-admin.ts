@@ -6,6 +6,9 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken, newToken } from '../../sessions/domain/session-token.js';
 import { AdminDevices } from '../admin-devices.js';
@@ -32,6 +35,7 @@ export class LogInAdmin {
     private readonly limits: AdminLoginLimits,
     private readonly devices: AdminDevices,
     private readonly endSession: EndAdminSession,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute(
@@ -41,10 +45,17 @@ export class LogInAdmin {
   ): Promise<Entered> {
     const email = normalizeEmail(username);
     const device = this.devices.of(givenMark, email);
-    const giveBack = await this.limits.countPassword({ email, ip: caller.ip, known: device });
+    const note = (tipo: 'entrada-recusada' | 'limite-entrada') =>
+      this.notes.note({ tipo: 'administrador', email }, happened(tipo, caller, 'senha'));
+    const counting = this.limits.countPassword({ email, ip: caller.ip, known: device });
+    const giveBack = await counting.catch((error: unknown) => {
+      note('limite-entrada');
+      throw error;
+    });
     const entered = await this.enter(email, password, caller).catch(async (error: unknown) => {
       // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
-      if (!(error instanceof AppError && error.code === 'ADMIN_WRONG_CREDENTIALS')) await giveBack();
+      if (error instanceof AppError && error.code === 'ADMIN_WRONG_CREDENTIALS') note('entrada-recusada');
+      else await giveBack();
       throw error;
     });
     await giveBack();
@@ -66,9 +77,11 @@ export class LogInAdmin {
       const admin = await lockAdmin(tx, known.id);
       if (admin?.senha_hash !== known.senha_hash) throw new AppError('ADMIN_WRONG_CREDENTIALS');
       if (!(await isSecondFactorOn(tx, known.id)))
-        return { token: await startAdminSession(tx, known.id, caller) };
+        return { token: await startAdminSession(tx, known.id, caller, 'senha') };
       const tempToken = newToken();
       await openChallenge(tx, hashToken(tempToken), known.id);
+      const asked = happened('codigo-pedido', caller, 'senha');
+      await recordActivity(tx, { tipo: 'administrador', id: known.id }, asked);
       return { tempToken };
     });
   }

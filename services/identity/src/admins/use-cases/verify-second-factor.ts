@@ -6,6 +6,9 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
 import { AdminDevices } from '../admin-devices.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
@@ -28,6 +31,7 @@ export class VerifySecondFactor {
     private readonly keys: SecondFactorKeys,
     private readonly devices: AdminDevices,
     private readonly endSession: EndAdminSession,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute(
@@ -37,7 +41,10 @@ export class VerifySecondFactor {
     const challenge = hashToken(tempToken);
     const adminId = await findChallenged(this.database, challenge);
     if (!adminId) throw new AppError('SECOND_FACTOR_OVER');
-    const giveBack = await this.limits.countCode(adminId);
+    const giveBack = await this.limits.countCode(adminId).catch((error: unknown) => {
+      this.notes.note({ tipo: 'administrador', id: adminId }, happened('limite-codigo', caller, 'codigo'));
+      throw error;
+    });
     const verdict = await this.judge(challenge, adminId, code, caller).catch(async (error: unknown) => {
       await giveBack(); // no code was judged
       throw error;
@@ -55,9 +62,13 @@ export class VerifySecondFactor {
       const admin = await lockAdmin(tx, adminId);
       const now = admin && (await tryChallenge(tx, challenge));
       if (!admin || !now) return 'over';
-      if (!(await takeCode(tx, this.keys, { adminId, code, now }))) return 'wrong';
+      if (!(await takeCode(tx, this.keys, { adminId, code, now }))) {
+        const wrong = happened('codigo-recusado', caller, 'codigo');
+        await recordActivity(tx, { tipo: 'administrador', id: adminId }, wrong);
+        return 'wrong';
+      }
       await closeChallenge(tx, challenge);
-      return { token: await startAdminSession(tx, adminId, caller), email: admin.email };
+      return { token: await startAdminSession(tx, adminId, caller, 'codigo'), email: admin.email };
     });
   }
 }

@@ -1,10 +1,7 @@
-import type { After } from '@acordo/contracts/internal/position';
+import { type After, BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { type EntryRow, readEntries } from '../persistence/audit.js';
-
-/** Newer than everything. */
-const BEFORE_ALL = { em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
 /** What was recorded here, newest first, from a position on. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { removeActivityOf } from '../../activity/persistence/activity.js';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 export interface Closable {
@@ -52,7 +53,7 @@ const erase = statement('closing-erase', 'DELETE FROM users WHERE id = $1');
 const eraseAudit = statement('closing-erase-audit', 'SELECT apaga_auditoria_de_ausentes()');
 
 /**
- * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), what
+ * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), its activity, what
  * could not be sent to it, and the values in the audit trail. An account that is not closed stays as it is.
  */
 export async function eraseClosed(tx: Queryable, userId: string): Promise<void> {
@@ -60,5 +61,6 @@ export async function eraseClosed(tx: Queryable, userId: string): Promise<void> 
   if (!user) return;
   await tx.query(forgetMessages, [userId, user.email]);
   await tx.query(erase, [userId]);
+  await removeActivityOf(tx, userId);
   await tx.query(eraseAudit);
 }

@@ -6,8 +6,9 @@ import { PLAN_NOW } from '../../users/persistence/users.js';
 export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
 type Identity = Profile['identidades'][number];
 type Session = Profile['sessoes'][number];
+type Activity = Profile['atividade'][number];
 type Subscription = Profile['assinaturas_do_plano'][number];
-export type UserRow = Omit<Profile, 'identidades' | 'sessoes' | 'assinaturas_do_plano'>;
+export type UserRow = Omit<Profile, 'identidades' | 'sessoes' | 'atividade' | 'assinaturas_do_plano'>;
 
 const user = statement(
   'profile-user',
@@ -24,6 +25,11 @@ const sessions = statement(
   `SELECT metodo, criado_em, usado_em, expira_em, ip, user_agent FROM sessions
    WHERE user_id = $1 ORDER BY criado_em LIMIT 1000`,
 );
+const activity = statement(
+  'profile-activity',
+  `SELECT tipo, metodo, em, desde, vezes, ip, porta, aparelho FROM account_activity
+   WHERE conta_id = $1 AND conta_tipo = 'usuario' ORDER BY em DESC, id LIMIT 20000`,
+);
 const subscriptions = statement(
   'profile-subscriptions',
   `SELECT plano, estado, periodo_ate, atualizado_em FROM subscriptions
@@ -38,6 +44,7 @@ export async function readProfileRows(db: Queryable, userId: string): Promise<Pr
     ...row,
     identidades: await db.query<Identity>(identities, [userId]),
     sessoes: await db.query<Session>(sessions, [userId]),
+    atividade: await db.query<Activity>(activity, [userId]),
     assinaturas_do_plano: await db.query<Subscription>(subscriptions, [userId]),
   };
 }

@@ -13,6 +13,13 @@ export class RecoveryRequest {
   @Column({ type: 'text' })
   ip!: string;
 
+  @Column({ type: 'integer', default: 0 })
+  porta!: number;
+
+  /** As people call the browser that asked. */
+  @Column({ type: 'text', default: '' })
+  aparelho!: string;
+
   @Column({ type: 'timestamptz', default: () => 'agora()' })
   criado_em!: Date;
 }

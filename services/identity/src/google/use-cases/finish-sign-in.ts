@@ -10,7 +10,11 @@ export interface Landing {
   location: string;
   /** The new session's cookie value; null where none was opened. */
   token: string | null;
+  /** A new device mark, or null where the browser has one of this account (D48). */
+  mark: string | null;
 }
+
+const NOBODY = { token: null, mark: null } as const;
 
 /** The end of a sign-in: a page to go to, and a session where all went well. Never throws: a navigation ends on a page. */
 @Injectable()
@@ -22,17 +26,17 @@ export class FinishSignIn {
     private readonly endSession: EndSession,
   ) {}
 
-  async execute(step: SignInStep, caller: Caller): Promise<Landing> {
-    if (step.kind === 'failed') return { location: landingAfter(step.error), token: null };
+  async execute(step: SignInStep, caller: Caller, givenMark: string | undefined): Promise<Landing> {
+    if (step.kind === 'failed') return { location: landingAfter(step.error), ...NOBODY };
     const profile = step.kind === 'back' ? readProfile(step.claims) : null;
-    if (!profile) return { location: landingAfter('no_user_data'), token: null };
+    if (!profile) return { location: landingAfter('no_user_data'), ...NOBODY };
     try {
-      const { user, token } = await this.signInWithGoogle.execute(profile, caller);
+      const { user, token, mark } = await this.signInWithGoogle.execute(profile, caller, givenMark);
       await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
-      return { location: landingOf(user), token };
+      return { location: landingOf(user), token, mark };
     } catch (error) {
       this.logger.warn(`a sign-in was not finished: ${error instanceof Error ? error.message : ''}`);
-      return { location: landingAfter('callback_error'), token: null };
+      return { location: landingAfter('callback_error'), ...NOBODY };
     }
   }
 }

@@ -6,6 +6,10 @@ import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
+import { RecordSignIn } from '../../activity/record-sign-in.js';
+import { DeviceMarks } from '../../sessions/domain/device-mark.js';
 import { LIFETIMES } from '../../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../../sessions/domain/session-token.js';
 import { endAllSessions, openGoogleSession } from '../../sessions/persistence/sessions.js';
@@ -28,6 +32,16 @@ export interface SignedIn {
   user: UserRow;
   /** The new session's cookie value. */
   token: string;
+  /** A new device mark, or null where the browser has one of this account. */
+  mark: string | null;
+}
+
+type From = Pick<Caller, 'ip' | 'port' | 'ua'>;
+
+interface Joined {
+  id: string;
+  dropped: boolean;
+  became: 'conta-criada' | 'google-vinculado';
 }
 
 /**
@@ -41,10 +55,12 @@ export class SignInWithGoogle {
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly news: SessionNews,
+    private readonly marks: DeviceMarks,
+    private readonly recordSignIn: RecordSignIn,
   ) {}
 
-  async execute(profile: Profile, caller: Pick<Caller, 'ip' | 'ua'>): Promise<SignedIn> {
-    const attempt = () => this.unitOfWork.run((tx) => this.signIn(tx, profile, caller));
+  async execute(profile: Profile, caller: From, givenMark: string | undefined): Promise<SignedIn> {
+    const attempt = () => this.unitOfWork.run((tx) => this.signIn(tx, profile, caller, givenMark));
     const { dropped, ...signedIn } = await attempt().catch((error: unknown) => {
       // Somebody with the same address or identity was a moment faster: now there is an account to be found.
       if (violates(error, EMAIL_CONSTRAINT) || violates(error, IDENTITY_CONSTRAINT)) return attempt();
@@ -54,24 +70,32 @@ export class SignInWithGoogle {
     return signedIn;
   }
 
-  private async signIn(tx: Tx, profile: Profile, { ip, ua }: Pick<Caller, 'ip' | 'ua'>) {
+  private async signIn(tx: Tx, profile: Profile, caller: From, givenMark: string | undefined) {
     const known = await useIdentity(tx, profile.issuer, profile.subject);
-    const { id, dropped } = known ? { id: known.user_id, dropped: false } : await this.join(tx, profile);
+    const { id, dropped, became } = known
+      ? { id: known.user_id, dropped: false, became: null }
+      : await this.join(tx, profile);
     const token = newToken();
     const user = await openGoogleSession(tx, {
       id: randomUUID(),
       tokenHash: hashToken(token),
       userId: id,
-      ip,
-      userAgent: ua.slice(0, USER_AGENT_LENGTH),
+      ip: caller.ip,
+      userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
       ...LIFETIMES.user,
     });
     if (!user) throw new AppError('CONFLICT'); // the account was closed meanwhile
-    return { user, token, dropped };
+    const email = normalizeEmail(user.email);
+    const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
+    if (became) await recordActivity(tx, { tipo: 'usuario', id }, happened(became, caller, 'google'));
+    // Of an account that was joined just now the owner hears by a mail of its own.
+    const signIn = { userId: id, metodo: 'google', known: device !== null || became !== null } as const;
+    await this.recordSignIn.execute(tx, signIn, caller);
+    return { user, token, mark: device ? null : this.marks.issue(email), dropped };
   }
 
-  /** The account that this identity now belongs to, and whether sessions were dropped for it. */
-  private async join(tx: Tx, profile: Profile): Promise<{ id: string; dropped: boolean }> {
+  /** The account that this identity now belongs to, what became of it, and whether sessions were dropped for it. */
+  private async join(tx: Tx, profile: Profile): Promise<Joined> {
     const { issuer, subject, email, nome } = profile;
     const emailNormalizado = normalizeEmail(email);
     const namesake = await lockNamesake(tx, emailNormalizado, issuer);
@@ -80,7 +104,7 @@ export class SignInWithGoogle {
       const id = randomUUID();
       await insertGoogleUser(tx, { id, nome, email, emailNormalizado });
       await insertIdentity(tx, issuer, subject, id);
-      return { id, dropped: false };
+      return { id, dropped: false, became: 'conta-criada' };
     }
     const dropped = !namesake.email_confirmado;
     if (dropped) {
@@ -93,6 +117,6 @@ export class SignInWithGoogle {
       kind: 'google-joined',
       model: { to_user: namesake.id, entrou_em: await databaseNow(tx), senha_apagada: dropped },
     });
-    return { id: namesake.id, dropped };
+    return { id: namesake.id, dropped, became: 'google-vinculado' };
   }
 }

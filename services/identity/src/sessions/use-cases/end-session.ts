@@ -1,20 +1,29 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
-import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
+import type { Happening } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { endSession } from '../persistence/sessions.js';
 import { SessionNews } from '../session-news.js';
 
-/** D8: ends the session that the caller came with, in all gateways at once. Whether there was one. */
+/**
+ * D8: ends the session that the caller came with, in all gateways at once. Whether there was one. `as`: what its owner did,
+ * where that was ending it.
+ */
 @Injectable()
 export class EndSession {
   constructor(
-    private readonly database: Database,
+    private readonly work: UnitOfWork,
     private readonly news: SessionNews,
   ) {}
 
-  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>): Promise<boolean> {
+  async execute({ kind, sid, sub }: Pick<Caller, 'kind' | 'sid' | 'sub'>, as?: Happening): Promise<boolean> {
     if (kind !== 'user') return false;
-    const hash = await endSession(this.database, sid, sub);
+    const hash = await this.work.run(async (tx) => {
+      const ended = await endSession(tx, sid, sub);
+      if (ended && as) await recordActivity(tx, { tipo: 'usuario', id: sub }, as);
+      return ended;
+    });
     if (hash) await this.news.publish({ session: hash.toString('hex') });
     return hash !== null;
   }

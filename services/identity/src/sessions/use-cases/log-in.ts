@@ -4,8 +4,12 @@ import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { login } from '@acordo/contracts/http/auth/login';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { ActivityNotes } from '../../activity/activity-notes.js';
+import { happened } from '../../activity/happening.js';
+import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { findCredentials, type UserRow } from '../../users/persistence/users.js';
 import { DeviceMarks } from '../domain/device-mark.js';
@@ -33,10 +37,13 @@ export interface LoggedIn {
 export class LogIn {
   constructor(
     private readonly database: Database,
+    private readonly work: UnitOfWork,
     private readonly passwords: Passwords,
     private readonly limits: LoginLimits,
     private readonly marks: DeviceMarks,
     private readonly endSession: EndSession,
+    private readonly recordSignIn: RecordSignIn,
+    private readonly notes: ActivityNotes,
   ) {}
 
   async execute(
@@ -46,10 +53,17 @@ export class LogIn {
   ): Promise<LoggedIn> {
     const email = normalizeEmail(body.email);
     const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
-    const giveBack = await this.limits.count({ email, ip: caller.ip, device });
-    const { user, token } = await this.open(email, body.password, caller).catch(async (error: unknown) => {
+    const note = (tipo: 'entrada-recusada' | 'limite-entrada') =>
+      this.notes.note({ tipo: 'usuario', email }, happened(tipo, caller, 'senha'));
+    const giveBack = await this.limits.count({ email, ip: caller.ip, device }).catch((error: unknown) => {
+      note('limite-entrada');
+      throw error;
+    });
+    const opening = this.open(email, body.password, caller, device !== null);
+    const { user, token } = await opening.catch(async (error: unknown) => {
       // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
-      if (!(error instanceof AppError && error.code === 'WRONG_CREDENTIALS')) await giveBack();
+      if (error instanceof AppError && error.code === 'WRONG_CREDENTIALS') note('entrada-recusada');
+      else await giveBack();
       throw error;
     });
     await giveBack();
@@ -57,22 +71,27 @@ export class LogIn {
     return { user, token, mark: device ? null : this.marks.issue(email) };
   }
 
-  private async open(email: string, password: string, caller: Caller) {
+  private async open(email: string, password: string, caller: Caller, knownDevice: boolean) {
     const known = await findCredentials(this.database, email);
     const right = await this.passwords.matches(known?.senha_hash ?? null, password);
     if (!known?.senha_hash || !right) throw new AppError('WRONG_CREDENTIALS');
     const token = newToken();
-    const user = await openSession(this.database, {
-      id: randomUUID(),
-      tokenHash: hashToken(token),
-      userId: known.id,
-      senhaHash: known.senha_hash,
-      ip: caller.ip,
-      userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
-      idle: LIFETIMES.user.idle,
-      limit: LIFETIMES.user.limit,
+    const { id: userId, senha_hash: senhaHash } = known;
+    const user = await this.work.run(async (tx) => {
+      const opened = await openSession(tx, {
+        id: randomUUID(),
+        tokenHash: hashToken(token),
+        userId,
+        senhaHash,
+        ip: caller.ip,
+        userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
+        idle: LIFETIMES.user.idle,
+        limit: LIFETIMES.user.limit,
+      });
+      if (!opened) throw new AppError('WRONG_CREDENTIALS');
+      await this.recordSignIn.execute(tx, { userId, metodo: 'senha', known: knownDevice }, caller);
+      return opened;
     });
-    if (!user) throw new AppError('WRONG_CREDENTIALS');
     return { user, token };
   }
 }

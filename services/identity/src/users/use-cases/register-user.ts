@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { normalizeEmail } from '@acordo/contracts/email-address';
 import type { register } from '@acordo/contracts/http/auth/register';
 import type { InputOf } from '@acordo/contracts/call';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
 import { SendConfirmation } from '../../account/send-confirmation.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
@@ -25,8 +28,11 @@ export class RegisterUser {
     private readonly limit: RegistrationLimit,
   ) {}
 
-  async execute({ nome, email, password }: Registration, ip: string): Promise<UserRow> {
-    await this.limit.pass(ip);
+  async execute(
+    { nome, email, password }: Registration,
+    caller: Pick<Caller, 'ip' | 'port' | 'ua'>,
+  ): Promise<UserRow> {
+    await this.limit.pass(caller.ip);
     const emailNormalizado = normalizeEmail(email);
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
     const senhaHash = await this.passwords.hash(password);
@@ -35,6 +41,7 @@ export class RegisterUser {
       .run(async (tx) => {
         const row = await insertUser(tx, user);
         await this.confirmation.to(tx, user);
+        await recordActivity(tx, { tipo: 'usuario', id: user.id }, happened('conta-criada', caller, 'senha'));
         return row;
       })
       .catch((error: unknown) => {

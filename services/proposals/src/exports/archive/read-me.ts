@@ -6,7 +6,7 @@ export const readMe = (
   at: Date,
 ): string => `${appName}: cópia dos seus dados, feita em ${formatDateTime(at)} (horário de Brasília)
 
-perfil.json       sua conta: nome, e-mail, plano, sessões abertas, entrada com Google
+perfil.json       sua conta: nome, e-mail, plano, sessões abertas, entrada com Google, atividade dos últimos 6 meses
 empresa.json      dados da sua empresa
 propostas.json    suas propostas, com todos os campos
 propostas.csv     as mesmas, em tabela (separada por ponto e vírgula, para abrir em planilhas)

@@ -1,4 +1,5 @@
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { type Activity, listActivity } from '@acordo/contracts/http/auth/activity';
 import { listSessions, type Session } from '@acordo/contracts/http/auth/sessions';
 import type { User } from '@acordo/contracts/http/auth/user';
 import { act, screen } from '@testing-library/react';
@@ -27,7 +28,31 @@ export const OTHER: Session = {
 };
 export const SESSIONS = [HERE, OTHER];
 
-export const accountApi = (): FakeApi => ownerApi().answer(listSessions, 200, SESSIONS);
+export const ENTERED: Activity = {
+  id: 'f7d3f0b2-6f1e-4f57-8a4e-0a8d0a4f5c11',
+  tipo: 'entrada',
+  metodo: 'google',
+  em: '2026-11-28T12:00:00.000Z',
+  desde: '2026-11-28T12:00:00.000Z',
+  vezes: 1,
+  ip: '203.0.113.7',
+  porta: 4_321,
+  aparelho: 'Firefox no Mac',
+};
+export const REFUSED: Activity = {
+  ...ENTERED,
+  id: 'f7d3f0b2-6f1e-4f57-8a4e-0a8d0a4f5c12',
+  tipo: 'entrada-recusada',
+  metodo: 'senha',
+  em: '2026-11-27T18:30:00.000Z',
+  desde: '2026-11-27T11:00:00.000Z',
+  vezes: 37,
+  ip: '198.51.100.9',
+  aparelho: 'Chrome no Windows',
+};
+
+export const accountApi = (): FakeApi =>
+  ownerApi().answer(listSessions, 200, SESSIONS).answer(listActivity, 200, [ENTERED, REFUSED]);
 
 export function openAccount(user: User = userFixture, hash = ''): OpenPage {
   const page = openPage(`/conta${hash}`, { '/conta': Component });

@@ -1,11 +1,12 @@
-import type { AuditEntry, readAudit } from '@acordo/contracts/http/vitamina/audit';
+import type { readAudit, TrailEntry } from '@acordo/contracts/http/vitamina/audit';
 import type { FailedEmail, listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import type { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend';
 import type { panelStats } from '@acordo/contracts/http/vitamina/stats';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { nextCursor } from '../../../shared/http/next-cursor';
 import { retries } from '../model/retries';
+import type { TrailFilter } from '../model/trail-filter';
 import { adminRequest, adminSend } from './admin-request';
 
 const stats = endpoint<typeof panelStats>('GET', '/api/vitamina/stats');
@@ -37,14 +38,18 @@ export const statsQuery = queryOptions({
   ...retries(1),
 });
 
-export const auditQuery = infiniteQueryOptions({
-  queryKey: AUDIT_KEY,
-  queryFn: async ({ pageParam, signal }): Promise<Page<AuditEntry>> => {
-    const { body, headers } = await adminSend(audit, { query: pageOf(pageParam) }, { signal });
-    return { rows: body, cursor: nextCursor(headers.get('link')) };
-  },
-  ...pages,
-});
+export const auditQuery = (classe: TrailFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...AUDIT_KEY, classe],
+    queryFn: async ({ pageParam, signal }): Promise<Page<TrailEntry>> => {
+      const query = { ...pageOf(pageParam), ...(classe && { classe }) };
+      const { body, headers } = await adminSend(audit, { query }, { signal });
+      return { rows: body, cursor: nextCursor(headers.get('link')) };
+    },
+    ...pages,
+    // The entries stay in place while another class is on its way.
+    placeholderData: keepPreviousData,
+  });
 
 export const failedEmailsQuery = infiniteQueryOptions({
   queryKey: FAILED_KEY,

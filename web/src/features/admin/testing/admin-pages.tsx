@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@acordo/contracts/http/vitamina/audit';
+import type { TrailEntry } from '@acordo/contracts/http/vitamina/audit';
 import { readAudit } from '@acordo/contracts/http/vitamina/audit';
 import type { AdminAccount } from '@acordo/contracts/http/vitamina/auth/account';
 import { adminLogout } from '@acordo/contracts/http/vitamina/auth/logout';
@@ -49,7 +49,8 @@ export const account: AdminAccount = {
   ultimo_login: null,
 };
 
-export const auditEntry: AuditEntry = {
+export const auditEntry: TrailEntry = {
+  classe: 'alteracao',
   id: idOf(90),
   em: '2026-11-27T18:20:00.000Z',
   quem_id: idOf(80),
@@ -61,6 +62,22 @@ export const auditEntry: AuditEntry = {
   antes: { unlimited_proposals: false },
   depois: { unlimited_proposals: true },
   ip: '203.0.113.9',
+};
+
+export const accessEntry: TrailEntry = {
+  classe: 'acesso',
+  id: idOf(91),
+  tipo: 'entrada-recusada',
+  metodo: 'senha',
+  em: '2026-11-27T18:30:00.000Z',
+  desde: '2026-11-27T11:00:00.000Z',
+  vezes: 37,
+  ip: '198.51.100.7',
+  porta: 4_321,
+  aparelho: 'Chrome no Linux',
+  conta_tipo: 'administrador',
+  conta_id: idOf(80),
+  conta: 'admin@acordo.com.br',
 };
 
 /** A fake server with what the panel asks for, and an administrator's session. */

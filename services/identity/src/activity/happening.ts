@@ -1,0 +1,19 @@
+import { deviceName } from '@acordo/brazil/device-name';
+import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity-kinds';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+
+/** Something that happened to an account, and from where (D35). Nothing that anybody typed is in it. */
+export interface Happening {
+  tipo: ActivityKind;
+  metodo: ActivityMethod | null;
+  ip: string;
+  porta: number;
+  aparelho: string;
+}
+
+/** The browser is kept by the short name that people call it, from a closed list. */
+export const happened = (
+  tipo: ActivityKind,
+  { ip, port, ua }: Pick<Caller, 'ip' | 'port' | 'ua'>,
+  metodo: ActivityMethod | null = null,
+): Happening => ({ tipo, metodo, ip, porta: port, aparelho: deviceName(ua) });

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@acordo/service-kit/database/statement';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import { foldingOf } from './domain/folding.js';
+import type { Happening } from './happening.js';
+import { type AccountRef, upsertActivity } from './persistence/activity.js';
+
+interface More {
+  vezes?: number;
+  /** Milliseconds since it happened. */
+  ago?: number;
+  /** Mails that are sent about it. */
+  avisos?: number;
+}
+
+/**
+ * The one way by which what happened to an account is kept (D35): last in the transaction of what happened, where there is
+ * one. What is the same again becomes a higher count, not another row.
+ */
+export const recordActivity = (
+  db: Queryable,
+  conta: AccountRef,
+  happening: Happening,
+  { vezes = 1, ago = 0, avisos = 0 }: More = {},
+) =>
+  upsertActivity(db, {
+    id: randomUUID(),
+    conta,
+    ...happening,
+    ...foldingOf(happening, addressGroup(happening.ip)),
+    vezes,
+    ago,
+    avisos,
+  });

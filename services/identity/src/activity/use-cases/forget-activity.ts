@@ -1,0 +1,18 @@
+import { Database } from '@acordo/service-kit/database/database';
+import type { Task } from '@acordo/service-kit/schedule/task';
+import { Injectable } from '@nestjs/common';
+import { purgeActivity } from '../persistence/activity.js';
+
+const BATCH = 5_000;
+
+/** D35: what happened to accounts goes after six months, like the other access records. */
+@Injectable()
+export class ForgetActivity implements Task {
+  readonly name = 'forgetting account activity';
+
+  constructor(private readonly database: Database) {}
+
+  async run(): Promise<boolean> {
+    return (await purgeActivity(this.database, BATCH)) === BATCH;
+  }
+}

@@ -1,0 +1,14 @@
+import type { AuditClass } from '@acordo/contracts/http/vitamina/audit';
+
+/** '' is all of it. */
+export type TrailFilter = AuditClass | '';
+
+/** As they stand in the select, with their words (D34). */
+export const TRAIL_FILTERS: readonly (readonly [TrailFilter, string])[] = [
+  ['', 'Tudo'],
+  ['alteracao', 'Alterações'],
+  ['acesso', 'Acessos'],
+];
+
+export const trailFilterOf = (text: string): TrailFilter =>
+  TRAIL_FILTERS.find(([value]) => value === text)?.[0] ?? '';
