@@ -13,6 +13,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { RecoveryRequest } from './entities/recovery-request.js';
 import { Session } from './entities/session.js';
 import { Subscription } from './entities/subscription.js';
+import { UnlinkedIdentity } from './entities/unlinked-identity.js';
 import { UsedSignIn } from './entities/used-sign-in.js';
 import { UserIdentity } from './entities/user-identity.js';
 import { User } from './entities/user.js';
@@ -31,6 +32,8 @@ import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audi
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
+import { KnowWhoseAPasswordIs1795818500000 } from './migrations/1795818500000-know-whose-a-password-is.js';
+import { RememberUnlinkedIdentities1795818501000 } from './migrations/1795818501000-remember-unlinked-identities.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -48,6 +51,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AdminSession,
     OutboxMessage,
     UserIdentity,
+    UnlinkedIdentity,
     UsedSignIn,
     BillingEvent,
     Subscription,
@@ -73,5 +77,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
     KeepRecoveryRequests1795818402000,
+    KnowWhoseAPasswordIs1795818500000,
+    RememberUnlinkedIdentities1795818501000,
   ],
 });

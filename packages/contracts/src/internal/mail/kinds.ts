@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'password-recovery',
   'password-changed',
   'google-joined',
+  'google-unlinked',
   'account-closing',
   'export-ready',
 ] as const;

@@ -27,7 +27,9 @@ export class FinishSignIn {
     const profile = step.kind === 'back' ? readProfile(step.claims) : null;
     if (!profile) return { location: landingAfter('no_user_data'), token: null };
     try {
-      const { user, token } = await this.signInWithGoogle.execute(profile, caller);
+      const outcome = await this.signInWithGoogle.execute(profile, caller);
+      if (outcome === 'unlinked') return { location: landingAfter('google_disconnected'), token: null };
+      const { user, token } = outcome;
       await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
       return { location: landingOf(user), token };
     } catch (error) {

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'password-recovery': 'Recuperação de senha',
   'password-changed': 'Senha alterada',
   'google-joined': 'Conta unida ao Google',
+  'google-unlinked': 'Google desconectado da conta',
   'account-closing': 'Encerramento de conta',
   'export-ready': 'Exportação pronta',
 };
