@@ -6,6 +6,7 @@ import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Headers } from '@nestjs/common';
+import { GoogleProvider } from './google-provider.js';
 import { ReadGoogleLink } from './use-cases/read-google-link.js';
 import { UnlinkGoogle } from './use-cases/unlink-google.js';
 
@@ -14,13 +15,14 @@ import { UnlinkGoogle } from './use-cases/unlink-google.js';
 @UserOnly()
 export class GoogleLinkController {
   constructor(
+    private readonly provider: GoogleProvider,
     private readonly reading: ReadGoogleLink,
     private readonly unlinking: UnlinkGoogle,
   ) {}
 
   @Call(googleLink)
-  link(@CurrentCaller() { sub }: Caller): Promise<ResultOf<typeof googleLink>> {
-    return this.reading.execute(sub);
+  async link(@CurrentCaller() { sub }: Caller): Promise<ResultOf<typeof googleLink>> {
+    return { disponivel: this.provider.isConfigured, ...(await this.reading.execute(sub)) };
   }
 
   @Call(unlinkGoogle)

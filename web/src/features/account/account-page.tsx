@@ -4,6 +4,7 @@ import { useSession } from '../../shared/session/use-session';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CloseSection } from './components/close-section';
 import { DataSection } from './components/data-section';
+import { GoogleSection } from './components/google-section';
 import { PasswordSection } from './components/password-section';
 import { ProfileSection } from './components/profile-section';
 import { SessionsSection } from './components/sessions-section';
@@ -28,6 +29,7 @@ function Account({ user }: { user: SessionUser }) {
       <UnconfirmedNote user={user} />
       <ProfileSection user={user} />
       <PasswordSection user={user} />
+      <GoogleSection user={user} />
       <SessionsSection userId={user.id} />
       <DataSection userId={user.id} />
       <CloseSection user={user} />

@@ -3,6 +3,8 @@ import { defineCall } from '../../call.js';
 import { optionalInstant } from '../../fields/instant.js';
 
 export const GoogleLink = z.strictObject({
+  /** Whether Google sign-in is configured here: without it there is nothing to link. */
+  disponivel: z.boolean(),
   conectada: z.boolean(),
   conectada_em: optionalInstant,
   /** Without one, Google is the only way in, and stays. */

@@ -1,4 +1,5 @@
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { type GoogleLink, googleLink } from '@acordo/contracts/http/auth/google-link';
 import { listSessions, type Session } from '@acordo/contracts/http/auth/sessions';
 import type { User } from '@acordo/contracts/http/auth/user';
 import { act, screen } from '@testing-library/react';
@@ -27,7 +28,16 @@ export const OTHER: Session = {
 };
 export const SESSIONS = [HERE, OTHER];
 
-export const accountApi = (): FakeApi => ownerApi().answer(listSessions, 200, SESSIONS);
+/** Google sign-in is not configured here: the section about it does not stand. */
+export const NO_GOOGLE: GoogleLink = {
+  disponivel: false,
+  conectada: false,
+  conectada_em: null,
+  tem_senha: true,
+};
+
+export const accountApi = (): FakeApi =>
+  ownerApi().answer(listSessions, 200, SESSIONS).answer(googleLink, 200, NO_GOOGLE);
 
 export function openAccount(user: User = userFixture, hash = ''): OpenPage {
   const page = openPage(`/conta${hash}`, { '/conta': Component });
