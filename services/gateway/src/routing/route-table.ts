@@ -92,7 +92,7 @@ export const ROUTES: readonly Route[] = [
   route(unlinkGoogle, 'identity', { device: true }),
 
   route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
-  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs' }),
+  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs', begins: true }),
 
   route(billingPlans, 'identity'),
   route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),
