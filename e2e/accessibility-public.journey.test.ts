@@ -118,10 +118,18 @@ describe('axe finds nothing, in both themes', () => {
       await look('new password, link over');
       await page.goto('/');
       await page.goto(confirm);
+      await heading(page, 'Confirmar e-mail');
+      await look('asked to confirm an address');
+      await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
       await heading(page, 'E-mail confirmado');
       await look('address confirmed');
       await page.goto('/');
+      await page.goto('/auth/confirmar');
+      await heading(page, 'O link está incompleto');
+      await look('confirmation incomplete');
+      await page.goto('/');
       await page.goto(`/auth/confirmar#${'x'.repeat(43)}`);
+      await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
       await heading(page, 'Este link não vale mais');
       await look('confirmation over');
     });

@@ -285,12 +285,17 @@ describe('what identity knows of a user (D37)', () => {
       `INSERT INTO identity.user_identities (issuer, subject, user_id) VALUES ('https://i', $1, $2)`,
       [one.email, one.id],
     );
+    await rows(
+      `INSERT INTO identity.unlinked_identities (issuer, subject, user_id) VALUES ('https://i', 'antes', $1)`,
+      [one.id],
+    );
     const answer = await ask(one.id);
     expect(answer.json().profile).toMatchObject({
       id: one.id,
       email: one.email,
       plano: 'gratuito',
       identidades: [{ issuer: 'https://i', subject: one.email }],
+      identidades_desconectadas: [{ issuer: 'https://i', subject: 'antes' }],
       sessoes: [{ metodo: 'senha', user_agent: 'Mozilla/5.0 (test)' }],
     });
     expect(answer.body).not.toMatch(/senha_hash|token_hash|argon2|busca/);

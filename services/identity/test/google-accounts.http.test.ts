@@ -23,8 +23,12 @@ describe('a Google account and the account with its address (D11)', () => {
     const { location, kept } = await begin(stage.identity);
     return comeBack(stage.identity, await stage.provider.pass(location), kept);
   };
-  const confirm = (userId: string) =>
-    stage.rows.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [userId]);
+  /** As the link of the recovery mail does. */
+  const prove = (userId: string) =>
+    stage.rows.query(
+      'UPDATE identity.users SET email_confirmado_em = now(), senha_provada_em = now() WHERE id = $1',
+      [userId],
+    );
   const mailsTo = async (userId: string) => {
     const { rows: found } = await stage.rows.query(
       `SELECT model FROM identity.outbox WHERE kind = 'google-joined' AND model->>'to_user' = $1`,
@@ -34,9 +38,9 @@ describe('a Google account and the account with its address (D11)', () => {
   };
   const userOf = async (session: string) => (await stage.identity.introspect(session))?.sub;
 
-  it('are joined where the address was confirmed: password and sessions stay, and the owner is told', async () => {
+  it('are joined where the password is its owner’s: password and sessions stay, and the owner is told', async () => {
     const { claims, cookie } = await stage.identity.loggedIn(email, password);
-    await confirm(claims.sub);
+    await prove(claims.sub);
     const { session } = await signIn();
     expect(await userOf(session)).toBe(claims.sub);
     expect(await userOf(cookie)).toBe(claims.sub);

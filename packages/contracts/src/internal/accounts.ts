@@ -24,6 +24,10 @@ export const Profile = z.strictObject({
   identidades: z.array(
     z.strictObject({ issuer: z.string(), subject: z.string(), criado_em: instant, usado_em: instant }),
   ),
+  /** Missing in answers of the release before. */
+  identidades_desconectadas: z
+    .array(z.strictObject({ issuer: z.string(), subject: z.string(), desligada_em: instant }))
+    .default([]),
   sessoes: z.array(
     z.strictObject({
       metodo: z.string(),

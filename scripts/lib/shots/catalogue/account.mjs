@@ -2,6 +2,24 @@ import { bringUp, inTurn, see } from './acts.mjs';
 import { press } from './shot.mjs';
 
 const path = () => '/conta';
+/**
+ * How the account stands with Google: the sample product has no sign-in with it.
+ * @param {object} how
+ * @returns {(page: import('playwright-core').Page) => Promise<unknown>}
+ */
+const google = (how) => (page) =>
+  page.route('**/api/auth/google/link', (route) =>
+    route.fulfill({
+      json: {
+        disponivel: true,
+        conectada: true,
+        conectada_em: '2026-11-12T13:40:00.000Z',
+        tem_senha: true,
+        ...how,
+      },
+    }),
+  );
+const unlinking = press('Desconectar conta Google');
 
 /** The owner's own account. @type {readonly import('./shot.mjs').Shot[]} */
 export const accountShots = [
@@ -28,6 +46,41 @@ export const accountShots = [
       await page.getByLabel('Confirmar nova senha').fill('uma senha bem comprida');
       await press('Trocar senha')(page);
       await bringUp(page, 'Senha');
+    },
+    view: true,
+  },
+  { name: 'account-google', as: 'marina', path, before: google({}) },
+  {
+    name: 'account-google-off',
+    as: 'marina',
+    path,
+    before: google({ conectada: false, conectada_em: null }),
+  },
+  { name: 'account-google-only', as: 'marina', path, before: google({ tem_senha: false }) },
+  { name: 'account-google-error', as: 'marina', path, fail: '/api/auth/google/link' },
+  { name: 'account-google-unlinking', as: 'marina', path, before: google({}), act: unlinking, view: true },
+  {
+    name: 'account-google-wrong',
+    as: 'marina',
+    path,
+    before: google({}),
+    act: async (page) => {
+      await unlinking(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Sua senha').fill('não é esta');
+      await page.route('**/api/auth/google', (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            error: 'Senha atual incorreta',
+            message: 'Senha atual incorreta',
+            code: 'WRONG_PASSWORD',
+            requestId: 'x',
+          },
+        }),
+      );
+      await dialog.getByRole('button', { name: 'Desconectar' }).click();
+      await see('Senha atual incorreta')(page);
     },
     view: true,
   },

@@ -3,6 +3,8 @@ import { press } from './shot.mjs';
 
 const path = () => '/auth';
 const registering = press('Criar Conta');
+const toConfirm = () => `/auth/confirmar#${'A'.repeat(43)}`;
+const confirming = press('Confirmar meu e-mail');
 
 /** /auth and the pages around it. @type {readonly import('./shot.mjs').Shot[]} */
 export const authShots = [
@@ -45,13 +47,15 @@ export const authShots = [
     },
     view: true,
   },
-  ...['google_auth_failed', 'no_user_data', 'callback_error', 'access_denied'].map((code) => ({
-    name: `auth-error-${code.replaceAll('_', '-')}`,
-    as: /** @type {const} */ ('visitor'),
-    path: () => `/auth?error=${code}`,
-    act: see('Erro na autenticação'),
-    view: /** @type {const} */ (true),
-  })),
+  ...['google_auth_failed', 'no_user_data', 'callback_error', 'google_disconnected', 'access_denied'].map(
+    (code) => ({
+      name: `auth-error-${code.replaceAll('_', '-')}`,
+      as: /** @type {const} */ ('visitor'),
+      path: () => `/auth?error=${code}`,
+      act: see('Erro na autenticação'),
+      view: /** @type {const} */ (true),
+    }),
+  ),
   { name: 'auth-recover', as: 'visitor', path: () => '/auth/recuperar' },
   { name: 'auth-recover-errors', as: 'visitor', path: () => '/auth/recuperar', act: press('Enviar link') },
   {
@@ -77,21 +81,24 @@ export const authShots = [
     as: 'visitor',
     path: () => '/auth/nova-senha',
   },
-  { name: 'auth-confirm-over', as: 'visitor', path: () => `/auth/confirmar#${'A'.repeat(43)}` },
-  { name: 'auth-confirm-over-logged-in', as: 'rafael', path: () => `/auth/confirmar#${'A'.repeat(43)}` },
+  { name: 'auth-confirm', as: 'visitor', path: toConfirm },
+  { name: 'auth-confirm-incomplete', as: 'visitor', path: () => '/auth/confirmar' },
+  { name: 'auth-confirm-over', as: 'visitor', path: toConfirm, act: confirming },
+  { name: 'auth-confirm-over-logged-in', as: 'rafael', path: toConfirm, act: confirming },
   {
     name: 'auth-confirm-failed',
     as: 'visitor',
-    path: () => `/auth/confirmar#${'A'.repeat(43)}`,
+    path: toConfirm,
     fail: '/api/auth/verify-email',
+    act: confirming,
   },
   {
     name: 'auth-confirmed',
     as: 'visitor',
-    path,
+    path: toConfirm,
     act: async (page) => {
       await page.route('**/api/auth/verify-email', (route) => route.fulfill({ status: 204 }));
-      await page.goto(`/auth/confirmar#${'A'.repeat(43)}`, { waitUntil: 'networkidle' });
+      await confirming(page);
     },
   },
 ];

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { crossSiteCheck } from './cross-site.js';
 
 const ask =
-  (publicUrl: string, headers: Record<string, string>, method = 'POST') =>
+  (publicUrl: string, headers: Record<string, string>, method = 'POST', route: { begins?: true } = {}) =>
   () =>
-    crossSiteCheck(publicUrl)({ method, headers } as unknown as FastifyRequest);
+    crossSiteCheck(publicUrl)({ method, headers } as unknown as FastifyRequest, route);
 const site = 'https://acordo.example';
 
 describe('writes from other sites (attack 101)', () => {
@@ -35,6 +35,15 @@ describe('writes from other sites (attack 101)', () => {
 
   it('lets reads be: they change nothing', () => {
     expect(ask(site, { origin: 'https://mal.example' }, 'GET')).not.toThrow();
+  });
+
+  it('refuses a read that begins something like a write, and takes it from our own pages (attack 197)', () => {
+    const begin = (headers: Record<string, string>) => ask(site, headers, 'GET', { begins: true });
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
+      expect(begin(headers)).toThrow(expect.objectContaining({ code: 'CROSS_SITE' }));
+    for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])
+      expect(begin(headers)).not.toThrow();
+    expect(begin({})).not.toThrow();
   });
 
   it('takes the names of one’s own computer for one another, on the same port alone', () => {

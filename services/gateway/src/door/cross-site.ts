@@ -1,5 +1,6 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import type { Route } from '../routing/route.js';
 import { isRead } from '../server/admission.js';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -7,12 +8,14 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Writes come from our own pages (attack 101). Every browser names the page's origin on a write; where the header is missing,
  * Sec-Fetch-Site must not say that another site sent it, and where both are missing the sender is no browser and carries
- * nobody's cookies. On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
+ * nobody's cookies. A read that begins something is treated alike: a link on another site would carry the cookie as well. On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
  */
-export function crossSiteCheck(publicUrl: string): (request: FastifyRequest) => void {
+export function crossSiteCheck(
+  publicUrl: string,
+): (request: FastifyRequest, route: Pick<Route, 'begins'>) => void {
   const own = originsOf(publicUrl);
-  return ({ method, headers }) => {
-    if (isRead(method)) return;
+  return ({ method, headers }, { begins }) => {
+    if (isRead(method) && !begins) return;
     const site = headers['sec-fetch-site'];
     const fromUs =
       headers.origin === undefined

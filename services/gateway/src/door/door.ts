@@ -14,7 +14,7 @@ import type { LabelledRequest } from '../server/labelled-request.js';
 import { readBody } from './read-body.js';
 
 export interface Checks {
-  crossSite(request: FastifyRequest): void;
+  crossSite(request: FastifyRequest, route: Route): void;
   client(request: FastifyRequest): ClientFacts;
 }
 
@@ -32,7 +32,7 @@ export class Door {
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = parseTarget(request.raw.url ?? '');
     const { route, params, path } = known(this.match(request.method, target.path), request, reply);
-    if (!route.signedBy) this.checks.crossSite(request);
+    if (!route.signedBy) this.checks.crossSite(request, route);
     checkContentType(route.body.kind, request.headers);
     const client = this.checks.client(request);
     await this.limits.take(route, params, client.ip);

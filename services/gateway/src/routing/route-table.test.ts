@@ -69,6 +69,10 @@ describe('the route table', () => {
     expect(ROUTES.filter(({ signIn }) => signIn).map(name)).toEqual(['GET /api/auth/google/callback']);
   });
 
+  it('has one read that begins something: an archive (D37)', () => {
+    expect(ROUTES.filter(({ begins }) => begins).map(name)).toEqual(['GET /api/auth/export']);
+  });
+
   it('counts decisions and public reads (D48)', () => {
     const limited = (limit: string) => ROUTES.filter((route) => route.limit === limit).map(name);
     expect(limited('decisions')).toEqual([

@@ -10,11 +10,13 @@ import { closeAccount } from '@acordo/contracts/http/auth/close-account';
 import { exportAccount } from '@acordo/contracts/http/auth/export';
 import { startGoogle } from '@acordo/contracts/http/auth/google';
 import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
+import { googleLink } from '@acordo/contracts/http/auth/google-link';
 import { login } from '@acordo/contracts/http/auth/login';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { providers } from '@acordo/contracts/http/auth/providers';
 import { register } from '@acordo/contracts/http/auth/register';
 import { authStatus } from '@acordo/contracts/http/auth/status';
+import { unlinkGoogle } from '@acordo/contracts/http/auth/unlink-google';
 import { billingPlans } from '@acordo/contracts/http/billing/plans';
 import { billingWebhook, SIGNATURE_HEADER } from '@acordo/contracts/http/billing/webhook';
 import {
@@ -88,9 +90,11 @@ export const ROUTES: readonly Route[] = [
   route(providers, 'identity', publicRead),
   route(startGoogle, 'identity', publicRead),
   route(googleCallback, 'identity', { ...publicRead, signIn: true, device: true, timeoutMs: 15_000 }),
+  route(googleLink, 'identity'),
+  route(unlinkGoogle, 'identity', { device: true }),
 
   route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
-  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs' }),
+  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs', begins: true }),
 
   route(billingPlans, 'identity'),
   route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),

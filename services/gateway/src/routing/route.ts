@@ -27,6 +27,8 @@ export interface Route {
   readonly device?: true;
   /** Whether the service may see the cookie of a sign-in under way (D11). */
   readonly signIn?: true;
+  /** A read that begins something: like a write, it is taken from our own pages alone. */
+  readonly begins?: true;
   /**
    * Sent by a machine of somebody else's, whose signature over the body stands in this header: it goes to the service, and
    * there is neither session nor Origin to look at (D7).
@@ -50,6 +52,7 @@ interface Options {
   holderLimit?: 'pdfs';
   device?: true;
   signIn?: true;
+  begins?: true;
   signedBy?: typeof SIGNATURE_HEADER;
   absent?: ErrorCode;
 }
@@ -75,6 +78,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     ...(options.readMs ? { readMs: options.readMs } : {}),
     ...(options.device ? { device: true } : {}),
     ...(options.signIn ? { signIn: true } : {}),
+    ...(options.begins ? { begins: true } : {}),
     ...(options.signedBy ? { signedBy: options.signedBy } : {}),
   };
 }

@@ -57,9 +57,9 @@ export class AccountController {
   @Public()
   async verifyEmail(
     @Input() { body }: InputOf<typeof verifyEmail>,
-    @CurrentCaller() { ip }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    await this.verify.execute(body.token, ip);
+    await this.verify.execute(body.token, caller);
   }
 
   @Call(resendVerification)

@@ -15,10 +15,17 @@ export class TellPasswordChanged {
     tx: Tx,
     account: { id: string; email_confirmado_em: Date | null; agora: Date },
     { ip, ua }: Pick<Caller, 'ip' | 'ua'>,
+    googleUnlinked = false,
   ): Promise<void> {
     // A user agent is anybody's text: a stranger who registered the address must not have it sent there.
     const user_agent = account.email_confirmado_em ? ua.slice(0, USER_AGENT_LENGTH) : '';
-    const model = { to_user: account.id, mudou_em: account.agora, ip, user_agent };
+    const model = {
+      to_user: account.id,
+      mudou_em: account.agora,
+      ip,
+      user_agent,
+      google_desligado: googleUnlinked,
+    };
     await this.outbox.add(tx, { kind: 'password-changed', model });
   }
 }

@@ -14,6 +14,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { RecoveryRequest } from './entities/recovery-request.js';
 import { Session } from './entities/session.js';
 import { Subscription } from './entities/subscription.js';
+import { UnlinkedIdentity } from './entities/unlinked-identity.js';
 import { UsedSignIn } from './entities/used-sign-in.js';
 import { UserIdentity } from './entities/user-identity.js';
 import { User } from './entities/user.js';
@@ -32,6 +33,8 @@ import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audi
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
+import { KnowWhoseAPasswordIs1795818500000 } from './migrations/1795818500000-know-whose-a-password-is.js';
+import { RememberUnlinkedIdentities1795818501000 } from './migrations/1795818501000-remember-unlinked-identities.js';
 import { KeepAccountActivity1795818510000 } from './migrations/1795818510000-keep-account-activity.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
@@ -51,6 +54,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AdminSession,
     OutboxMessage,
     UserIdentity,
+    UnlinkedIdentity,
     UsedSignIn,
     BillingEvent,
     Subscription,
@@ -76,6 +80,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
     KeepRecoveryRequests1795818402000,
+    KnowWhoseAPasswordIs1795818500000,
+    RememberUnlinkedIdentities1795818501000,
     KeepAccountActivity1795818510000,
   ],
 });

@@ -7,21 +7,28 @@ import { GoogleController } from './google.controller.js';
 import { GoogleGuard } from './google.guard.js';
 import { GoogleProvider } from './google-provider.js';
 import { SignInSeal } from './sign-in-seal.js';
+import { GoogleLinkController } from './google-link.controller.js';
+import { JoinAccount } from './join-account.js';
 import { FinishSignIn } from './use-cases/finish-sign-in.js';
+import { ReadGoogleLink } from './use-cases/read-google-link.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
+import { UnlinkGoogle } from './use-cases/unlink-google.js';
 import { UseSignIn } from './use-cases/use-sign-in.js';
 
 @Module({
   imports: [ActivityModule, SessionsModule],
-  controllers: [GoogleController],
+  controllers: [GoogleController, GoogleLinkController],
   providers: [
     { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },
     GoogleProvider,
     SignInSeal,
     GoogleGuard,
     UseSignIn,
+    JoinAccount,
     SignInWithGoogle,
     FinishSignIn,
+    ReadGoogleLink,
+    UnlinkGoogle,
   ],
 })
 export class GoogleModule {}

@@ -4,7 +4,7 @@ import type { TestIdentity } from './test-app.js';
 /** The mails about accounts that identity has left to be sent, and the tokens of their links, as notifications gets them. */
 export class AccountMails {
   constructor(
-    private readonly admin: pg.Pool,
+    private readonly admin: Pick<pg.Pool, 'query'>,
     private readonly identity: TestIdentity,
   ) {}
 

@@ -16,6 +16,8 @@ export interface GoogleStage<P extends Provider> {
   identity: TestIdentity;
   /** As the superuser, to look. */
   rows: pg.Client;
+  /** The same, for whoever holds locks. */
+  pool: pg.Pool;
   /** All rows that a sign-in may write: equal before and after means that nothing changed. */
   business(): Promise<unknown[]>;
 }
@@ -25,7 +27,7 @@ export function setGoogleStage<P extends Provider>(start: () => Promise<P>): Goo
   const stage = {
     async business() {
       const found: unknown[] = [];
-      for (const table of ['users', 'user_identities', 'sessions', 'outbox'])
+      for (const table of ['users', 'user_identities', 'unlinked_identities', 'sessions', 'outbox'])
         found.push((await stage.rows.query(`SELECT t::text FROM identity.${table} t ORDER BY 1`)).rows);
       return found;
     },
@@ -36,11 +38,13 @@ export function setGoogleStage<P extends Provider>(start: () => Promise<P>): Goo
     stage.identity = await TestIdentity.start(stage.database, signingInAt(stage.provider.issuer));
     stage.rows = new pg.Client({ connectionString: stage.database.adminUrl });
     await stage.rows.connect();
+    stage.pool = new pg.Pool({ connectionString: stage.database.adminUrl, max: 2 });
   });
   afterAll(async () => {
     await stage.identity.close();
     await stage.provider.close();
     await stage.rows.end();
+    await stage.pool.end();
     await stage.database.drop();
   });
   return stage;

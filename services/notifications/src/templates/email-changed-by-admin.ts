@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-changed-by-admin';
 import { askOperator } from './ask-operator.js';
-import type { Content, Site } from './letter.js';
+import type { Content, Fact, Site } from './letter.js';
 
 /** To both addresses (D29). The old one may be a stranger's, so each sees the other masked. */
 export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Content {
@@ -16,11 +16,26 @@ export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Con
     lead: isOld
       ? `Um administrador do ${site.appName} alterou o e-mail da sua conta. Este endereço não serve mais para entrar. ${which} ${model.outro_mascarado}.`
       : `Um administrador do ${site.appName} alterou o e-mail da sua conta para este endereço. ${which} ${model.outro_mascarado}.`,
-    facts: [{ label: 'Alterado em', value: formatDateTime(model.mudou_em) }],
+    facts: [{ label: 'Alterado em', value: formatDateTime(model.mudou_em) }, ...ended(model)],
     hint: isOld
       ? `Se você não pediu esta alteração, fale com o suporte do ${site.appName}.`
       : 'O novo endereço ainda precisa ser confirmado: entre na sua conta e peça o e-mail de confirmação.',
     action: isOld ? askOperator(site) : { label: `Abrir o ${site.appName}`, url: `${site.publicUrl}/auth` },
     why: `Você recebeu este aviso porque este endereço ${isOld ? 'era' : 'é'} o de uma conta no ${site.appName}.`,
   };
+}
+
+/** What ended with the old address. What its holder is told is true for both; how to get in is for the new one. */
+function ended({ para, sessoes_encerradas, google_desligado }: EmailChangedByAdmin): Fact[] {
+  const isNew = para === 'novo';
+  const sessions = {
+    label: 'Sessões',
+    value: isNew ? 'Encerradas: entre de novo com este e-mail' : 'Encerradas',
+  };
+  const google = {
+    label: 'Conta Google',
+    value: 'Desconectada: ela não abre mais a conta',
+    ...(isNew && { detail: 'Se você não tem senha, crie uma em “Esqueci minha senha”, na página de login.' }),
+  };
+  return [...(sessoes_encerradas ? [sessions] : []), ...(google_desligado ? [google] : [])];
 }

@@ -3,10 +3,9 @@ import type { GoogleJoined } from '@acordo/contracts/internal/mail/google-joined
 import type { Content, Site } from './letter.js';
 
 /** To an account's owner: from now on Google opens it too (D11). Whoever did not do this must hear of it, and what to do. */
-export function googleJoined(
-  { entrou_em, senha_apagada }: GoogleJoined,
-  { appName, publicUrl }: Site,
-): Content {
+export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site): Content {
+  const { entrou_em } = model;
+  const { value, hint } = aboutPassword(model);
   return {
     sender: '',
     replyTo: '',
@@ -16,15 +15,28 @@ export function googleJoined(
     lead: `Uma conta do Google com este endereço de e-mail foi usada para entrar na sua conta do ${appName}. A partir de agora você pode entrar com ela.`,
     facts: [
       { label: 'Quando', value: formatDateTime(entrou_em) },
-      {
-        label: 'Senha',
-        value: senha_apagada ? 'Apagada, porque este e-mail nunca tinha sido confirmado' : 'Continua a mesma',
-      },
+      { label: 'Senha', value },
     ],
-    hint: senha_apagada
-      ? 'A senha e as sessões que existiam antes não valem mais: outra pessoa poderia ter cadastrado o seu e-mail.'
-      : 'Não foi você? Confira a segurança da sua conta do Google, troque a senha e encerre as outras sessões na página Conta.',
+    hint,
     action: { label: `Abrir o ${appName}`, url: `${publicUrl}/auth` },
     why: `Você recebeu este aviso porque este endereço é o da sua conta no ${appName}.`,
+  };
+}
+
+/** What became of the password, and what its owner can do. A new one by the recovery mail unlinks Google (D11). */
+function aboutPassword({ senha_apagada, sem_senha }: GoogleJoined): { value: string; hint: string } {
+  if (senha_apagada)
+    return {
+      value: 'Apagada, porque outra pessoa poderia tê-la criado',
+      hint: 'A senha e as sessões que existiam antes não valem mais: outra pessoa poderia ter cadastrado o seu e-mail. Quer entrar também com senha? Crie uma em “Esqueci minha senha”: isso desconecta o Google, que você conecta de novo na página Conta.',
+    };
+  if (sem_senha)
+    return {
+      value: 'Esta conta não tem senha',
+      hint: 'Não foi você? Confira a segurança da sua conta do Google e crie uma senha em “Esqueci minha senha”: isso desconecta o Google e encerra todas as sessões.',
+    };
+  return {
+    value: 'Continua a mesma',
+    hint: 'Não foi você? Confira a segurança da sua conta do Google, troque a senha e, na página Conta, desconecte o Google e encerre as outras sessões.',
   };
 }

@@ -1,11 +1,17 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import { deviceName, UNKNOWN_DEVICE } from '@acordo/brazil/device-name';
 import type { PasswordChanged } from '@acordo/contracts/internal/mail/password-changed';
-import type { Content, Site } from './letter.js';
+import { fromWhere } from './from-where.js';
+import type { Content, Fact, Site } from './letter.js';
+
+const GOOGLE_OUT: Fact = {
+  label: 'Conta Google',
+  value: 'Desconectada',
+  detail:
+    'Ela não abre mais a sua conta. Para usá-la de novo, entre com a nova senha e conecte-a na página Conta.',
+};
 
 /** To an account's owner: the password is another one now. Whoever did not do this must hear of it, and what to do. */
 export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: Site): Content {
-  const device = deviceName(model.user_agent);
   return {
     sender: '',
     replyTo: '',
@@ -15,11 +21,8 @@ export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: 
     lead: `A senha da sua conta no ${appName} foi alterada, e as outras sessões foram encerradas.`,
     facts: [
       { label: 'Quando', value: formatDateTime(model.mudou_em) },
-      {
-        label: 'De onde',
-        value: `IP ${model.ip}`,
-        ...(device === UNKNOWN_DEVICE ? {} : { detail: device }),
-      },
+      fromWhere(model.ip, model.user_agent),
+      ...(model.google_desligado ? [GOOGLE_OUT] : []),
     ],
     hint: 'Não foi você? Crie agora outra senha em “Esqueci minha senha”: isso encerra todas as sessões.',
     action: { label: 'Recuperar a conta', url: `${publicUrl}/auth/recuperar` },

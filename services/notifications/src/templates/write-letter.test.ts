@@ -142,6 +142,36 @@ describe('what the letters say', () => {
       writeLetter({ kind: 'google-joined', model: { ...joined, senha_apagada } }, site, enclosed).text;
     expect(write(false)).toContain('Senha: Continua a mesma');
     expect(write(true)).toContain('Senha: Apagada');
+    const model = { ...joined, senha_apagada: false, sem_senha: true };
+    const without = writeLetter({ kind: 'google-joined', model }, site, enclosed).text;
+    expect(without).toContain('Senha: Esta conta não tem senha');
+    expect(without).not.toContain('Continua a mesma');
+  });
+
+  it('says that a Google account was unlinked where one was, and of earlier messages nothing (D11)', () => {
+    const {
+      sessoes_encerradas: _s,
+      google_desligado: _g,
+      ...earlier
+    } = mailFixtures['email-changed-by-admin'];
+    const moved = (changes: object) =>
+      writeLetter({ kind: 'email-changed-by-admin', model: { ...earlier, ...changes } }, site, enclosed).text;
+    expect(moved({})).not.toMatch(/Google|Sessões/);
+    expect(moved({ sessoes_encerradas: true, google_desligado: false })).toMatch(/Sessões: Encerradas/);
+    expect(moved({ sessoes_encerradas: true, google_desligado: false })).not.toContain('Google');
+    const both = { sessoes_encerradas: true, google_desligado: true };
+    expect(moved({ ...both, para: 'novo' })).toMatch(/Conta Google: Desconectada.*\n.*Esqueci minha senha/);
+    // Whoever had the old address is not told how to get in.
+    expect(moved({ ...both, para: 'anterior' })).toMatch(/Conta Google: Desconectada/);
+    expect(moved({ ...both, para: 'anterior' })).not.toContain('Esqueci minha senha');
+
+    const changed = mailFixtures['password-changed'];
+    const write = (google_desligado: boolean) =>
+      writeLetter({ kind: 'password-changed', model: { ...changed, google_desligado } }, site, enclosed);
+    for (const form of ['text', 'html'] as const) {
+      expect(write(true)[form]).toContain('Desconectada');
+      expect(write(false)[form]).not.toContain('Google');
+    }
   });
 
   it('leads whose address opens nothing any more to whom they can ask (D38)', () => {

@@ -7,6 +7,7 @@ import { adminPasswordChanged } from './admin-password-changed.js';
 import { confirmEmail } from './confirm-email.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
 import { googleJoined } from './google-joined.js';
+import { googleUnlinked } from './google-unlinked.js';
 import { exportReady } from './export-ready.js';
 import { htmlPage } from './layout/html-page.js';
 import { plainText } from './layout/plain-text.js';
@@ -40,6 +41,7 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'password-changed': passwordChanged,
   'google-joined': googleJoined,
   'new-device': newDevice,
+  'google-unlinked': googleUnlinked,
   'account-closing': accountClosing,
   'export-ready': exportReady,
 };

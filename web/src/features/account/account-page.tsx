@@ -5,6 +5,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ActivitySection } from './components/activity-section';
 import { CloseSection } from './components/close-section';
 import { DataSection } from './components/data-section';
+import { GoogleSection } from './components/google-section';
 import { PasswordSection } from './components/password-section';
 import { ProfileSection } from './components/profile-section';
 import { SessionsSection } from './components/sessions-section';
@@ -29,6 +30,7 @@ function Account({ user }: { user: SessionUser }) {
       <UnconfirmedNote user={user} />
       <ProfileSection user={user} />
       <PasswordSection user={user} />
+      <GoogleSection user={user} />
       <SessionsSection userId={user.id} />
       <ActivitySection userId={user.id} />
       <DataSection userId={user.id} />

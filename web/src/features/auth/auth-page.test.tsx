@@ -215,6 +215,10 @@ describe('arriving', () => {
     ['google_auth_failed', 'Falha na autenticação com Google. Tente novamente.'],
     ['no_user_data', 'Não foi possível obter os dados do usuário do Google.'],
     ['callback_error', 'Erro no callback de autenticação. Tente novamente.'],
+    [
+      'google_disconnected',
+      'O Google foi desconectado desta conta. Entre com e-mail e senha e conecte-o de novo na página Conta.',
+    ],
     ['toString', 'Erro na autenticação: toString'],
   ])('tells the provider’s error %s and cleans the address', async (code, detail) => {
     const router = open(`/auth?error=${code}`);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { resendVerification } from '@acordo/contracts/http/auth/resend-verification';
 import { authStatus } from '@acordo/contracts/http/auth/status';
@@ -7,11 +7,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { currentUser } from '../../shared/session/session-store';
 import { takeWantedPath } from '../../shared/session/wanted-path';
 import '../../shared/testing/patience';
-import { openAuth, visitorApi } from './testing/open-auth';
+import { type OpenPage, openAuth, visitorApi } from './testing/open-auth';
 
 let api: ReturnType<typeof visitorApi>;
 const unconfirmed = { ...userFixture, email_confirmado: false };
 const confirmed = { ...userFixture, email_confirmado: true };
+const press = ({ user }: OpenPage) =>
+  user.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' }));
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
 
 beforeEach(() => {
@@ -19,24 +21,35 @@ beforeEach(() => {
 });
 
 describe('/auth/confirmar (D10)', () => {
-  it('confirms on load, visibly, and takes the token out of the address', async () => {
-    api.answer(verifyEmail, 204, undefined);
+  it('asks on load, calls nobody, and takes the token out of the address', () => {
     window.history.replaceState(null, '', '/auth/confirmar#do-email');
+    const asked = jest.spyOn(globalThis, 'fetch');
     const page = openAuth('/auth/confirmar#do-email');
-    expect(screen.getByRole('status').textContent).toBe('Confirmando seu e-mail...');
+    screen.getByRole('heading', { level: 1, name: 'Confirmar e-mail' });
     expect(window.location.hash).toBe('');
+    expect(page.router.state.location.hash).toBe('');
+    expect(asked).not.toHaveBeenCalled();
+    expect(document.title).toBe('Confirmar e-mail · Acordo');
+  });
+
+  it('confirms by the button, once, and says so', async () => {
+    api.answer(verifyEmail, 204, undefined);
+    const page = openAuth('/auth/confirmar#do-email');
+    await page.user.dblClick(screen.getByRole('button', { name: 'Confirmar meu e-mail' }));
     const title = await heading('E-mail confirmado');
     expect(document.activeElement).toBe(title);
     expect(api.callsTo(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'do-email' }]);
-    expect(page.router.state.location.hash).toBe('');
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/auth');
-    expect(document.title).toBe('Confirmar e-mail · Acordo');
+    // Whoever has the mailbox, but did not make the account, is shown how to get it for themselves.
+    expect(screen.getByRole('link', { name: 'Criar nova senha' }).getAttribute('href')).toBe(
+      '/auth/recuperar',
+    );
   });
 
   it('lets the remembered user know, and leads to the proposals', async () => {
     api.answer(verifyEmail, 204, undefined);
     api.answer(authStatus, 200, { authenticated: true, user: confirmed });
-    openAuth('/auth/confirmar#t');
+    await press(openAuth('/auth/confirmar#t'));
     await heading('E-mail confirmado');
     expect(currentUser()?.email_confirmado).toBe(true);
     expect(screen.getByRole('link', { name: 'Ir para minhas propostas' }).getAttribute('href')).toBe(
@@ -50,6 +63,7 @@ describe('/auth/confirmar (D10)', () => {
       api.refuse(verifyEmail, code).answer(resendVerification, 202, undefined);
       api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
       const page = openAuth('/auth/confirmar#velho');
+      await press(page);
       await heading('Este link não vale mais');
       await page.user.click(screen.getByRole('button', { name: 'Enviar novo link' }));
       const sent = await heading('Novo link enviado');
@@ -63,6 +77,7 @@ describe('/auth/confirmar (D10)', () => {
     api.refuse(verifyEmail, 'TOKEN_OVER').refuse(resendVerification, 'TOO_MANY');
     api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
     const page = openAuth('/auth/confirmar#velho');
+    await press(page);
     await page.user.click(await screen.findByRole('button', { name: 'Enviar novo link' }));
     await waitFor(() =>
       expect(page.notices.at(-1)?.detail).toBe('Muitas tentativas. Aguarde um pouco e tente novamente.'),
@@ -73,6 +88,7 @@ describe('/auth/confirmar (D10)', () => {
   it('leads a visitor over the login to the account page', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER');
     const page = openAuth('/auth/confirmar#velho');
+    await press(page);
     await page.user.click(await screen.findByRole('link', { name: 'Entrar e pedir novo link' }));
     expect(page.router.state.location.pathname).toBe('/auth');
     expect(takeWantedPath()).toBe('/conta');
@@ -81,7 +97,7 @@ describe('/auth/confirmar (D10)', () => {
   it('knows an address that another link has confirmed', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER');
     api.answer(authStatus, 200, { authenticated: true, user: confirmed });
-    openAuth('/auth/confirmar#velho');
+    await press(openAuth('/auth/confirmar#velho'));
     await heading('E-mail já confirmado');
     expect(screen.queryByRole('button', { name: 'Enviar novo link' })).toBeNull();
   });
@@ -89,15 +105,36 @@ describe('/auth/confirmar (D10)', () => {
   it('tries again after a missing connection', async () => {
     api.break(verifyEmail);
     const page = openAuth('/auth/confirmar#t');
+    await press(page);
     await heading('Não foi possível confirmar');
+    screen.getByText('Verifique sua conexão e tente novamente. O link continua valendo.');
     api.answer(verifyEmail, 204, undefined);
     await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('E-mail confirmado');
   });
 
-  it('asks the server nothing without a token', async () => {
-    openAuth('/auth/confirmar');
-    await heading('Este link não vale mais');
+  it('says what the server says where it has no time, and not that the connection is missing', async () => {
+    api.refuse(verifyEmail, 'TOO_MANY');
+    await press(openAuth('/auth/confirmar#t'));
+    await heading('Não foi possível confirmar');
+    screen.getByText('Muitas tentativas. Aguarde um pouco e tente novamente.');
+  });
+
+  it('says that a link without its token is incomplete, and confirms nothing', async () => {
+    const page = openAuth('/auth/confirmar');
+    await heading('O link está incompleto');
+    screen.getByText('Falta o final do endereço. Abra de novo o link do e-mail ou peça um novo.');
+    await page.user.click(screen.getByRole('link', { name: 'Entrar e pedir novo link' }));
+    expect(takeWantedPath()).toBe('/conta');
     expect(api.callsTo(verifyEmail)).toHaveLength(0);
+  });
+
+  it('sends a new link from there to who is logged in', async () => {
+    api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
+    api.answer(resendVerification, 202, undefined);
+    const page = openAuth('/auth/confirmar');
+    await page.user.click(await screen.findByRole('button', { name: 'Enviar novo link' }));
+    await heading('Novo link enviado');
+    expect(api.callsTo(resendVerification)).toHaveLength(1);
   });
 });

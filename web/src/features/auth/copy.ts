@@ -47,7 +47,7 @@ export const RECOVER = {
 
 export const NEW_PASSWORD = {
   title: 'Criar nova senha',
-  text: 'Ao salvar, todas as sessões abertas da sua conta serão encerradas.',
+  text: 'Ao salvar, todas as sessões abertas da sua conta serão encerradas e, se você entra com o Google, ele será desconectado.',
   password: 'Nova senha',
   confirmPassword: 'Confirmar nova senha',
   submit: 'Salvar nova senha',
@@ -61,12 +61,20 @@ export const NEW_PASSWORD = {
 
 export const CONFIRM = {
   pageTitle: 'Confirmar e-mail',
-  checking: 'Confirmando seu e-mail...',
+  ask: {
+    title: 'Confirmar e-mail',
+    text: 'O endereço em que você recebeu nossa mensagem será confirmado como o da conta criada com ele.',
+    submit: 'Confirmar meu e-mail',
+    sending: 'Confirmando...',
+    stranger: 'Não foi você quem criou a conta? Feche esta página: nada muda sem a sua confirmação.',
+  },
   done: {
     title: 'E-mail confirmado',
     text: 'Tudo certo: seu endereço está confirmado.',
     enter: 'Entrar',
     proposals: 'Ir para minhas propostas',
+    stranger: 'Não foi você quem criou a conta? Crie outra senha, e quem a criou perde o acesso.',
+    recover: 'Criar nova senha',
   },
   already: {
     title: 'E-mail já confirmado',
@@ -79,14 +87,20 @@ export const CONFIRM = {
     resending: 'Enviando...',
     login: 'Entrar e pedir novo link',
   },
+  incomplete: {
+    title: 'O link está incompleto',
+    text: 'Falta o final do endereço. Abra de novo o link do e-mail ou peça um novo.',
+  },
   sent: {
     title: 'Novo link enviado',
     text: (email: string) => (email === '' ? 'Confira seu e-mail.' : `Enviamos um novo link para ${email}.`),
   },
   failed: {
     title: 'Não foi possível confirmar',
-    text: 'Verifique sua conexão e tente novamente.',
+    text: 'Tente novamente em alguns instantes. O link continua valendo.',
+    offline: 'Verifique sua conexão e tente novamente. O link continua valendo.',
     again: 'Tentar novamente',
+    sending: 'Confirmando...',
   },
 } as const;
 
@@ -110,6 +124,8 @@ const PROVIDER_ERRORS: Readonly<Record<string, string>> = {
   google_auth_failed: 'Falha na autenticação com Google. Tente novamente.',
   no_user_data: 'Não foi possível obter os dados do usuário do Google.',
   callback_error: 'Erro no callback de autenticação. Tente novamente.',
+  google_disconnected:
+    'O Google foi desconectado desta conta. Entre com e-mail e senha e conecte-o de novo na página Conta.',
 };
 
 /** The sentence for an error code of the identity provider's redirect. */

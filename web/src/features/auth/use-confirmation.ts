@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../shared/http/api-error';
 import { askSession } from '../../shared/session/ask-session';
 import type { SessionUser } from '../../shared/session/session-store';
@@ -6,44 +6,43 @@ import { confirmEmail } from './api/verify-email';
 
 /** `user`: who is logged in here, if anyone. It need not be the one whose address the link confirms. */
 export type Confirmation =
-  | { state: 'checking' | 'failed' }
+  | { state: 'asking' }
+  | { state: 'failed'; error: unknown }
   | { state: 'done' | 'over'; user: SessionUser | null };
 
-/** Confirms as soon as the page stands (the mail's button was the click), and learns who is logged in. */
-export function useConfirmation(token: string): { outcome: Confirmation; retry: () => void } {
-  const [outcome, setOutcome] = useState<Confirmation>({ state: 'checking' });
-  const [attempt, setAttempt] = useState(0);
+/**
+ * Confirms when a person says so, never by itself: mail programs and scanners open links as well (D10). Then it learns who is
+ * logged in.
+ */
+export function useConfirmation(token: string) {
+  const [outcome, setOutcome] = useState<Confirmation>({ state: 'asking' });
+  const [sending, setSending] = useState(false);
+  const running = useRef(false);
 
-  useEffect(() => {
-    let left = false;
-    void confirm(token).then((found) => {
-      if (!left) setOutcome(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [token, attempt]);
-
-  const retry = (): void => {
-    setOutcome({ state: 'checking' });
-    setAttempt(attempt + 1);
+  const confirm = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    setOutcome(await send(token));
+    setSending(false);
+    running.current = false;
   };
-  return { outcome, retry };
+  return { outcome, sending, confirm };
 }
 
-async function confirm(token: string): Promise<Confirmation> {
+async function send(token: string): Promise<Confirmation> {
   try {
-    if (token !== '') await confirmEmail(token);
+    await confirmEmail(token);
   } catch (error) {
-    if (!isOver(error)) return { state: 'failed' };
+    if (!isOver(error)) return { state: 'failed', error };
     return { state: 'over', user: await whoIsHere() };
   }
   // Asked after the confirmation, so that what is remembered of the user has it already.
-  return { state: token === '' ? 'over' : 'done', user: await whoIsHere() };
+  return { state: 'done', user: await whoIsHere() };
 }
 
 /** 422: what stands behind the `#` is no token at all; for a person that is a link that does not work, too. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'TOKEN_OVER' || error.code === 'INVALID_FIELDS');
 
-const whoIsHere = (): Promise<SessionUser | null> => askSession().catch(() => null);
+export const whoIsHere = (): Promise<SessionUser | null> => askSession().catch(() => null);

@@ -1,7 +1,16 @@
 import type { ActivityKind } from '@acordo/contracts/http/auth/activity-kinds';
 import { groupOf } from '@acordo/contracts/http/auth/activity-kinds';
 import { clsx } from 'clsx';
-import { KeyRound, Link2, LogIn, LogOut, type LucideIcon, ShieldAlert, UserPlus } from 'lucide-react';
+import {
+  KeyRound,
+  Link2,
+  Link2Off,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  ShieldAlert,
+  UserPlus,
+} from 'lucide-react';
 
 const OF_GROUP = { entradas: LogIn, tentativas: ShieldAlert, mudancas: KeyRound } as const;
 const OF_KIND: Partial<Record<ActivityKind, LucideIcon>> = {
@@ -9,6 +18,7 @@ const OF_KIND: Partial<Record<ActivityKind, LucideIcon>> = {
   'sessao-encerrada': LogOut,
   'conta-criada': UserPlus,
   'google-vinculado': Link2,
+  'google-desvinculado': Link2Off,
 };
 const TONES = {
   entradas: 'bg-pen-soft text-pen',

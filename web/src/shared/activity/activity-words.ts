@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<ActivityKind, string>> = {
   'limite-codigo': 'Entrada bloqueada: códigos demais',
   'conta-criada': 'Conta criada',
   'google-vinculado': 'Google vinculado à conta',
+  'google-desvinculado': 'Google desconectado da conta',
   'senha-alterada': 'Senha alterada',
   'recuperacao-pedida': 'Recuperação pedida',
   'recuperacao-concluida': 'Recuperação concluída: senha nova',

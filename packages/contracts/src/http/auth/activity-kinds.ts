@@ -15,6 +15,7 @@ export const ACTIVITY_GROUPS = {
   mudancas: [
     'conta-criada',
     'google-vinculado',
+    'google-desvinculado',
     'senha-alterada',
     'recuperacao-pedida',
     'recuperacao-concluida',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 
-/** product.md point 8: what `/auth?error=` may say after a sign-in with Google. */
-export const GOOGLE_ERRORS = ['google_auth_failed', 'no_user_data', 'callback_error'] as const;
+/** product.md point 8: what `/auth?error=` may say after a sign-in with Google; `google_disconnected` is D11's. */
+export const GOOGLE_ERRORS = [
+  'google_auth_failed',
+  'no_user_data',
+  'callback_error',
+  'google_disconnected',
+] as const;
 export type GoogleError = (typeof GOOGLE_ERRORS)[number];
 
 export const googleCallback = defineCall({

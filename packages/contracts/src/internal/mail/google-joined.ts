@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
 /**
- * To a user: a Google account with the same address now opens the account too (D11, D29). `senha_apagada`: nobody had ever
- * confirmed the address, so what had been set before was dropped.
+ * To a user: a Google account with the same address now opens the account too (D11, D29). `senha_apagada`: nobody
+ * knew whether who had set the password has the mailbox, so it and what it had opened were dropped.
  */
 export const GoogleJoined = z.strictObject({
   to_user: z.uuid(),
   entrou_em: instant,
   senha_apagada: z.boolean(),
+  /** The account had no password at all. Missing in messages of earlier releases. */
+  sem_senha: z.boolean().optional(),
 });
 export type GoogleJoined = z.output<typeof GoogleJoined>;

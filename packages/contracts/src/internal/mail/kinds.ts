@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'password-changed',
   'google-joined',
   'new-device',
+  'google-unlinked',
   'account-closing',
   'export-ready',
 ] as const;

@@ -7,6 +7,7 @@ import { EmailChangedByAdmin } from './email-changed-by-admin.js';
 import { ExportReady } from './export-ready.js';
 import type { MailKind } from './kinds.js';
 import { GoogleJoined } from './google-joined.js';
+import { GoogleUnlinked } from './google-unlinked.js';
 import { ConfirmEmail } from './confirm-email.js';
 import { NewDevice } from './new-device.js';
 import { PasswordChanged } from './password-changed.js';
@@ -37,6 +38,7 @@ export const MAIL_MODELS = {
   'email-changed-by-admin': EmailChangedByAdmin,
   'google-joined': GoogleJoined,
   'new-device': NewDevice,
+  'google-unlinked': GoogleUnlinked,
   'account-closing': AccountClosing,
   'export-ready': ExportReady,
 } as const satisfies Record<MailKind, z.ZodType>;

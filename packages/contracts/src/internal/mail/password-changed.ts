@@ -8,5 +8,7 @@ export const PasswordChanged = z.strictObject({
   ip: z.string(),
   /** '' where the address is not confirmed: then it may be a stranger's words to whoever has that mailbox. */
   user_agent: z.string(),
+  /** A Google account opened it, and does no longer (D11). Missing in messages of earlier releases, which unlinked none. */
+  google_desligado: z.boolean().optional(),
 });
 export type PasswordChanged = z.output<typeof PasswordChanged>;

@@ -10,6 +10,14 @@ const closeOthers = statement(
 export const closeTokens = (tx: Queryable, userId: string, tipo: TokenKind) =>
   tx.query(closeOthers, [userId, tipo]);
 
+const closeAll = statement(
+  'account-token-close-all',
+  `UPDATE account_tokens SET encerrado_em = agora(), token_cifrado = NULL
+   WHERE user_id = $1 AND encerrado_em IS NULL`,
+);
+/** Every link that is on its way: it was asked for by, or written to, whoever had the account before. */
+export const closeAllTokens = (tx: Queryable, userId: string) => tx.query(closeAll, [userId]);
+
 export interface NewToken {
   id: string;
   userId: string;

@@ -6,17 +6,19 @@ import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
+import { unlinkIdentities } from '../../google/persistence/unlinked-identities.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
 import { endAllSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
-import { confirmAddress, lockAccount, setPassword } from '../../users/persistence/accounts.js';
+import { confirmAddress, lockAccount, setProvedPassword } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
 /**
  * A new password for whoever has the link of the recovery mail. It shows who has the mailbox, so it confirms the address as
- * well; all sessions end (D8), and what another person may have begun with the account ends with them.
+ * well; all sessions end (D8), and what another person may have begun with the account ends with them. So does a Google
+ * account that opened it: it may be of whoever had the address before (D11).
  */
 @Injectable()
 export class ResetPassword {
@@ -42,11 +44,12 @@ export class ResetPassword {
       const used = account && (await useToken(tx, tokenHash, 'nova-senha'));
       // The mail went to an address that the account has no longer: its link opens nothing.
       if (!used || account.email_normalizado !== used.email_normalizado) throw new AppError('TOKEN_OVER');
-      await setPassword(tx, account.id, hash);
+      await setProvedPassword(tx, account.id, hash);
       await confirmAddress(tx, account.id, used.email_normalizado);
       await closeTokens(tx, account.id, 'confirmar-email');
+      const googleUnlinked = await unlinkIdentities(tx, account.id);
       await endAllSessions(tx, account.id);
-      await this.tell.to(tx, { ...account, email_confirmado_em: account.agora }, caller);
+      await this.tell.to(tx, { ...account, email_confirmado_em: account.agora }, caller, googleUnlinked);
       await recordActivity(
         tx,
         { tipo: 'usuario', id: account.id },

@@ -1,13 +1,20 @@
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { findTokenOwner, hasConfirmed, useToken } from '../../account-tokens/persistence/account-tokens.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
-import { confirmAddress, lockAccount } from '../../users/persistence/accounts.js';
+import { holdMethod } from '../../sessions/persistence/sessions.js';
+import { confirmAddress, lockAccount, provePassword } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 
-/** D10: the address is its account's, says the link that was sent there. Opened again it tells the same. */
+type Confirmer = Pick<Caller, 'kind' | 'sub' | 'sid' | 'ip'>;
+
+/**
+ * D10: the address is its account's, says the link that was sent there. Opened again it tells the same. In a browser that is
+ * logged in to that very account it also shows that one person has both mailbox and password (D11).
+ */
 @Injectable()
 export class VerifyEmail {
   constructor(
@@ -17,21 +24,24 @@ export class VerifyEmail {
   ) {}
 
   /** Throws TOKEN_OVER, TOO_MANY. */
-  async execute(token: string, ip: string): Promise<void> {
-    const address = await this.limits.ofAddress(ip);
+  async execute(token: string, caller: Confirmer): Promise<void> {
+    const address = await this.limits.ofAddress(caller.ip);
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const hash = hashToken(token);
     const owner = await findTokenOwner(this.database, hash, 'confirmar-email');
-    const confirmed = owner !== null && (await this.confirm(owner, hash));
+    const confirmed = owner !== null && (await this.confirm(owner, hash, caller));
     if (!confirmed && !(await hasConfirmed(this.database, hash))) throw new AppError('TOKEN_OVER');
     await address.giveBack();
   }
 
-  private confirm(owner: string, hash: Buffer): Promise<boolean> {
+  private confirm(owner: string, hash: Buffer, { kind, sub, sid }: Confirmer): Promise<boolean> {
     return this.work.run(async (tx) => {
       const account = await lockAccount(tx, owner);
       const used = account && (await useToken(tx, hash, 'confirmar-email'));
-      return used !== null && (await confirmAddress(tx, owner, used.email_normalizado));
+      if (!used || !(await confirmAddress(tx, owner, used.email_normalizado))) return false;
+      const isOwn = kind === 'user' && sub === owner;
+      if (isOwn && (await holdMethod(tx, sid, owner)) === 'senha') await provePassword(tx, owner);
+      return true;
     });
   }
 }

@@ -5,10 +5,14 @@ import { PLAN_NOW } from '../../users/persistence/users.js';
 
 export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
 type Identity = Profile['identidades'][number];
+type Unlinked = NonNullable<Profile['identidades_desconectadas']>[number];
 type Session = Profile['sessoes'][number];
 type Activity = Profile['atividade'][number];
 type Subscription = Profile['assinaturas_do_plano'][number];
-export type UserRow = Omit<Profile, 'identidades' | 'sessoes' | 'atividade' | 'assinaturas_do_plano'>;
+export type UserRow = Omit<
+  Profile,
+  'identidades' | 'identidades_desconectadas' | 'sessoes' | 'atividade' | 'assinaturas_do_plano'
+>;
 
 const user = statement(
   'profile-user',
@@ -19,6 +23,11 @@ const user = statement(
 const identities = statement(
   'profile-identities',
   'SELECT issuer, subject, criado_em, usado_em FROM user_identities WHERE user_id = $1 ORDER BY criado_em',
+);
+const unlinked = statement(
+  'profile-unlinked-identities',
+  `SELECT issuer, subject, desligada_em FROM unlinked_identities
+   WHERE user_id = $1 ORDER BY desligada_em LIMIT 1000`,
 );
 const sessions = statement(
   'profile-sessions',
@@ -43,6 +52,7 @@ export async function readProfileRows(db: Queryable, userId: string): Promise<Pr
   return {
     ...row,
     identidades: await db.query<Identity>(identities, [userId]),
+    identidades_desconectadas: await db.query<Unlinked>(unlinked, [userId]),
     sessoes: await db.query<Session>(sessions, [userId]),
     atividade: await db.query<Activity>(activity, [userId]),
     assinaturas_do_plano: await db.query<Subscription>(subscriptions, [userId]),

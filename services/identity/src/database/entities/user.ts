@@ -28,6 +28,13 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   email_confirmado_em!: Date | null;
 
+  /**
+   * D11: since when the password is known to be of whoever has the mailbox: set by the recovery mail's link, or used in the
+   * session that confirmed the address. Null: whoever registered the address first may have made it.
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  senha_provada_em!: Date | null;
+
   @Column({ type: 'text', default: 'email' })
   provider!: UserAnswer['provider'];
 

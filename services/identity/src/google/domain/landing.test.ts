@@ -11,6 +11,7 @@ describe('where a sign-in with Google ends (product.md, Auth)', () => {
       '/auth?error=google_auth_failed',
       '/auth?error=no_user_data',
       '/auth?error=callback_error',
+      '/auth?error=google_disconnected',
     ]);
   });
 

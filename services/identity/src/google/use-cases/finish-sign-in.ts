@@ -31,7 +31,9 @@ export class FinishSignIn {
     const profile = step.kind === 'back' ? readProfile(step.claims) : null;
     if (!profile) return { location: landingAfter('no_user_data'), ...NOBODY };
     try {
-      const { user, token, mark } = await this.signInWithGoogle.execute(profile, caller, givenMark);
+      const outcome = await this.signInWithGoogle.execute(profile, caller, givenMark);
+      if (outcome === 'unlinked') return { location: landingAfter('google_disconnected'), ...NOBODY };
+      const { user, token, mark } = outcome;
       await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
       return { location: landingOf(user), token, mark };
     } catch (error) {

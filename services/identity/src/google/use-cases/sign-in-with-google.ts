@@ -4,7 +4,6 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
@@ -12,19 +11,13 @@ import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { DeviceMarks } from '../../sessions/domain/device-mark.js';
 import { LIFETIMES } from '../../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../../sessions/domain/session-token.js';
-import { endAllSessions, openGoogleSession } from '../../sessions/persistence/sessions.js';
+import { openGoogleSession } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
+import { lockAccount } from '../../users/persistence/accounts.js';
 import { EMAIL_CONSTRAINT, type UserRow } from '../../users/persistence/users.js';
 import type { Profile } from '../domain/profile.js';
-import {
-  databaseNow,
-  giveToAddressOwner,
-  IDENTITY_CONSTRAINT,
-  insertGoogleUser,
-  insertIdentity,
-  lockNamesake,
-  useIdentity,
-} from '../persistence/identities.js';
+import { type Arriving, JoinAccount, type Joined } from '../join-account.js';
+import { findIdentityOwner, IDENTITY_CONSTRAINT, useIdentity } from '../persistence/identities.js';
 
 const USER_AGENT_LENGTH = 512;
 
@@ -36,45 +29,44 @@ export interface SignedIn {
   mark: string | null;
 }
 
-type From = Pick<Caller, 'ip' | 'port' | 'ua'>;
-
-interface Joined {
-  id: string;
-  dropped: boolean;
-  became: 'conta-criada' | 'google-vinculado';
-}
+type Here = Arriving & Pick<Caller, 'ip' | 'port' | 'ua'>;
 
 /**
  * D11: a session for a person whom the provider vouches for: of the account that has this identity, else of the one that
- * has the address, else of a new one. All of it is one transaction. Throws CONFLICT where the account with the address
- * belongs to another identity already (attack 113).
+ * has the address, else of a new one. All of it is one transaction. 'unlinked': the identity was unlinked from the account
+ * with its address. Throws CONFLICT where that account belongs to another identity already (attack 113), or is closed.
  */
 @Injectable()
 export class SignInWithGoogle {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
+    private readonly joinAccount: JoinAccount,
     private readonly news: SessionNews,
     private readonly marks: DeviceMarks,
     private readonly recordSignIn: RecordSignIn,
   ) {}
 
-  async execute(profile: Profile, caller: From, givenMark: string | undefined): Promise<SignedIn> {
+  async execute(
+    profile: Profile,
+    caller: Here,
+    givenMark: string | undefined,
+  ): Promise<SignedIn | 'unlinked'> {
     const attempt = () => this.unitOfWork.run((tx) => this.signIn(tx, profile, caller, givenMark));
-    const { dropped, ...signedIn } = await attempt().catch((error: unknown) => {
+    const outcome = await attempt().catch((error: unknown) => {
       // Somebody with the same address or identity was a moment faster: now there is an account to be found.
       if (violates(error, EMAIL_CONSTRAINT) || violates(error, IDENTITY_CONSTRAINT)) return attempt();
       throw error;
     });
+    if (outcome === 'unlinked') return outcome;
+    const { dropped, ...signedIn } = outcome;
     if (dropped) await this.news.publish({ user: signedIn.user.id });
     return signedIn;
   }
 
-  private async signIn(tx: Tx, profile: Profile, caller: From, givenMark: string | undefined) {
-    const known = await useIdentity(tx, profile.issuer, profile.subject);
-    const { id, dropped, became } = known
-      ? { id: known.user_id, dropped: false, became: null }
-      : await this.join(tx, profile);
+  private async signIn(tx: Tx, profile: Profile, caller: Here, givenMark: string | undefined) {
+    const found = (await this.known(tx, profile)) ?? (await this.joinAccount.for(tx, profile, caller));
+    if (found === 'unlinked') return found;
+    const { id, dropped, became } = found;
     const token = newToken();
     const user = await openGoogleSession(tx, {
       id: randomUUID(),
@@ -94,29 +86,11 @@ export class SignInWithGoogle {
     return { user, token, mark: device ? null : this.marks.issue(email), dropped };
   }
 
-  /** The account that this identity now belongs to, what became of it, and whether sessions were dropped for it. */
-  private async join(tx: Tx, profile: Profile): Promise<Joined> {
-    const { issuer, subject, email, nome } = profile;
-    const emailNormalizado = normalizeEmail(email);
-    const namesake = await lockNamesake(tx, emailNormalizado, issuer);
-    if (namesake?.joined) throw new AppError('CONFLICT');
-    if (!namesake) {
-      const id = randomUUID();
-      await insertGoogleUser(tx, { id, nome, email, emailNormalizado });
-      await insertIdentity(tx, issuer, subject, id);
-      return { id, dropped: false, became: 'conta-criada' };
-    }
-    const dropped = !namesake.email_confirmado;
-    if (dropped) {
-      // Somebody else may have registered the address first: neither their password nor their browser stays (attack 110).
-      await giveToAddressOwner(tx, namesake.id);
-      await endAllSessions(tx, namesake.id);
-    }
-    await insertIdentity(tx, issuer, subject, namesake.id);
-    await this.outbox.add(tx, {
-      kind: 'google-joined',
-      model: { to_user: namesake.id, entrou_em: await databaseNow(tx), senha_apagada: dropped },
-    });
-    return { id: namesake.id, dropped, became: 'google-vinculado' };
+  /** The account that has this identity. Locked first, as by whoever unlinks it: one of the two sees what the other did. */
+  private async known(tx: Tx, { issuer, subject }: Profile): Promise<Joined | null> {
+    const id = await findIdentityOwner(tx, issuer, subject);
+    if (id === null) return null;
+    if (!(await lockAccount(tx, id))) throw new AppError('CONFLICT');
+    return (await useIdentity(tx, issuer, subject, id)) ? { id, dropped: false, became: null } : null;
   }
 }

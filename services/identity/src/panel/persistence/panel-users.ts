@@ -65,7 +65,8 @@ export const lockPanelUser = (tx: Queryable, id: string) => one<PanelUser & { ag
 const write = statement(
   'panel-user-write',
   `UPDATE users SET nome = $2, email = $3, email_normalizado = $4, unlimited_proposals = $5, is_admin = $6,
-     email_confirmado_em = CASE WHEN email_normalizado = $4 THEN email_confirmado_em END
+     email_confirmado_em = CASE WHEN email_normalizado = $4 THEN email_confirmado_em END,
+     senha_provada_em = CASE WHEN email_normalizado = $4 THEN senha_provada_em END
    WHERE id = $1`,
 );
 export interface WrittenUser {
@@ -76,7 +77,7 @@ export interface WrittenUser {
   unlimited_proposals: boolean;
   is_admin: boolean;
 }
-/** Another address is unconfirmed (D29). Throws Postgres' unique violation when it is taken. */
+/** Another address is unconfirmed, and nobody has shown yet to have its mailbox (D11, D29). Throws Postgres' unique violation when it is taken. */
 export const writePanelUser = (tx: Queryable, user: WrittenUser) =>
   tx.query(write, [
     user.id,

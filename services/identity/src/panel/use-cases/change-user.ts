@@ -9,7 +9,10 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { actorOf } from '../../admins/actor.js';
 import { holdSignedIn } from '../../admins/lock-signed-in.js';
+import { closeAllTokens } from '../../account-tokens/persistence/account-tokens.js';
 import { recordChange } from '../../audit/record-change.js';
+import { unlinkIdentities } from '../../google/persistence/unlinked-identities.js';
+import { endAllSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { EMAIL_CONSTRAINT } from '../../users/persistence/users.js';
 import { decideChange } from '../domain/user-change.js';
@@ -48,8 +51,22 @@ export class ChangeUser {
     );
     const alvo = { tipo: 'usuario', id } as const;
     await recordChange(tx, actorOf(caller, name), { acao: 'usuario-alterado', alvo, antes, depois });
-    if (movesTo !== null) await this.tellBoth(tx, before, { ...after, email: movesTo });
+    if (movesTo !== null) {
+      const google_desligado = await this.shutOldDoors(tx, id);
+      await this.tellBoth(tx, before, { ...after, email: movesTo }, google_desligado);
+    }
     return { ...before, ...after };
+  }
+
+  /**
+   * D11: what was opened by whoever had the old address ends with it: sessions, links on their way, a Google account. The
+   * password stays, so that somebody whose address was corrected gets in. Whether a Google account was unlinked.
+   */
+  private async shutOldDoors(tx: Tx, id: string): Promise<boolean> {
+    await closeAllTokens(tx, id);
+    const unlinked = await unlinkIdentities(tx, id);
+    await endAllSessions(tx, id);
+    return unlinked;
   }
 
   /** The old address may be a stranger's: each sees the other masked (D29). */
@@ -57,9 +74,11 @@ export class ChangeUser {
     tx: Tx,
     before: PanelUser & { agora: Date },
     after: { nome: string; email: string },
+    google_desligado: boolean,
   ): Promise<void> {
     const kind = 'email-changed-by-admin';
-    const about = { to_nome: after.nome, mudou_em: before.agora };
+    const ended = { sessoes_encerradas: true, google_desligado };
+    const about = { to_nome: after.nome, mudou_em: before.agora, ...ended };
     const [old, fresh] = [before.email, after.email];
     const toOld = { to_email: old, para: 'anterior', outro_mascarado: maskAddress(fresh) };
     const toNew = { to_email: fresh, para: 'novo', outro_mascarado: maskAddress(old) };

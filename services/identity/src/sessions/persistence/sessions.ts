@@ -85,16 +85,28 @@ export async function endSession(db: Queryable, id: string, userId: string): Pro
   return row?.token_hash ?? null;
 }
 
+const endOthersByGoogle = statement(
+  'session-end-others-google',
+  `DELETE FROM sessions WHERE user_id = $1 AND id <> $2 AND metodo = 'google'`,
+);
+/** All that were opened through Google but `keep`; tell the gateways after commit. */
+export const endOtherGoogleSessions = (db: Queryable, userId: string, keep: string) =>
+  db.query(endOthersByGoogle, [userId, keep]);
+
 const hold = statement(
   'session-hold',
-  'SELECT 1 AS found FROM sessions WHERE id = $1 AND user_id = $2 AND expira_em > agora() FOR KEY SHARE',
+  'SELECT metodo FROM sessions WHERE id = $1 AND user_id = $2 AND expira_em > agora() FOR KEY SHARE',
 );
 /**
- * Whether this user's session stands; then it does until this transaction ends. For changes that a session which was just
- * ended must not finish. The user's row is locked before.
+ * How this user's session was opened, if it stands; then it does until this transaction ends. For what a session which was
+ * just ended must not bring about. The user's row is locked before.
  */
+export const holdMethod = async (tx: Queryable, id: string, userId: string) =>
+  (await one<Pick<OwnSession, 'metodo'>>(tx, hold, [id, userId]))?.metodo ?? null;
+
+/** Whether it stands. */
 export const holdSession = async (tx: Queryable, id: string, userId: string): Promise<boolean> =>
-  (await one(tx, hold, [id, userId])) !== null;
+  (await holdMethod(tx, id, userId)) !== null;
 
 /** A session with what its owner may do, and the database's own time of looking (D3). */
 export interface FoundSession extends SessionTimes {

@@ -1,5 +1,6 @@
 import { userFixture } from '@acordo/contracts/fixtures/user';
 import { type Activity, listActivity } from '@acordo/contracts/http/auth/activity';
+import { type GoogleLink, googleLink } from '@acordo/contracts/http/auth/google-link';
 import { listSessions, type Session } from '@acordo/contracts/http/auth/sessions';
 import type { User } from '@acordo/contracts/http/auth/user';
 import { act, screen } from '@testing-library/react';
@@ -51,8 +52,19 @@ export const REFUSED: Activity = {
   aparelho: 'Chrome no Windows',
 };
 
+/** Google sign-in is not configured here: the section about it does not stand. */
+export const NO_GOOGLE: GoogleLink = {
+  disponivel: false,
+  conectada: false,
+  conectada_em: null,
+  tem_senha: true,
+};
+
 export const accountApi = (): FakeApi =>
-  ownerApi().answer(listSessions, 200, SESSIONS).answer(listActivity, 200, [ENTERED, REFUSED]);
+  ownerApi()
+    .answer(listSessions, 200, SESSIONS)
+    .answer(googleLink, 200, NO_GOOGLE)
+    .answer(listActivity, 200, [ENTERED, REFUSED]);
 
 export function openAccount(user: User = userFixture, hash = ''): OpenPage {
   const page = openPage(`/conta${hash}`, { '/conta': Component });

@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'password-changed': 'Senha alterada',
   'google-joined': 'Conta unida ao Google',
   'new-device': 'Novo acesso à conta',
+  'google-unlinked': 'Google desconectado da conta',
   'account-closing': 'Encerramento de conta',
   'export-ready': 'Exportação pronta',
 };

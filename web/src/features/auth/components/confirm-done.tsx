@@ -8,19 +8,30 @@ import { OutcomeMark } from './outcome-mark';
 interface ConfirmDoneProps {
   words: { title: string; text: string };
   loggedIn: boolean;
+  takesFocus?: boolean;
 }
 
-export function ConfirmDone({ words, loggedIn }: ConfirmDoneProps) {
+export function ConfirmDone({ words, loggedIn, takesFocus = true }: ConfirmDoneProps) {
+  const { proposals, enter, stranger, recover } = CONFIRM.done;
   return (
     <AuthSheet
-      takesFocus
+      takesFocus={takesFocus}
       title={words.title}
       text={words.text}
       mark={<OutcomeMark icon={CircleCheck} tone="good" />}
     >
       <LinkButton to={loggedIn ? PATHS.dashboard : PATHS.auth} block>
-        {loggedIn ? CONFIRM.done.proposals : CONFIRM.done.enter}
+        {loggedIn ? proposals : enter}
       </LinkButton>
+      {/* Whoever has the mailbox need not be who made the account and its password (D11). */}
+      {!loggedIn && (
+        <p className="border-t border-line pt-5 text-center text-sm text-ink-soft">
+          {stranger}{' '}
+          <LinkButton variant="link" size="inline" to={PATHS.recover}>
+            {recover}
+          </LinkButton>
+        </p>
+      )}
     </AuthSheet>
   );
 }

@@ -13,13 +13,20 @@ import { AuthSheet } from './auth-sheet';
 import { ConfirmDone } from './confirm-done';
 import { OutcomeMark } from './outcome-mark';
 
-/** The link is used, replaced or over (410): a new one goes to whoever is logged in. */
-export function ConfirmOver({ user }: { user: SessionUser | null }) {
+interface ConfirmOverProps {
+  words: { title: string; text: string };
+  user: SessionUser | null;
+  /** It took the place of what was pressed. */
+  takesFocus?: boolean;
+}
+
+/** The link opens nothing (used, replaced, over, or cut off): a new one goes to whoever is logged in. */
+export function ConfirmOver({ words, user, takesFocus = false }: ConfirmOverProps) {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const { title, text, resend, resending, login } = CONFIRM.over;
+  const { resend, resending, login } = CONFIRM.over;
   // The link that was opened may be an older one: the address was confirmed by another since.
-  if (user?.email_confirmado) return <ConfirmDone words={CONFIRM.already} loggedIn />;
+  if (user?.email_confirmado) return <ConfirmDone words={CONFIRM.already} loggedIn takesFocus={takesFocus} />;
 
   const send = async (): Promise<void> => {
     setSending(true);
@@ -51,9 +58,9 @@ export function ConfirmOver({ user }: { user: SessionUser | null }) {
   return (
     <AuthSheet
       key="over"
-      takesFocus
-      title={title}
-      text={text}
+      takesFocus={takesFocus}
+      title={words.title}
+      text={words.text}
       mark={<OutcomeMark icon={Link2Off} tone="warn" />}
     >
       {user ? (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { hasGoogle } from '../api/providers';
 import { COPY } from '../copy';
-import { GoogleMark } from './google-mark';
+import { GoogleMark } from '../../../shared/ui/google-mark';
 
 /** Only where Google sign-in is configured (D7). The sign-in is a navigation of the browser (product.md point 7). */
 export function GoogleButton() {

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { instant } from '../../fields/instant.js';
+
+/** To a user: Google opens the account no longer, by the user's own wish (D11, D29). */
+export const GoogleUnlinked = z.strictObject({
+  to_user: z.uuid(),
+  desconectada_em: instant,
+  ip: z.string(),
+  user_agent: z.string(),
+});
+export type GoogleUnlinked = z.output<typeof GoogleUnlinked>;

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeEmail } from '@acordo/contracts/email-address';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { closeAllTokens } from '../account-tokens/persistence/account-tokens.js';
+import { endAllSessions, holdMethod } from '../sessions/persistence/sessions.js';
+import { provePassword } from '../users/persistence/accounts.js';
+import type { Profile } from './domain/profile.js';
+import {
+  confirmByProvider,
+  databaseNow,
+  giveToAddressOwner,
+  insertGoogleUser,
+  insertIdentity,
+  lockNamesake,
+  type Namesake,
+} from './persistence/identities.js';
+import { forgetUnlinked, wasUnlinked } from './persistence/unlinked-identities.js';
+
+/** In which session, if any, the browser is that comes back from the provider. */
+export type Arriving = Pick<Caller, 'kind' | 'sub' | 'sid'>;
+
+export interface Joined {
+  id: string;
+  /** Its sessions were ended. */
+  dropped: boolean;
+  /** What this sign-in made of the account; null where it was linked already. */
+  became: 'conta-criada' | 'google-vinculado' | null;
+}
+
+/** An identity that nobody has yet, and the account with its address (D11). In the transaction of the sign-in. */
+@Injectable()
+export class JoinAccount {
+  constructor(private readonly outbox: Outbox) {}
+
+  /**
+   * The account that the identity belongs to now: the one with its address, or a new one. 'unlinked': it was unlinked from
+   * that account, and only a browser in a session of the account may link it again. Throws CONFLICT where another identity
+   * of the provider has the account (attack 113).
+   */
+  async for(tx: Tx, profile: Profile, caller: Arriving): Promise<Joined | 'unlinked'> {
+    const { issuer, subject, email } = profile;
+    const namesake = await lockNamesake(tx, normalizeEmail(email), issuer);
+    if (!namesake) return this.create(tx, profile);
+    if (namesake.joined) throw new AppError('CONFLICT');
+    const { id } = namesake;
+    const isOwn = caller.kind === 'user' && caller.sub === id;
+    const session = isOwn ? await holdMethod(tx, caller.sid, id) : null;
+    if (session === null && (await wasUnlinked(tx, id, issuer, subject))) return 'unlinked';
+    const dropped = await this.settle(tx, namesake, session);
+    await insertIdentity(tx, issuer, subject, id);
+    await forgetUnlinked(tx, id, issuer, subject);
+    await this.tell(tx, namesake, dropped);
+    return { id, dropped, became: 'google-vinculado' };
+  }
+
+  private async create(tx: Tx, { issuer, subject, email, nome }: Profile): Promise<Joined> {
+    const id = randomUUID();
+    await insertGoogleUser(tx, { id, nome, email, emailNormalizado: normalizeEmail(email) });
+    await insertIdentity(tx, issuer, subject, id);
+    return { id, dropped: false, became: 'conta-criada' };
+  }
+
+  /** What was there before stays only where it is known to be of whoever has the mailbox. Whether it went. */
+  private async settle(tx: Tx, namesake: Namesake, session: 'senha' | 'google' | null): Promise<boolean> {
+    const { id, senha_provada } = namesake;
+    if (senha_provada || session === 'senha') {
+      await confirmByProvider(tx, id);
+      await provePassword(tx, id); // whoever is logged in by it has shown the mailbox now
+      return false;
+    }
+    // Somebody else may have registered the address first, and its owner confirmed it by their mail: neither their
+    // password nor their browser stays (attack 110).
+    await giveToAddressOwner(tx, id);
+    await closeAllTokens(tx, id);
+    await endAllSessions(tx, id);
+    return true;
+  }
+
+  private async tell(tx: Tx, { id, tem_senha }: Namesake, dropped: boolean): Promise<void> {
+    const model = {
+      to_user: id,
+      entrou_em: await databaseNow(tx),
+      senha_apagada: tem_senha && dropped,
+      ...(tem_senha ? {} : { sem_senha: true }),
+    };
+    await this.outbox.add(tx, { kind: 'google-joined', model });
+  }
+}

@@ -1,0 +1,57 @@
+import { MESSAGES } from '@acordo/contracts/messages';
+import type { Caller } from '@acordo/service-kit/caller/caller';
+import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import { happened } from '../../activity/happening.js';
+import { recordActivity } from '../../activity/record-activity.js';
+import { ComparePassword } from '../../sessions/compare-password.js';
+import { endOtherGoogleSessions, holdSession } from '../../sessions/persistence/sessions.js';
+import { SessionNews } from '../../sessions/session-news.js';
+import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
+import { unlinkIdentities } from '../persistence/unlinked-identities.js';
+
+/** As much as helps to know one's own browser. */
+const USER_AGENT_LENGTH = 200;
+
+/** D11: Google opens the account no longer; other browsers that came in through it are out. The password stays the way in. */
+@Injectable()
+export class UnlinkGoogle {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+    private readonly compare: ComparePassword,
+    private readonly outbox: Outbox,
+    private readonly news: SessionNews,
+  ) {}
+
+  /**
+   * Throws NO_PASSWORD (nothing else would open the account), INVALID_FIELDS where the password is missing, WRONG_PASSWORD,
+   * TOO_MANY, UNAVAILABLE; NOT_FOUND where nothing is linked; NOT_AUTHENTICATED where the session ended meanwhile.
+   */
+  async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<void> {
+    const known = await readAccount(this.database, caller.sub);
+    if (!known) throw new AppError('NOT_AUTHENTICATED');
+    if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
+    if (password === '')
+      throw new AppError('INVALID_FIELDS', { fields: { currentPassword: MESSAGES.required } });
+    await this.compare.execute(known, password, caller, givenMark);
+    await this.work.run(async (tx) => {
+      const account = await lockAccount(tx, caller.sub);
+      // Changed or reset since it was compared: the password that was shown is none any longer.
+      if (account?.senha_hash !== known.senha_hash) throw new AppError('WRONG_PASSWORD');
+      if (!(await holdSession(tx, caller.sid, account.id))) throw new AppError('NOT_AUTHENTICATED');
+      if (!(await unlinkIdentities(tx, account.id))) throw new AppError('NOT_FOUND');
+      await endOtherGoogleSessions(tx, account.id, caller.sid);
+      const { ip, ua } = caller;
+      const from = { ip, user_agent: ua.slice(0, USER_AGENT_LENGTH) };
+      const model = { to_user: account.id, desconectada_em: account.agora, ...from };
+      await this.outbox.add(tx, { kind: 'google-unlinked', model });
+      const usuario = { tipo: 'usuario', id: account.id } as const;
+      await recordActivity(tx, usuario, happened('google-desvinculado', caller));
+    });
+    await this.news.publish({ user: caller.sub });
+  }
+}

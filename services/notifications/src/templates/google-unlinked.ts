@@ -1,0 +1,23 @@
+import { formatDateTime } from '@acordo/brazil/dates';
+import type { GoogleUnlinked } from '@acordo/contracts/internal/mail/google-unlinked';
+import { fromWhere } from './from-where.js';
+import type { Content, Site } from './letter.js';
+
+/** To an account's owner: Google opens it no longer (D11). Whoever did not do this must hear of it, and what to do. */
+export function googleUnlinked(
+  { desconectada_em, ip, user_agent }: GoogleUnlinked,
+  { appName, publicUrl }: Site,
+): Content {
+  return {
+    sender: '',
+    replyTo: '',
+    subject: `O Google foi desconectado da sua conta no ${appName}`,
+    preheader: `Em ${formatDateTime(desconectada_em)}. A partir de agora você entra com e-mail e senha.`,
+    headline: 'Conta Google desconectada',
+    lead: `A conta do Google não abre mais a sua conta no ${appName}, e os outros aparelhos que entraram por ela saíram. A partir de agora você entra com e-mail e senha.`,
+    facts: [{ label: 'Quando', value: formatDateTime(desconectada_em) }, fromWhere(ip, user_agent)],
+    hint: 'Não foi você? Crie agora outra senha em “Esqueci minha senha”: isso encerra todas as sessões.',
+    action: { label: 'Recuperar a conta', url: `${publicUrl}/auth/recuperar` },
+    why: `Você recebeu este aviso porque este endereço é o da sua conta no ${appName}.`,
+  };
+}

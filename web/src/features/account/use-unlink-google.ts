@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { AT_ONCE } from '../../shared/proposals/at-once';
+import { askSession } from '../../shared/session/ask-session';
+import { notify } from '../../shared/ui/notify';
+import { googleLinkKey, unlinkOwnGoogle } from './api/google-link';
+import { sessionsKey } from './api/sessions';
+import { COPY } from './copy';
+
+/** Unlinks Google by the password. What else the page shows of it (how one gets in, open sessions) is asked anew. */
+export function useUnlinkGoogle(userId: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: unlinkOwnGoogle,
+    onSuccess: async () => {
+      // Waited for: the section says that nothing is linked before the dialog goes.
+      await client.invalidateQueries({ queryKey: googleLinkKey(userId) });
+      notify.success(COPY.google.done.title, COPY.google.done.detail);
+      onDone();
+      void client.invalidateQueries({ queryKey: sessionsKey(userId) });
+      void askSession().catch(() => undefined);
+    },
+  });
+}
