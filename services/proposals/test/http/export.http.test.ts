@@ -40,6 +40,7 @@ function owner(): Owner {
     criado_em: '2026-01-01T00:00:00.000Z',
     ultimo_login: null,
     identidades: [],
+    identidades_desconectadas: [],
     sessoes: [],
     assinaturas_do_plano: [],
   });
