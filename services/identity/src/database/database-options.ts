@@ -31,6 +31,7 @@ import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audi
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
+import { NameTheKeyOfRecoveryCodes1795818520000 } from './migrations/1795818520000-name-the-key-of-recovery-codes.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -73,5 +74,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
     KeepRecoveryRequests1795818402000,
+    NameTheKeyOfRecoveryCodes1795818520000,
   ],
 });
