@@ -4,6 +4,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
 import { endOtherSessions, holdSession } from '../../sessions/persistence/sessions.js';
@@ -26,7 +27,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Throws WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
+   * Throws INVALID_FIELDS, WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
    * where the session ended meanwhile.
    */
   async execute(
@@ -37,6 +38,7 @@ export class ChangePassword {
     const known = await readAccount(this.database, caller.sub);
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
+    refuseGuessable(newPassword, known.email_normalizado, 'newPassword');
     await this.compare.execute(known, currentPassword, caller, givenMark);
     const changes = await this.limits.ofAccount('change', known.id);
     if (!changes.ok) throw new AppError('TOO_MANY', { retryAfter: changes.retryAfter });

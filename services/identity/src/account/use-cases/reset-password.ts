@@ -4,11 +4,12 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
 import { endAllSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
-import { confirmAddress, lockAccount, setPassword } from '../../users/persistence/accounts.js';
+import { confirmAddress, lockAccount, readAccount, setPassword } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
@@ -27,13 +28,17 @@ export class ResetPassword {
     private readonly tell: TellPasswordChanged,
   ) {}
 
-  /** Throws TOKEN_OVER, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after either of the last two. */
+  /** Throws TOKEN_OVER, INVALID_FIELDS, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after all but the first. */
   async execute(token: string, password: string, caller: Caller): Promise<void> {
     const address = await this.limits.ofAddress(caller.ip); // nobody tries links at leisure
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const tokenHash = hashToken(token);
     const owner = await findTokenOwner(this.database, tokenHash, 'nova-senha');
     if (!owner) throw new AppError('TOKEN_OVER');
+    await this.checkNew(password, owner).catch(async (error: unknown) => {
+      await address.giveBack(); // the link was right
+      throw error;
+    });
     const hash = await this.passwords.hash(password);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, owner);
@@ -48,5 +53,11 @@ export class ResetPassword {
     });
     await this.news.publish({ user: owner });
     await address.giveBack();
+  }
+
+  private async checkNew(password: string, owner: string): Promise<void> {
+    const account = await readAccount(this.database, owner);
+    if (!account) throw new AppError('TOKEN_OVER');
+    refuseGuessable(password, account.email, 'password');
   }
 }

@@ -7,7 +7,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { Passwords } from '../../passwords/passwords.js';
-import { findCredentials, type UserRow } from '../../users/persistence/users.js';
+import { findCredentials, replaceHash, type UserRow } from '../../users/persistence/users.js';
 import { DeviceMarks } from '../domain/device-mark.js';
 import { LIFETIMES } from '../domain/lifetime.js';
 import { hashToken, newToken } from '../domain/session-token.js';
@@ -54,13 +54,13 @@ export class LogIn {
     });
     await giveBack();
     await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
-    return { user, token, mark: device ? null : this.marks.issue(email) };
+    return { user, token, mark: this.marks.renewed(givenMark, email) };
   }
 
   private async open(email: string, password: string, caller: Caller) {
     const known = await findCredentials(this.database, email);
-    const right = await this.passwords.matches(known?.senha_hash ?? null, password);
-    if (!known?.senha_hash || !right) throw new AppError('WRONG_CREDENTIALS');
+    const match = await this.passwords.match(known?.senha_hash ?? null, password);
+    if (!known?.senha_hash || match === 'none') throw new AppError('WRONG_CREDENTIALS');
     const token = newToken();
     const user = await openSession(this.database, {
       id: randomUUID(),
@@ -73,6 +73,13 @@ export class LogIn {
       limit: LIFETIMES.user.limit,
     });
     if (!user) throw new AppError('WRONG_CREDENTIALS');
+    if (match === 'as-typed') await this.keepNormalised(known.id, known.senha_hash, password);
     return { user, token };
+  }
+
+  /** The password was right either way: what fails here is done at the next sign-in. */
+  private async keepNormalised(id: string, before: string, password: string): Promise<void> {
+    const hash = await this.passwords.hash(password).catch(() => null);
+    if (hash) await replaceHash(this.database, { id, before, hash });
   }
 }

@@ -8,6 +8,7 @@ import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { SendConfirmation } from '../../account/send-confirmation.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
 import { RegistrationLimit } from '../registration-limit.js';
@@ -26,6 +27,7 @@ export class RegisterUser {
   ) {}
 
   async execute({ nome, email, password }: Registration, ip: string): Promise<UserRow> {
+    refuseGuessable(password, email, 'password');
     await this.limit.pass(ip);
     const emailNormalizado = normalizeEmail(email);
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
