@@ -1,5 +1,4 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '@acordo/service-kit/secrets/keys';
 
 const LABELS = { user: 'acordo:device-mark:v1', admin: 'acordo:admin-device-mark:v1' } as const;
 
@@ -11,8 +10,8 @@ export class DeviceMarks {
   private readonly first: Buffer;
   private readonly all: readonly Buffer[];
 
-  /** Keys are derived, so that no text signed for another purpose, or another kind of account, can pass as a mark. */
-  constructor(keys: Keys, of: 'user' | 'admin') {
+  /** The first key signs, all verify. They are derived, so that no text signed for another purpose, or another kind of account, can pass as a mark. */
+  constructor(keys: readonly [Buffer, ...Buffer[]], of: 'user' | 'admin') {
     const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', LABELS[of], 32));
     this.first = derive(keys[0]);
     this.all = keys.map(derive);
