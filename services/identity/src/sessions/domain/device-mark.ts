@@ -10,7 +10,10 @@ export class DeviceMarks {
   private readonly first: Buffer;
   private readonly all: readonly Buffer[];
 
-  /** The first key signs, all verify. They are derived, so that no text signed for another purpose, or another kind of account, can pass as a mark. */
+  /**
+   * The first key signs, all verify. They are derived, so that no text signed for another purpose, or another kind of account,
+   * can pass as a mark.
+   */
   constructor(keys: readonly [Buffer, ...Buffer[]], of: 'user' | 'admin') {
     const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', LABELS[of], 32));
     this.first = derive(keys[0]);
