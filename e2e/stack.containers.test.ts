@@ -119,6 +119,10 @@ describe('docker compose up', () => {
     };
     expect(await within('identity', 'services/identity/dist/admin-cli.js', 'list')).toContain('@');
     expect(await within('proposals', 'services/proposals/dist/verify-history.js')).not.toBe('');
+    for (const service of ['identity', 'proposals'])
+      expect(await within(service, `services/${service}/dist/reseal.js`, '--check')).toContain(
+        '0 ilegível(is)',
+      );
   });
 
   it('serves the web app and keeps inner services away from the outside', async () => {

@@ -17,7 +17,7 @@ async function seed(db, { linkKey, total, own }) {
   await insert(db, `'${owner}'::uuid`, own);
   await insert(db, `md5('user' || (n / 1000)::text)::uuid`, total - own);
   await giveVersions(db);
-  await giveLinks(db, owner, new LinkCipher(Buffer.from(linkKey, 'base64url')));
+  await giveLinks(db, owner, new LinkCipher([Buffer.from(linkKey, 'base64url')]));
   for (const sql of [
     'VACUUM ANALYZE proposals',
     'VACUUM ANALYZE proposal_versions',

@@ -30,6 +30,12 @@ export function embeddedRedis() {
   return port && password ? `redis://:${password}@127.0.0.1:${port}` : undefined;
 }
 
+/** @returns {{ dataKey: string | undefined, linkKey: string | undefined }} the keys (lists of them) that the running product seals with */
+export function embeddedKeys() {
+  const { dataKey, linkKey } = secrets();
+  return { dataKey, linkKey };
+}
+
 /**
  * Runs a compiled one-shot of a service and ends with its exit code.
  * @param {string} program below the root
@@ -38,6 +44,17 @@ export function embeddedRedis() {
  * @returns {never}
  */
 export function runOneShot(program, args, env) {
+  process.exit(oneShot(program, args, env));
+}
+
+/**
+ * The same, for who has more to do.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @returns {number} the exit code
+ */
+export function oneShot(program, args, env) {
   const missing = Object.keys(env).filter((name) => !env[name]);
   if (missing.length > 0)
     fail(`Nenhum banco de dados: inicie o produto (npm start) ou informe ${missing.join(', ')}.`);
@@ -46,7 +63,7 @@ export function runOneShot(program, args, env) {
     env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  process.exit(status ?? 1);
+  return status ?? 1;
 }
 
 /**

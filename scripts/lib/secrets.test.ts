@@ -36,6 +36,15 @@ describe('secrets of the embedded default', () => {
     expect(now.databaseRoles['identity_app']).toBe('kept too');
     expect(now.databaseRoles['proposals_erasure']).toBeTruthy();
   });
+  it('stay the lists of keys that an operator made of them (docs/decisions/0022)', () => {
+    const { internalKeys, ...old } = completeSecrets({});
+    const lists = {
+      ...old,
+      dataKey: `${'a'.repeat(43)},${old.dataKey}`,
+      internalKeys: { ...internalKeys, identity: `${'b'.repeat(43)},${internalKeys['identity']}` },
+    };
+    expect(completeSecrets(lists)).toEqual(lists);
+  });
   it('lie in a file that only its owner reads, the same at every start', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-secrets-'));
     try {

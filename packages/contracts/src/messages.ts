@@ -12,6 +12,9 @@ export const MESSAGES = {
   confirmationRequired: 'Você deve confirmar que concorda com os termos',
   passwordTooShort: 'A senha deve ter pelo menos 6 caracteres',
   passwordTooLong: 'A senha deve ter no máximo 128 caracteres',
+  passwordMostUsed: 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.',
+  passwordOwnName:
+    'Esta senha é igual ao seu e-mail ou ao nome do produto e é fácil de adivinhar. Escolha outra.',
   newPasswordTooShort: 'A nova senha deve ter pelo menos 6 caracteres.',
   newPasswordsDiffer: 'A nova senha e confirmação devem ser iguais.',
   codeWrong: 'Código 2FA incorreto',

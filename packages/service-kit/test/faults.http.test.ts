@@ -88,7 +88,7 @@ beforeAll(async () => {
       ],
       controllers: [Faulty],
     },
-    guard: { audience: 'identity', key: KEY, issuers: ['gateway'] },
+    guard: { audience: 'identity', keys: [KEY], issuers: ['gateway'] },
     clock: new Clock(),
     logger: createLogger({ name: 'faults', level: 'warn' }, { write }),
     bodyLimit: 10_000,

@@ -21,9 +21,9 @@ export class AppModule {
   static with(config: Config, clock: Clock): DynamicModule {
     const neighbours = new Neighbours({
       clock,
-      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY },
-      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS },
-      notifications: { url: config.NOTIFICATIONS_URL, key: config.INTERNAL_KEY_NOTIFICATIONS },
+      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY[0] },
+      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS[0] },
+      notifications: { url: config.NOTIFICATIONS_URL, key: config.INTERNAL_KEY_NOTIFICATIONS[0] },
     });
     return {
       module: AppModule,

@@ -3,7 +3,7 @@ import {
   commonVariables,
   httpAddress,
   refuseShiftedClock,
-  secretKey,
+  secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
@@ -11,10 +11,10 @@ import { z } from 'zod';
 export const configSchema = z
   .object({
     ...commonVariables,
-    INTERNAL_KEY_ADMIN: secretKey.describe('Signs the internal tokens that admin accepts.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens for identity.'),
-    INTERNAL_KEY_PROPOSALS: secretKey.describe('Signs the internal tokens for proposals.'),
-    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Signs the internal tokens for notifications.'),
+    INTERNAL_KEY_ADMIN: secretKeys.describe('Signs the internal tokens that admin accepts.'),
+    INTERNAL_KEY_IDENTITY: secretKeys.describe('Signs the internal tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKeys.describe('Signs the internal tokens for proposals.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKeys.describe('Signs the internal tokens for notifications.'),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
     NOTIFICATIONS_URL: httpAddress.describe('Where notifications listens.'),

@@ -17,7 +17,7 @@ export function createApp(
   const clock = new Clock(config.CLOCK_SHIFT);
   return createService({
     module: AppModule.with(config, clock),
-    guard: { audience: 'admin', key: config.INTERNAL_KEY_ADMIN, issuers: MAY_CALL.admin },
+    guard: { audience: 'admin', keys: config.INTERNAL_KEY_ADMIN, issuers: MAY_CALL.admin },
     clock,
     logger,
     bodyLimit: BODY_LIMIT,

@@ -75,9 +75,9 @@ export class AppModule implements OnApplicationShutdown {
 function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }: Connections) {
   const tokens = new CallerTokens(
     {
-      identity: config.INTERNAL_KEY_IDENTITY,
-      proposals: config.INTERNAL_KEY_PROPOSALS,
-      admin: config.INTERNAL_KEY_ADMIN,
+      identity: config.INTERNAL_KEY_IDENTITY[0],
+      proposals: config.INTERNAL_KEY_PROPOSALS[0],
+      admin: config.INTERNAL_KEY_ADMIN[0],
     },
     new Clock(config.CLOCK_SHIFT),
   );

@@ -8,7 +8,7 @@ import {
   commonVariables,
   httpAddress,
   refuseShiftedClock,
-  secretKey,
+  secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 import { parseTrustedProxies, type ProxyBlock } from './client/trusted-proxies.js';
@@ -38,10 +38,10 @@ export const configSchema = z
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
     ADMIN_URL: httpAddress.describe('Where admin listens.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
-    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
-    INTERNAL_KEY_ADMIN: secretKey.describe('Key of internal tokens for admin.'),
-    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of internal tokens for notifications.'),
+    INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of internal tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of internal tokens for proposals.'),
+    INTERNAL_KEY_ADMIN: secretKeys.describe('Key of internal tokens for admin.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKeys.describe('Key of internal tokens for notifications.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis for counters and news of sessions.'),
     WEB_DIST: z
       .string()

@@ -27,6 +27,17 @@ describe('configuration of identity', () => {
     expect(config.GOOGLE_CLIENT_ID).toBeUndefined();
   });
 
+  it('takes lists of keys (docs/decisions/0022)', () => {
+    const older = 'b'.repeat(43);
+    const lists = { INTERNAL_KEY_IDENTITY: `${key},${older}`, DATA_KEY: `${older},${key}` };
+    const bytes = (text: string) => Buffer.from(text, 'base64url');
+    expect(read(lists)).toMatchObject({
+      INTERNAL_KEY_IDENTITY: [bytes(key), bytes(older)],
+      DATA_KEY: [bytes(older), bytes(key)],
+    });
+    expect(() => read({ DATA_KEY: `${key},${key}` })).toThrow('DATA_KEY: key 2 of 2 is there twice');
+  });
+
   it('takes both halves of Google or none (D11)', () => {
     expect(read(google)).toMatchObject(google);
     expect(() => read({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');

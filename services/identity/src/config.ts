@@ -7,7 +7,7 @@ import {
   httpAddress,
   refuseShiftedClock,
   scheduleEvery,
-  secretKey,
+  secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
@@ -50,9 +50,9 @@ export const configSchema = z
     APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     DATABASE_URL: database.describe('Postgres as the role of the running service: <service>_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis: queues, limits and news of ended sessions.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of internal tokens for identity.'),
-    DATA_KEY: secretKey.describe(
-      'Encrypts what identity must be able to read again: seeds of second factors, one-time tokens (AES-256-GCM).',
+    INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of internal tokens for identity.'),
+    DATA_KEY: secretKeys.describe(
+      'Encrypts what identity must be able to read again: seeds of second factors, one-time tokens (AES-256-GCM). Keys are lists, parted by commas: the first makes, all read (README, Change keys).',
     ),
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
@@ -76,6 +76,7 @@ export const configSchema = z
       .describe('E-mail of the first administrator (D32).'),
     ADMIN_PASSWORD: z
       .string()
+      .normalize('NFC')
       .min(6)
       .max(128)
       .optional()

@@ -17,7 +17,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const app = await createService({
     module: AppModule.with(config),
-    guard: { audience: 'identity', key: config.INTERNAL_KEY_IDENTITY, issuers: MAY_CALL.identity },
+    guard: { audience: 'identity', keys: config.INTERNAL_KEY_IDENTITY, issuers: MAY_CALL.identity },
     clock: new Clock(config.CLOCK_SHIFT),
     logger,
     bodyLimit: BODY_LIMIT,

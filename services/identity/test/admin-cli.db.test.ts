@@ -95,6 +95,18 @@ describe("the operator's command line (D32)", () => {
     ]);
   });
 
+  it('refuses a password that everybody tries, in words, and changes nothing (attack 211)', async () => {
+    const before = await trail();
+    const common = 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.\n';
+    expect(await run(['create', 'fraca@acordo.local'], 'Senha123\n')).toEqual({ code: 1, text: common });
+    expect(await run(['reset-password', 'primeiro@acordo.local'], 'qwerty\n')).toEqual({
+      code: 1,
+      text: common,
+    });
+    expect((await run(['create', 'fraca@acordo.local'], 'FRACA@acordo.local\n')).code).toBe(1);
+    expect(await trail()).toEqual(before);
+  });
+
   it('ends with 1 and a sentence for whom it does not know', async () => {
     const { code, text } = await run(['remove', 'ninguem@acordo.local']);
     expect([code, text]).toEqual([1, 'Nenhum administrador tem o e-mail ninguem@acordo.local.\n']);

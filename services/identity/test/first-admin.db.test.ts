@@ -54,6 +54,14 @@ describe('the first administrator (D32)', () => {
     await expect(stat(fileOf())).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it('is not made with a password that everybody tries; the product runs without (attack 211)', async () => {
+    await run({ ADMIN_PASSWORD: 'Senha123', ADMIN_CREDENTIALS_FILE: fileOf() });
+    expect(await admins()).toEqual([]);
+    await run({ ADMIN_PASSWORD: 'senha do chefe', ADMIN_CREDENTIALS_FILE: fileOf() });
+    await run({ ADMIN_PASSWORD: 'Senha123', ADMIN_CREDENTIALS_FILE: fileOf() }); // of no effect any longer
+    expect(await admins()).toHaveLength(1);
+  });
+
   it('gets a random password, shown in a file that only its owner reads; later starts change nothing', async () => {
     await run(random());
     const { email, password } = await shown(fileOf());

@@ -198,6 +198,18 @@ describe('signing in with Google, at a real provider (D11)', () => {
     }
   });
 
+  it('goes on where its key is changed meanwhile and stays in the list (docs/decisions/0022, attack 213)', async () => {
+    const { location, kept } = await begin(stage.identity);
+    const callback = await stage.provider.pass(location);
+    const [older, newer] = [5, 6].map((byte) => Buffer.alloc(32, byte).toString('base64url'));
+    const other = await TestIdentity.start(stage.database, {
+      ...signingInAt(stage.provider.issuer),
+      DATA_KEY: `${newer},${older}`,
+    });
+    expect((await comeBack(other, callback, kept)).landing).toMatch(/success=true/);
+    await other.close();
+  });
+
   it('says so when the person said no', async () => {
     stage.provider.who = null;
     const { landing, session } = await signIn();

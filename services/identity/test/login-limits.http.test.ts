@@ -134,7 +134,7 @@ describe('a login that nobody has time to look at (attack 94)', () => {
     const redis = new Redis(testRedisUrl());
     await redis.flushdb();
     const full = new AppError('UNAVAILABLE', { retryAfter: 2 });
-    jest.spyOn(identity.app.get(Passwords), 'matches').mockRejectedValueOnce(full);
+    jest.spyOn(identity.app.get(Passwords), 'match').mockRejectedValueOnce(full);
     const answer = await identity.login({ email: freshEmail(), password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     const counters = await redis.keys('acordo:limit:login-*');

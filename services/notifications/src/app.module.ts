@@ -28,8 +28,8 @@ export class AppModule {
     const database = databaseOptions(config.DATABASE_URL, config.CLOCK_SHIFT);
     const sources = new Sources({
       clock,
-      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY },
-      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS },
+      identity: { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY[0] },
+      proposals: { url: config.PROPOSALS_URL, key: config.INTERNAL_KEY_PROPOSALS[0] },
     });
     return {
       module: AppModule,

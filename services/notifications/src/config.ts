@@ -2,7 +2,7 @@ import {
   commonVariables,
   httpAddress,
   refuseShiftedClock,
-  secretKey,
+  secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import { z } from 'zod';
@@ -15,9 +15,9 @@ export const configSchema = z
     APP_NAME: z.string().default('Acordo').describe('Name of the product in e-mails and documents (D1).'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).describe('Postgres as notifications_app.'),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).describe('Redis of the queues.'),
-    INTERNAL_KEY_NOTIFICATIONS: secretKey.describe('Key of internal tokens for notifications.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Key of tokens for identity.'),
-    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of tokens for proposals.'),
+    INTERNAL_KEY_NOTIFICATIONS: secretKeys.describe('Key of internal tokens for notifications.'),
+    INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of tokens for proposals.'),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
     PUBLIC_URL: httpAddress.describe(

@@ -19,7 +19,7 @@ export function createApp(
     module: AppModule.with(config, clock),
     guard: {
       audience: 'notifications',
-      key: config.INTERNAL_KEY_NOTIFICATIONS,
+      keys: config.INTERNAL_KEY_NOTIFICATIONS,
       issuers: MAY_CALL.notifications,
     },
     clock,

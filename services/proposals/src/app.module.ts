@@ -33,7 +33,7 @@ import { SigningModule } from './signing/signing.module.js';
 export class AppModule {
   static with(config: Config): DynamicModule {
     const clock = new Clock(config.CLOCK_SHIFT);
-    const identity = { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY };
+    const identity = { url: config.IDENTITY_URL, key: config.INTERNAL_KEY_IDENTITY[0] };
     return {
       module: AppModule,
       imports: [

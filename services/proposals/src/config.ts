@@ -5,7 +5,7 @@ import {
   httpAddress,
   refuseShiftedClock,
   scheduleEvery,
-  secretKey,
+  secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
@@ -24,10 +24,10 @@ export const configSchema = z
     PUBLIC_URL: httpAddress.describe(
       'Address under which people reach the product; https makes cookies Secure.',
     ),
-    INTERNAL_KEY_PROPOSALS: secretKey.describe('Key of internal tokens for proposals.'),
-    INTERNAL_KEY_IDENTITY: secretKey.describe('Signs the internal tokens for identity.'),
+    INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of internal tokens for proposals.'),
+    INTERNAL_KEY_IDENTITY: secretKeys.describe('Signs the internal tokens for identity.'),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
-    LINK_KEY: secretKey.describe(
+    LINK_KEY: secretKeys.describe(
       'Encrypts the tokens of public links (D15). Without it links can no longer be copied.',
     ),
     MAX_FREE_PROPOSALS: z.coerce

@@ -18,7 +18,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const app = await createService({
     module: AppModule.with(config),
-    guard: { audience: 'proposals', key: config.INTERNAL_KEY_PROPOSALS, issuers: MAY_CALL.proposals },
+    guard: { audience: 'proposals', keys: config.INTERNAL_KEY_PROPOSALS, issuers: MAY_CALL.proposals },
     clock: new Clock(config.CLOCK_SHIFT),
     logger,
     bodyLimit: BODY_LIMIT,

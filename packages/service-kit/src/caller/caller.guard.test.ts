@@ -9,7 +9,7 @@ import { type ClaimsGiven, signToken } from './token.js';
 
 const key = Buffer.alloc(32, 4);
 const guard = new CallerGuard(
-  { audience: 'identity', key, issuers: ['gateway', 'admin', 'notifications'] },
+  { audience: 'identity', keys: [key], issuers: ['gateway', 'admin', 'notifications'] },
   new Clock(),
 );
 const MARKS = {

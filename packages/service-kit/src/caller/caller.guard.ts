@@ -3,6 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Clock } from '../clock/clock.js';
 import { AppError } from '../errors/app-error.js';
+import type { Keys } from '../secrets/keys.js';
 import { ACCESS, type Access } from './access.js';
 import type { CalledRequest } from './caller.js';
 import { namedUsers } from './named-users.js';
@@ -11,7 +12,7 @@ import { verifyToken } from './token.js';
 export interface GuardOptions {
   /** This service's name: the audience that tokens must name. */
   audience: string;
-  key: Buffer;
+  keys: Keys;
   /** Who may call this service at all (contracts' MAY_CALL). */
   issuers: readonly string[];
 }
@@ -44,8 +45,8 @@ export class CallerGuard implements CanActivate {
 
   private claimsOf(request: CalledRequest): Claims {
     const header = request.headers[CALLER_HEADER];
-    const { audience, key, issuers } = this.options;
-    const claims = typeof header === 'string' ? verifyToken(header, audience, key, this.clock.now()) : null;
+    const { audience, keys, issuers } = this.options;
+    const claims = typeof header === 'string' ? verifyToken(header, audience, keys, this.clock.now()) : null;
     if (!claims || !issuers.includes(claims.iss)) throw new AppError('NOT_AUTHENTICATED');
     return claims;
   }

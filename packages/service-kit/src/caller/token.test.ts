@@ -21,18 +21,23 @@ const token = signToken(given, key, now);
 
 describe('internal token', () => {
   it('carries its claims to its audience', () => {
-    expect(verifyToken(token, 'proposals', key, now)).toMatchObject(given);
+    expect(verifyToken(token, 'proposals', [key], now)).toMatchObject(given);
   });
   it('is refused by another audience, key or after any change', () => {
-    expect(verifyToken(token, 'identity', key, now)).toBeNull();
-    expect(verifyToken(token, 'proposals', randomBytes(32), now)).toBeNull();
+    expect(verifyToken(token, 'identity', [key], now)).toBeNull();
+    expect(verifyToken(token, 'proposals', [randomBytes(32)], now)).toBeNull();
     const [version, payload = '', signature] = token.split('.');
     const other = Buffer.from(
       Buffer.from(payload, 'base64url').toString().replace('000001"', '000002"'),
     ).toString('base64url');
-    expect(verifyToken(`${version}.${other}.${signature}`, 'proposals', key, now)).toBeNull();
-    expect(verifyToken(`v0.${payload}.${signature}`, 'proposals', key, now)).toBeNull();
-    expect(verifyToken(`${token}.x`, 'proposals', key, now)).toBeNull();
+    expect(verifyToken(`${version}.${other}.${signature}`, 'proposals', [key], now)).toBeNull();
+    expect(verifyToken(`v0.${payload}.${signature}`, 'proposals', [key], now)).toBeNull();
+    expect(verifyToken(`${token}.x`, 'proposals', [key], now)).toBeNull();
+  });
+  it('is whole by any key of the list (docs/decisions/0022)', () => {
+    expect(verifyToken(token, 'proposals', [randomBytes(32), key], now)).toMatchObject(given);
+    expect(verifyToken(token, 'proposals', [key, randomBytes(32)], now)).toMatchObject(given);
+    expect(verifyToken(token, 'proposals', [randomBytes(32), randomBytes(32)], now)).toBeNull();
   });
   it.each([
     { sub: '' },
@@ -41,7 +46,7 @@ describe('internal token', () => {
     { kind: 'admin', rights: null, sub: 'a' },
     { kind: 'admin', rights: null, sid: `${given.sid}0` },
   ] as const)('is none where it tells of a session and does not name it: %j', (claims) => {
-    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', key, now)).toBeNull();
+    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', [key], now)).toBeNull();
   });
   it.each([
     ['a user without rights', { rights: null }],
@@ -49,28 +54,28 @@ describe('internal token', () => {
     ['a visitor with rights', { kind: 'anonymous', sub: '', sid: '' }],
     ['a service with rights', { kind: 'service', sub: '', sid: '' }],
   ] as const)('is none where it tells of one kind and carries another: %s (attack 181)', (_what, claims) => {
-    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', key, now)).toBeNull();
+    expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', [key], now)).toBeNull();
   });
   it('of an administrator carries no rights', () => {
     const admin = { ...given, kind: 'admin', rights: null } as const;
-    expect(verifyToken(signToken(admin, key, now), 'proposals', key, now)).toMatchObject(admin);
+    expect(verifyToken(signToken(admin, key, now), 'proposals', [key], now)).toMatchObject(admin);
   });
   it('of a visitor or a service names none', () => {
     for (const kind of ['anonymous', 'service'] as const) {
       const none = { ...given, kind, sub: '', sid: '', rights: null };
-      expect(verifyToken(signToken(none, key, now), 'proposals', key, now)).toMatchObject(none);
+      expect(verifyToken(signToken(none, key, now), 'proposals', [key], now)).toMatchObject(none);
     }
   });
   it.each(['', '.', 'v1..', 'eyJhbGciOiJub25lIn0.e30.', 'v1.e30.AAAA', 'x'.repeat(9000)])(
     'refuses %p',
     (bad) => {
-      expect(verifyToken(bad, 'proposals', key, now)).toBeNull();
+      expect(verifyToken(bad, 'proposals', [key], now)).toBeNull();
     },
   );
   it('lives 30 s with 5 s leeway on both sides (attack 179)', () => {
-    expect(verifyToken(token, 'proposals', key, later(35))).not.toBeNull();
-    expect(verifyToken(token, 'proposals', key, later(36))).toBeNull();
-    expect(verifyToken(token, 'proposals', key, later(-5))).not.toBeNull();
-    expect(verifyToken(token, 'proposals', key, later(-6))).toBeNull();
+    expect(verifyToken(token, 'proposals', [key], later(35))).not.toBeNull();
+    expect(verifyToken(token, 'proposals', [key], later(36))).toBeNull();
+    expect(verifyToken(token, 'proposals', [key], later(-5))).not.toBeNull();
+    expect(verifyToken(token, 'proposals', [key], later(-6))).toBeNull();
   });
 });

@@ -1,16 +1,37 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ConfigError, parseConfig } from './read-config.js';
-import { commonVariables, refuseShiftedClock, secretKey } from './variables.js';
+import { commonVariables, refuseShiftedClock, secretKeys } from './variables.js';
 
-const schema = z.object({ ...commonVariables, KEY: secretKey }).superRefine(refuseShiftedClock);
+const schema = z.object({ ...commonVariables, KEY: secretKeys }).superRefine(refuseShiftedClock);
 const key = 'a'.repeat(43);
 
 describe('configuration', () => {
   it('is parsed into types with defaults', () => {
     const config = parseConfig(schema, { PORT: '8080', KEY: key, LOG_LEVEL: '' });
     expect(config).toMatchObject({ PORT: 8080, LOG_LEVEL: 'info', CLOCK_SHIFT: 0 });
-    expect(config.KEY).toHaveLength(32);
+    expect(config.KEY).toEqual([Buffer.from(key, 'base64url')]);
+  });
+  it('takes keys as a list, in its order (docs/decisions/0022)', () => {
+    const [one, two] = [randomBytes(32), randomBytes(48)];
+    const text = ` ${one.toString('base64url')} , ${two.toString('base64url')}`;
+    expect(parseConfig(schema, { PORT: '1', KEY: text }).KEY).toEqual([one, two]);
+  });
+  it.each([
+    ['a short one', `${key},hunter2`, 'KEY: key 2 of 2 must be at least 32 random bytes in base64url'],
+    ['an empty one', `${key},`, 'KEY: key 2 of 2 must be at least 32 random bytes in base64url'],
+    ['nothing but a comma', ',', 'KEY: key 1 of 2 must be at least 32 random bytes in base64url'],
+    ['one twice', `${'b'.repeat(43)},${key},${key}`, 'KEY: key 3 of 3 is there twice'],
+    ['one twice in two spellings', `${key},${key.slice(0, -1)}b`, 'KEY: key 2 of 2 is there twice'],
+  ])('refuses a list of keys with %s, and shows none of them', (_with, text, problem) => {
+    expect.assertions(2);
+    try {
+      parseConfig(schema, { PORT: '1', KEY: text });
+    } catch (error) {
+      expect((error as ConfigError).problems).toEqual([problem]);
+      expect((error as ConfigError).message).not.toMatch(/hunter2|aaaa|bbbb/);
+    }
   });
   it('lists everything that is wrong, without values', () => {
     expect.assertions(3);

@@ -1,10 +1,29 @@
 import { z } from 'zod';
+import type { Keys } from '../secrets/keys.js';
 
-/** A secret of at least 32 random bytes in base64url; read as bytes. */
-export const secretKey = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{43,}$/, 'must be at least 32 random bytes in base64url')
-  .transform((value) => Buffer.from(value, 'base64url'));
+const KEY = /^[A-Za-z0-9_-]{43,}$/;
+
+/** Keys of at least 32 random bytes in base64url, parted by commas; read as bytes. What is told names places, never values. */
+export const secretKeys = z.string().transform((text, context): Keys => {
+  const parts = text.split(',').map((part) => part.trim());
+  const wrong = parts.findIndex((part) => !KEY.test(part));
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (wrong >= 0)
+    return refuse(
+      parts.length === 1
+        ? 'must be at least 32 random bytes in base64url'
+        : `key ${wrong + 1} of ${parts.length} must be at least 32 random bytes in base64url`,
+    );
+  // By their bytes: the last letter has bits that count for nothing, so two spellings can be one key.
+  const [first, ...others] = parts.map((part) => Buffer.from(part, 'base64url'));
+  const keys: Buffer[] = first ? [first, ...others] : others;
+  const twice = keys.findIndex((key, index) => keys.findIndex((other) => other.equals(key)) < index);
+  if (twice >= 0) return refuse(`key ${twice + 1} of ${keys.length} is there twice`);
+  return first ? [first, ...others] : refuse('is empty');
+});
 
 export const httpAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 export const port = z.coerce.number().int().min(0).max(65_535);

@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Keys } from './keys.js';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+
+const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
 export interface SealedText {
   /** IV, tag and text. */
@@ -15,28 +18,36 @@ export interface SealedText {
  * the row it belongs to, so that it can't be moved to another.
  */
 export class TextCipher {
+  /** Of the key that seals. */
   readonly keyId: string;
-  private readonly key: Buffer;
+  /** Of every key that opens, the one that seals first. */
+  readonly keyIds: readonly string[];
+  private readonly first: Buffer;
+  private readonly byId: ReadonlyMap<string, Buffer>;
 
-  /** `secret`: 32 bytes from the environment. `purpose` tells uses of one secret apart (HKDF, RFC 5869). */
-  constructor(secret: Buffer, purpose: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-    this.keyId = createHash('sha256').update(this.key).digest('hex').slice(0, 16);
+  /** `keys`: from the environment. `purpose` tells uses of one key apart (HKDF, RFC 5869). */
+  constructor(keys: Keys, purpose: string) {
+    const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+    this.first = derive(keys[0]);
+    this.keyId = idOf(this.first);
+    this.byId = new Map(keys.map(derive).map((key) => [idOf(key), key]));
+    this.keyIds = [...this.byId.keys()];
   }
 
   seal(text: string, boundTo: string): SealedText {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.key, iv).setAAD(Buffer.from(boundTo));
+    const cipher = createCipheriv('aes-256-gcm', this.first, iv).setAAD(Buffer.from(boundTo));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return { cifrado: Buffer.concat([iv, cipher.getAuthTag(), body]), chave_id: this.keyId };
   }
 
-  /** Null when it was sealed with another key. Throws when it was altered or belongs to another row. */
+  /** Null when it was sealed with a key that is not there. Throws when it was altered or belongs to another row. */
   open({ cifrado, chave_id }: SealedText, boundTo: string): string | null {
-    if (chave_id !== this.keyId) return null;
+    const key = this.byId.get(chave_id);
+    if (!key) return null;
     const iv = cifrado.subarray(0, IV_BYTES);
     const tag = cifrado.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', this.key, iv, { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(boundTo))
       .setAuthTag(tag);
     return (

@@ -29,7 +29,7 @@ describe('the walk over a service’s routes (house rule 9)', () => {
   it('finds a route without a mark, one that is open, and none else', async () => {
     const app = await createService({
       module: App,
-      guard: { audience: 'proposals', key: randomBytes(32), issuers: ['gateway'] },
+      guard: { audience: 'proposals', keys: [randomBytes(32)], issuers: ['gateway'] },
       clock: new Clock(),
       logger: createLogger({ name: 'test', level: 'silent' }),
       bodyLimit: 1_000,

@@ -73,7 +73,7 @@ export async function inboxService(
         ),
       ],
     },
-    guard: { audience: 'proposals', key: KEY, issuers: [] },
+    guard: { audience: 'proposals', keys: [KEY], issuers: [] },
     clock,
     logger: createLogger({ name: 'kit-inbox', level: 'silent' }),
     bodyLimit: 10_000,

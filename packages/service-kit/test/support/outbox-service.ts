@@ -89,7 +89,7 @@ export async function outboxService(
         }),
       ],
     },
-    guard: { audience: 'identity', key: KEY, issuers },
+    guard: { audience: 'identity', keys: [KEY], issuers },
     clock: new Clock(),
     logger,
     bodyLimit: 10_000,

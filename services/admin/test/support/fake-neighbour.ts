@@ -62,7 +62,7 @@ export class FakeNeighbour {
   private async answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
     const body = await textOf(request);
     const token = String(request.headers[CALLER_HEADER]);
-    const claims = verifyToken(token, this.name, this.key, new Date());
+    const claims = verifyToken(token, this.name, [this.key], new Date());
     if (claims?.iss !== 'admin' || claims.kind !== 'admin' || claims.sub === '') return refuse('FORBIDDEN');
     if (this.broken) return this.broken;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');

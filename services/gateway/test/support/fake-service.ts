@@ -45,7 +45,7 @@ export async function fakeService(name: string, key: string, respond: Responder)
       const { method = '', url = '', headers, rawHeaders } = request;
       if (url === '/readyz') return sendJson(response, 200, { status: 'ok' });
       const token = headers[CALLER_HEADER];
-      const claims = typeof token === 'string' ? verifyToken(token, name, secret, new Date()) : null;
+      const claims = typeof token === 'string' ? verifyToken(token, name, [secret], new Date()) : null;
       const seen = { method, url, headers, rawHeaders, body, claims };
       service.seen.push(seen);
       return service.respond(seen, response);

@@ -50,11 +50,11 @@ const answerEmpty: Responder = ({ method }, response) => sendJson(response, 200,
 
 /**
  * The gateway on a real port, with services that speak the contracts behind it, and with Redis as in production: sessions
- * are kept, and limits are counted from zero in the Redis database of this Jest worker.
+ * are kept, and limits are counted from zero in the Redis database of this Jest worker. `listed`: what the gateway is told of a service's key.
  */
 export async function startGateway(
   settings: Partial<Record<string, string>> = {},
-  { logger }: { logger?: Logger } = {},
+  { logger, listed = (one) => one }: { logger?: Logger; listed?: (key: string) => string } = {},
 ): Promise<Gateway> {
   const redisUrl = settings['REDIS_URL'] ?? testRedisUrl();
   if (settings['REDIS_URL'] === undefined) await emptyRedis(redisUrl);
@@ -70,9 +70,9 @@ export async function startGateway(
     IDENTITY_URL: identity.url,
     PROPOSALS_URL: proposals.url,
     ADMIN_URL: admin.url,
-    INTERNAL_KEY_IDENTITY: keys.identity,
-    INTERNAL_KEY_PROPOSALS: keys.proposals,
-    INTERNAL_KEY_ADMIN: keys.admin,
+    INTERNAL_KEY_IDENTITY: listed(keys.identity),
+    INTERNAL_KEY_PROPOSALS: listed(keys.proposals),
+    INTERNAL_KEY_ADMIN: listed(keys.admin),
     INTERNAL_KEY_NOTIFICATIONS: key(),
     REDIS_URL: redisUrl,
     ...settings,

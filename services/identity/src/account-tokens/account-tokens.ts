@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
@@ -13,13 +14,15 @@ export interface Issued {
   valeAte: Date;
 }
 
+export const tokenCipher = (keys: Keys) => new TextCipher(keys, 'acordo account token');
+
 /** Makes the one-time tokens that mails about accounts carry, and gives one back to whoever sends the mail. */
 @Injectable()
 export class AccountTokens {
   private readonly cipher: TextCipher;
 
   constructor(@Inject(CONFIG) { DATA_KEY }: Config) {
-    this.cipher = new TextCipher(DATA_KEY, 'acordo account token');
+    this.cipher = tokenCipher(DATA_KEY);
   }
 
   /** The user's one living token of its kind from now on. The user's row must be locked or new in this transaction. */

@@ -16,6 +16,11 @@ export class AdminDevices {
     return mark === undefined ? null : this.marks.deviceOf(mark, email);
   }
 
+  /** What to give a browser that signed in with its password alone; null where its mark stays. */
+  renewed(mark: string | undefined, email: string): string | null {
+    return this.marks.renewed(mark, email);
+  }
+
   mark(email: string): string {
     return this.marks.issue(email);
   }

@@ -1,30 +1,62 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type SealedText, TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 
 /** D33: what seeds are encrypted and recovery codes are hashed with, each bound to its administrator. */
 export class SecondFactorKeys {
-  private readonly cipher: TextCipher;
-  private readonly codeKey: Buffer;
+  readonly cipher: TextCipher;
+  private readonly codeKeys: readonly [CodeKey, ...CodeKey[]];
 
-  /** `secret`: DATA_KEY. */
-  constructor(secret: Buffer) {
-    this.cipher = new TextCipher(secret, 'acordo:admin-second-factor:v1');
-    this.codeKey = Buffer.from(hkdfSync('sha256', secret, '', 'acordo:admin-recovery-code:v1', 32));
+  /** `keys`: of DATA_KEY. */
+  constructor(keys: Keys) {
+    const [first, ...others] = keys;
+    this.cipher = new TextCipher(keys, 'acordo:admin-second-factor:v1');
+    this.codeKeys = [codeKey(first), ...others.map(codeKey)];
   }
 
   seal(seed: string, adminId: string): SealedText {
     return this.cipher.seal(seed, adminId);
   }
 
-  /** Throws when it was altered, belongs to another administrator or was sealed with another DATA_KEY: the operator's to mend. */
+  /** Throws when it was altered, belongs to another administrator or was sealed with a DATA_KEY that is gone: the operator's to mend. */
   open(sealed: SealedText, adminId: string): string {
     const seed = this.cipher.open(sealed, adminId);
-    if (seed === null) throw new Error('the seed of a second factor was sealed with another DATA_KEY');
+    if (seed === null)
+      throw new Error('the seed of a second factor was sealed with a DATA_KEY that is not there');
     return seed;
   }
 
-  /** Codes are short: a plain hash could be reversed by whoever reads the table. */
-  mac(code: string, adminId: string): Buffer {
-    return createHmac('sha256', this.codeKey).update(`${adminId} ${code}`).digest();
+  /** What a new recovery code is kept as. Codes are short: a plain hash could be reversed by whoever reads the table. */
+  keep(code: string, adminId: string): KeptCode {
+    const [{ id, key }] = this.codeKeys;
+    return { codigo_hmac: mac(key, code, adminId), chave_id: id };
+  }
+
+  /** What the code may be kept as: it can't be made anew without the code, so each stays with the key of its day. */
+  macs(code: string, adminId: string): Buffer[] {
+    return this.codeKeys.map(({ key }) => mac(key, code, adminId));
+  }
+
+  /** Names the keys of codes, that of new ones first. */
+  get codeKeyIds(): string[] {
+    return this.codeKeys.map(({ id }) => id);
   }
 }
+
+export interface KeptCode {
+  codigo_hmac: Buffer;
+  chave_id: string;
+}
+
+interface CodeKey {
+  id: string;
+  key: Buffer;
+}
+
+function codeKey(secret: Buffer): CodeKey {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'acordo:admin-recovery-code:v1', 32));
+  return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
+}
+
+const mac = (key: Buffer, code: string, adminId: string) =>
+  createHmac('sha256', key).update(`${adminId} ${code}`).digest();

@@ -15,7 +15,7 @@ export async function takeCode(
 ): Promise<boolean> {
   const sealed = await findSeed(tx, adminId);
   if (!sealed) return false;
-  if (RECOVERY_CODE.test(code)) return useRecoveryCode(tx, adminId, keys.mac(code, adminId));
+  if (RECOVERY_CODE.test(code)) return useRecoveryCode(tx, adminId, keys.macs(code, adminId));
   const seed = keys.open({ cifrado: sealed.semente_cifrada, chave_id: sealed.chave_id }, adminId);
   const step = stepOf(code, seed, now);
   return step !== null && takeStep(tx, adminId, step);

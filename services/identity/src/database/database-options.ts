@@ -36,6 +36,7 @@ import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-ke
 import { KnowWhoseAPasswordIs1795818500000 } from './migrations/1795818500000-know-whose-a-password-is.js';
 import { RememberUnlinkedIdentities1795818501000 } from './migrations/1795818501000-remember-unlinked-identities.js';
 import { KeepAccountActivity1795818510000 } from './migrations/1795818510000-keep-account-activity.js';
+import { NameTheKeyOfRecoveryCodes1795818520000 } from './migrations/1795818520000-name-the-key-of-recovery-codes.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -83,5 +84,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     KnowWhoseAPasswordIs1795818500000,
     RememberUnlinkedIdentities1795818501000,
     KeepAccountActivity1795818510000,
+    NameTheKeyOfRecoveryCodes1795818520000,
   ],
 });

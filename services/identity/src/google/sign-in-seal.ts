@@ -1,5 +1,5 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
-import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
+import { type SealedText, TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../config.js';
@@ -36,11 +36,18 @@ export class SignInSeal {
 
   /** Null for every text that is not a living sign-in of ours. */
   open(sealed: string): SignIn | null {
+    const cifrado = Buffer.from(sealed, 'base64url');
+    // The cookie doesn't say which key it was sealed with.
+    for (const chave_id of this.cipher.keyIds) {
+      const found = this.openWith({ cifrado, chave_id });
+      if (found) return this.clock.now().getTime() < found.until ? SignIn.parse(found) : null;
+    }
+    return null;
+  }
+
+  private openWith(sealed: SealedText): z.output<typeof Sealed> | null {
     try {
-      const cifrado = Buffer.from(sealed, 'base64url');
-      const text = this.cipher.open({ cifrado, chave_id: this.cipher.keyId }, PURPOSE);
-      const { until, ...signIn } = Sealed.parse(JSON.parse(text ?? ''));
-      return this.clock.now().getTime() < until ? signIn : null;
+      return Sealed.parse(JSON.parse(this.cipher.open(sealed, PURPOSE) ?? ''));
     } catch {
       return null; // too short, altered, or sealed with another key
     }

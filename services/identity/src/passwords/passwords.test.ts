@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { hash } from '@node-rs/argon2';
 import { BoundedPool } from './bounded-pool.js';
 import { Passwords } from './passwords.js';
+import { spellingsOf } from './spellings.js';
 
 describe('passwords (D9)', () => {
   const passwords = new Passwords();
@@ -18,15 +20,40 @@ describe('passwords (D9)', () => {
     ['case', 'Senha', 'senha'],
     ['what follows the 72nd byte', `${'x'.repeat(80)}a`, `${'x'.repeat(80)}b`],
     ['an emoji', 'senha 🎉', 'senha 🎊'],
-    ['how an accent is written', 'acordo\u00e3', 'acordoa\u0303'],
   ])('differ by %s', async (_by, one, two) => {
     const kept = await passwords.hash(one);
     expect(await passwords.matches(kept, one)).toBe(true);
     expect(await passwords.matches(kept, two)).toBe(false);
   });
 
+  const [COMPOSED, DECOMPOSED] = ['senha de Jos\u00e9', 'senha de Jose\u0301'];
+
+  it('are one password however an accent is written (docs/decisions/0021)', async () => {
+    for (const kept of [await passwords.hash(COMPOSED), await passwords.hash(DECOMPOSED)]) {
+      expect(await passwords.match(kept, COMPOSED)).toBe('normalised');
+      expect(await passwords.match(kept, DECOMPOSED)).toBe('normalised');
+      expect(await passwords.match(kept, 'senha de Jose')).toBe('none');
+    }
+  });
+
+  it('open as they were typed what was kept before they were normalised', async () => {
+    const before = await hash(DECOMPOSED, passwords.cost);
+    expect(await passwords.match(before, DECOMPOSED)).toBe('as-typed');
+    expect(await passwords.matches(before, DECOMPOSED)).toBe(true);
+    expect(await passwords.match(before, `${DECOMPOSED}!`)).toBe('none');
+  });
+
+  it.each([
+    ['plain', 1],
+    [COMPOSED, 1],
+    [DECOMPOSED, 2],
+  ])('are compared as often as what was typed asks for, whoever it is: %j', (typed, times) => {
+    expect(spellingsOf(typed)).toHaveLength(times);
+  });
+
   it('never match where there is none', async () => {
     expect(await passwords.matches(null, 'senha secreta')).toBe(false);
+    expect(await passwords.match(null, DECOMPOSED)).toBe('none');
   });
 
   it('beyond what can wait answer 503 with a time to come back', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
 import { BoundedPool, PoolFull } from './bounded-pool.js';
+import { normalizePassword, spellingsOf } from './spellings.js';
 
 /** OWASP's figures for argon2id: 19 MiB, two passes; about 60 ms on a small server. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,7 +12,10 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const QUEUE = 40;
 const RETRY_AFTER_S = 2;
 
-/** D9: argon2id over the password exactly as typed. Never call inside a transaction: it takes its time and may wait. */
+/** How a password that was typed is the one that is kept; `as-typed`: kept before passwords were normalised. */
+export type Match = 'none' | 'normalised' | 'as-typed';
+
+/** D9: argon2id over the normalised password (docs/decisions/0021). Never call inside a transaction: it takes its time and may wait. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   /** The product never sets it; tests of something else hash more cheaply (test/support/test-app.ts). */
@@ -30,13 +34,24 @@ export class Passwords implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return this.queued(() => hash(password, this.cost));
+    return this.queued(() => hash(normalizePassword(password), this.cost));
   }
 
   /** Whether this is the password; `known` is null for an account that has none or doesn't exist. */
   async matches(known: string | null, password: string): Promise<boolean> {
-    const right = await this.queued(() => verify(known ?? this.stranger, password));
-    return right && known !== null;
+    return (await this.match(known, password)) !== 'none';
+  }
+
+  /** As `matches`, for who can keep it anew. */
+  async match(known: string | null, password: string): Promise<Match> {
+    const kept = known ?? this.stranger;
+    const [normalised] = spellingsOf(password);
+    const found = await this.queued<Match>(async () => {
+      for (const spelling of spellingsOf(password))
+        if (await verify(kept, spelling)) return spelling === normalised ? 'normalised' : 'as-typed';
+      return 'none';
+    });
+    return known === null ? 'none' : found;
   }
 
   private async queued<T>(work: () => Promise<T>): Promise<T> {

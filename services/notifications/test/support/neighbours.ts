@@ -80,7 +80,7 @@ export async function neighbour(service: ServiceName): Promise<Neighbour> {
 
 async function handle(request: IncomingMessage, response: ServerResponse, service: string, state: Neighbour) {
   const token = request.headers[CALLER_HEADER];
-  const claims = typeof token === 'string' ? verifyToken(token, service, state.key, state.now()) : null;
+  const claims = typeof token === 'string' ? verifyToken(token, service, [state.key], state.now()) : null;
   const found = CALLS.map((call) => ({ call, id: matchId(call, request) })).find(({ id }) => id !== null);
   if (!found?.id) return void response.writeHead(404).end();
   const { call, id } = found;

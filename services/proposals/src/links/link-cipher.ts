@@ -1,3 +1,4 @@
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 
 export interface Sealed {
@@ -5,13 +6,15 @@ export interface Sealed {
   chave_id: string;
 }
 
+export const linkCipher = (keys: Keys) => new TextCipher(keys, 'acordo link token');
+
 /** Keeps a link's token so that its owner can copy it again (D15), bound to the link's id. */
 export class LinkCipher {
   private readonly cipher: TextCipher;
 
-  /** `secret`: LINK_KEY's bytes. */
-  constructor(secret: Buffer) {
-    this.cipher = new TextCipher(secret, 'acordo link token');
+  /** `keys`: of LINK_KEY. */
+  constructor(keys: Keys) {
+    this.cipher = linkCipher(keys);
   }
 
   seal(token: string, linkId: string): Sealed {

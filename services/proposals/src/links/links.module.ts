@@ -1,3 +1,4 @@
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LinkCipher } from './link-cipher.js';
 import { LinkTokenController } from './link-token.controller.js';
@@ -8,13 +9,13 @@ import { RevokeLink } from './use-cases/revoke-link.js';
 
 @Module({})
 export class LinksModule {
-  static with(key: Buffer): DynamicModule {
+  static with(keys: Keys): DynamicModule {
     return {
       module: LinksModule,
       global: true,
       controllers: [LinksController, LinkTokenController],
       providers: [
-        { provide: LinkCipher, useValue: new LinkCipher(key) },
+        { provide: LinkCipher, useValue: new LinkCipher(keys) },
         GenerateLink,
         RevokeLink,
         ReadLinkToken,

@@ -40,7 +40,7 @@ export class FakeIdentity {
     const said = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       iat: number;
     };
-    const claims = verifyToken(token, 'identity', KEY, new Date(said.iat * 1000));
+    const claims = verifyToken(token, 'identity', [KEY], new Date(said.iat * 1000));
     if (claims?.iss !== 'proposals' || claims.kind !== 'service') return { status: 401, body: {} };
     if (this.down) return { status: 503, body: {} };
     const text = await bodyOf(request);

@@ -1,4 +1,5 @@
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { MESSAGES } from '@acordo/contracts/messages';
 import { changePassword } from '@acordo/contracts/http/auth/change-password';
 import { exportAccount } from '@acordo/contracts/http/auth/export';
 import { logout } from '@acordo/contracts/http/auth/logout';
@@ -93,6 +94,14 @@ describe('password (D8)', () => {
     await waitFor(() => expect(errorOf('Senha atual')).toBe('Senha atual incorreta'));
     expect(document.activeElement).toBe(screen.getByLabelText('Senha atual'));
     expect(page.notices).toEqual([]);
+  });
+
+  it('says at its field that everybody tries the new one (docs/decisions/0021)', async () => {
+    api.refuse(changePassword, 'INVALID_FIELDS', { newPassword: MESSAGES.passwordMostUsed });
+    const page = openAccount();
+    await change(page, 'senha nova boa');
+    await waitFor(() => expect(errorOf('Nova senha')).toBe(MESSAGES.passwordMostUsed));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nova senha'));
   });
 
   it('checks before it calls', async () => {

@@ -1,3 +1,4 @@
+import { MESSAGES } from '@acordo/contracts/messages';
 import { adminMe } from '@acordo/contracts/http/vitamina/auth/me';
 import { disableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-disable';
 import { enableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-enable';
@@ -167,6 +168,15 @@ describe('the password', () => {
     const form = await change(page, 'velha1', 'nova-123', 'nova-123');
     await waitFor(() => expect(saidAt(form.getByLabelText('Senha Atual'))).toBe('Senha atual incorreta'));
     expect(page.notices[0]?.title).toBe('Erro ao atualizar senha');
+  });
+
+  it('is refused at its field where everybody tries it (docs/decisions/0021)', async () => {
+    api.refuse(updateAdminPassword, 'INVALID_FIELDS', { newPassword: MESSAGES.passwordMostUsed });
+    const page = openAdmin('/vitamina/profile');
+    const form = await change(page, 'velha1', 'nova-123', 'nova-123');
+    await waitFor(() =>
+      expect(saidAt(form.getByLabelText('Nova Senha'))).toContain(MESSAGES.passwordMostUsed),
+    );
   });
 
   it('can be looked at, each for itself', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { MESSAGES } from '@acordo/contracts/messages';
 import { login } from '@acordo/contracts/http/auth/login';
 import { providers } from '@acordo/contracts/http/auth/providers';
 import { register } from '@acordo/contracts/http/auth/register';
@@ -173,6 +174,15 @@ describe('registration', () => {
       { tone: 'destructive', title: 'Erro no cadastro', detail: 'E-mail já cadastrado' },
     ]);
     expect(screen.getByDisplayValue('Marina Duarte')).toBeTruthy();
+  });
+
+  it('says at the field that everybody tries this password (docs/decisions/0021)', async () => {
+    const text = MESSAGES.passwordMostUsed;
+    api.refuse(register, 'INVALID_FIELDS', { password: text });
+    open('/auth', { mode: 'register' });
+    await fill(good);
+    await waitFor(async () => expect(await errorOf('Senha')).toBe(text));
+    expect(await field('Senha')).toBe(document.activeElement);
   });
 
   it('has product.md’s words for an answer that is not ours', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { userFixture } from '@acordo/contracts/fixtures/user';
+import { MESSAGES } from '@acordo/contracts/messages';
 import { forgotPassword } from '@acordo/contracts/http/auth/forgot-password';
 import { resetPassword } from '@acordo/contracts/http/auth/reset-password';
 import { authStatus } from '@acordo/contracts/http/auth/status';
@@ -92,6 +93,13 @@ describe('/auth/nova-senha', () => {
     await waitFor(() => expect(errorOf('Nova senha')).toBe('A senha deve ter pelo menos 6 caracteres'));
     expect(errorOf('Confirmar nova senha')).toBe('As senhas não coincidem');
     expect(api.callsTo(resetPassword)).toHaveLength(0);
+  });
+
+  it('says at the field that everybody tries this password (docs/decisions/0021)', async () => {
+    api.refuse(resetPassword, 'INVALID_FIELDS', { password: MESSAGES.passwordMostUsed });
+    const page = openAuth('/auth/nova-senha#t');
+    await fill(page, 'nova senha boa');
+    await waitFor(() => expect(errorOf('Nova senha')).toBe(MESSAGES.passwordMostUsed));
   });
 
   it('offers a new link where this one is over (410)', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
+import { isPasswordLength, PASSWORD_LENGTH } from '../../fields/password.js';
 import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 
@@ -8,7 +9,8 @@ export const CloseAccountBody = z
   .object({
     password: z
       .string({ error: MESSAGES.required })
-      .max(128, MESSAGES.passwordTooLong)
+      .refine(isPasswordLength, MESSAGES.passwordTooLong)
+      .meta({ maxLength: PASSWORD_LENGTH })
       .refine(isCleanText, MESSAGES.forbiddenCharacters)
       .optional(),
   })

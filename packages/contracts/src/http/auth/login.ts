@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
+import { isPasswordLength, PASSWORD_LENGTH } from '../../fields/password.js';
 import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
@@ -10,7 +11,8 @@ export const LoginBody = z.object({
   password: z
     .string({ error: MESSAGES.required })
     .min(1, MESSAGES.required)
-    .max(128, MESSAGES.passwordTooLong)
+    .refine(isPasswordLength, MESSAGES.passwordTooLong)
+    .meta({ maxLength: PASSWORD_LENGTH })
     .refine(isCleanText, MESSAGES.forbiddenCharacters),
 });
 

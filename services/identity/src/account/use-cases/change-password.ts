@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
 import { endOtherSessions, holdSession } from '../../sessions/persistence/sessions.js';
@@ -28,7 +29,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Throws WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
+   * Throws INVALID_FIELDS, WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
    * where the session ended meanwhile.
    */
   async execute(
@@ -39,6 +40,7 @@ export class ChangePassword {
     const known = await readAccount(this.database, caller.sub);
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
+    refuseGuessable(newPassword, known.email_normalizado, 'newPassword');
     await this.compare.execute(known, currentPassword, caller, givenMark);
     const changes = await this.limits.ofAccount('change', known.id);
     if (!changes.ok) throw new AppError('TOO_MANY', { retryAfter: changes.retryAfter });

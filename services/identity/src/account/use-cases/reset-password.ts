@@ -7,11 +7,17 @@ import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
 import { unlinkIdentities } from '../../google/persistence/unlinked-identities.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashToken } from '../../sessions/domain/session-token.js';
 import { endAllSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
-import { confirmAddress, lockAccount, setProvedPassword } from '../../users/persistence/accounts.js';
+import {
+  confirmAddress,
+  lockAccount,
+  readAccount,
+  setProvedPassword,
+} from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
@@ -31,13 +37,17 @@ export class ResetPassword {
     private readonly tell: TellPasswordChanged,
   ) {}
 
-  /** Throws TOKEN_OVER, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after either of the last two. */
+  /** Throws TOKEN_OVER, INVALID_FIELDS, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after all but the first. */
   async execute(token: string, password: string, caller: Caller): Promise<void> {
     const address = await this.limits.ofAddress(caller.ip); // nobody tries links at leisure
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const tokenHash = hashToken(token);
     const owner = await findTokenOwner(this.database, tokenHash, 'nova-senha');
     if (!owner) throw new AppError('TOKEN_OVER');
+    await this.checkNew(password, owner).catch(async (error: unknown) => {
+      await address.giveBack(); // the link was right
+      throw error;
+    });
     const hash = await this.passwords.hash(password);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, owner);
@@ -58,5 +68,11 @@ export class ResetPassword {
     });
     await this.news.publish({ user: owner });
     await address.giveBack();
+  }
+
+  private async checkNew(password: string, owner: string): Promise<void> {
+    const account = await readAccount(this.database, owner);
+    if (!account) throw new AppError('TOKEN_OVER');
+    refuseGuessable(password, account.email, 'password');
   }
 }

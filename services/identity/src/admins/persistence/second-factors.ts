@@ -1,4 +1,5 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { KeptCode } from '../second-factor-keys.js';
 
 /** A seed that was shown and not confirmed with a code in this time is worth nothing. */
 const CONFIRM_WITHIN = `interval '15 minutes'`;
@@ -60,17 +61,26 @@ export const takeStep = async (tx: Queryable, adminId: string, step: number): Pr
 const useCode = statement(
   'recovery-code-use',
   `UPDATE admin_recovery_codes SET usado_em = agora()
-   WHERE admin_id = $1 AND codigo_hmac = $2 AND usado_em IS NULL RETURNING 1 AS usado`,
+   WHERE admin_id = $1 AND codigo_hmac = ANY ($2::bytea[]) AND usado_em IS NULL RETURNING 1 AS usado`,
 );
-export const useRecoveryCode = async (tx: Queryable, adminId: string, hmac: Buffer): Promise<boolean> =>
-  (await one(tx, useCode, [adminId, hmac])) !== null;
+/** `hmacs`: what the code is kept as by each key that may have been the first of its day. */
+export const useRecoveryCode = async (
+  tx: Queryable,
+  adminId: string,
+  hmacs: readonly Buffer[],
+): Promise<boolean> => (await one(tx, useCode, [adminId, hmacs])) !== null;
 
 const addCodes = statement(
   'recovery-codes-add',
-  'INSERT INTO admin_recovery_codes (admin_id, codigo_hmac) SELECT $1, unnest($2::bytea[])',
+  `INSERT INTO admin_recovery_codes (admin_id, codigo_hmac, chave_id)
+   SELECT $1, * FROM unnest($2::bytea[], $3::text[])`,
 );
-export const addRecoveryCodes = (tx: Queryable, adminId: string, hmacs: readonly Buffer[]) =>
-  tx.query(addCodes, [adminId, hmacs]);
+export const addRecoveryCodes = (tx: Queryable, adminId: string, codes: readonly KeptCode[]) =>
+  tx.query(addCodes, [
+    adminId,
+    codes.map(({ codigo_hmac }) => codigo_hmac),
+    codes.map(({ chave_id }) => chave_id),
+  ]);
 
 const dropCodes = statement('recovery-codes-drop', 'DELETE FROM admin_recovery_codes WHERE admin_id = $1');
 const dropSeed = statement('second-factor-drop', 'DELETE FROM admin_second_factors WHERE admin_id = $1');

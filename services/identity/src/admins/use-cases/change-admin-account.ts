@@ -5,13 +5,14 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { actorOf } from '../actor.js';
 import { changeEmail, changePassword } from '../change-account.js';
 import { ConfirmPassword } from './confirm-password.js';
 
-/** An administrator changes how they sign in. Throws WRONG_PASSWORD, TOO_MANY, and EMAIL_TAKEN. */
+/** An administrator changes how they sign in. Throws WRONG_PASSWORD, TOO_MANY, EMAIL_TAKEN, and INVALID_FIELDS. */
 @Injectable()
 export class ChangeAdminAccount {
   constructor(
@@ -38,6 +39,7 @@ export class ChangeAdminAccount {
     caller: Caller,
   ): Promise<void> {
     const confirmed = await this.confirm.execute(caller, currentPassword);
+    refuseGuessable(newPassword, confirmed.email, 'newPassword');
     const hash = await this.passwords.hash(newPassword);
     await this.unitOfWork.run(async (tx) => {
       const admin = await confirmed.lock(tx);

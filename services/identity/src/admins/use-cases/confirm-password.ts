@@ -13,6 +13,8 @@ import { findOwnCredentials, type LockedAdmin } from '../persistence/admins.js';
 
 /** What was compared; `lock` refuses to go on when it is no longer so. */
 export interface Confirmed {
+  /** Normalised. */
+  email: string;
   lock(tx: Queryable): Promise<LockedAdmin>;
 }
 
@@ -50,7 +52,7 @@ export class ConfirmPassword {
       throw new AppError('WRONG_PASSWORD');
     }
     await giveBack();
-    return { lock: (tx) => lockUnchanged(tx, caller, known.senha_hash) };
+    return { email, lock: (tx) => lockUnchanged(tx, caller, known.senha_hash) };
   }
 }
 

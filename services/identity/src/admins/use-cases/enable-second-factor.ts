@@ -63,8 +63,8 @@ export class EnableSecondFactor {
       const step = stepOf(code, seed, admin.agora);
       if (step === null) throw new AppError('WRONG_CODE');
       await switchOnSecondFactor(tx, admin.id, step);
-      const macs = codes.map((one) => this.keys.mac(one, admin.id));
-      await addRecoveryCodes(tx, admin.id, macs);
+      const kept = codes.map((one) => this.keys.keep(one, admin.id));
+      await addRecoveryCodes(tx, admin.id, kept);
       const change = { tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin };
       await tellSwitched(change, true, caller.sid);
     });

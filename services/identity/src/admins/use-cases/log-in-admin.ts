@@ -13,7 +13,12 @@ import { Passwords } from '../../passwords/passwords.js';
 import { hashToken, newToken } from '../../sessions/domain/session-token.js';
 import { AdminDevices } from '../admin-devices.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
-import { type AdminCredentials, findAdminCredentials, lockAdmin } from '../persistence/admins.js';
+import {
+  type AdminCredentials,
+  findAdminCredentials,
+  lockAdmin,
+  setAdminPassword,
+} from '../persistence/admins.js';
 import { openChallenge } from '../persistence/challenges.js';
 import { isSecondFactorOn } from '../persistence/second-factors.js';
 import { startAdminSession } from '../start-session.js';
@@ -61,21 +66,28 @@ export class LogInAdmin {
     await giveBack();
     if ('tempToken' in entered) return entered;
     await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
-    return { ...entered, mark: device ? null : this.devices.mark(email) };
+    return { ...entered, mark: this.devices.renewed(givenMark, email) };
   }
 
   private async enter(email: string, password: string, caller: Caller) {
     const known = await findAdminCredentials(this.database, email);
-    const right = await this.passwords.matches(known?.senha_hash ?? null, password);
-    if (!known || !right) throw new AppError('ADMIN_WRONG_CREDENTIALS');
-    return this.admit(known, caller);
+    const match = await this.passwords.match(known?.senha_hash ?? null, password);
+    if (!known || match === 'none') throw new AppError('ADMIN_WRONG_CREDENTIALS');
+    // The password was right either way: where hashing is busy it is kept anew at the next sign-in.
+    const anew = match === 'as-typed' ? await this.passwords.hash(password).catch(() => null) : null;
+    return this.admit(known, anew, caller);
   }
 
   /** The password was compared before, so it may have been changed since; and a second factor may have been switched on. */
-  private admit(known: AdminCredentials, caller: Caller): Promise<{ token: string } | { tempToken: string }> {
+  private admit(
+    known: AdminCredentials,
+    anew: string | null,
+    caller: Caller,
+  ): Promise<{ token: string } | { tempToken: string }> {
     return this.unitOfWork.run(async (tx) => {
       const admin = await lockAdmin(tx, known.id);
       if (admin?.senha_hash !== known.senha_hash) throw new AppError('ADMIN_WRONG_CREDENTIALS');
+      if (anew) await setAdminPassword(tx, known.id, anew);
       if (!(await isSecondFactorOn(tx, known.id)))
         return { token: await startAdminSession(tx, known.id, caller, 'senha') };
       const tempToken = newToken();

@@ -5,6 +5,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
+import { whyGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { CredentialsFile } from '../credentials-file.js';
 import type { Credentials } from '../domain/credentials-text.js';
@@ -28,11 +29,19 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (await hasAdmin(this.database)) return;
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: configured } = this.config;
-    const credentials = configured ? { email, password: configured } : await this.claimFile(email);
+    const credentials = configured ? this.configured(email, configured) : await this.claimFile(email);
     if (!credentials) return;
     const made = await this.insert(credentials);
     if (made) this.logger.log(`first administrator made: ${configured ? 'as configured' : this.filePath}`);
     else if (!configured) await this.dropWrongFile(credentials);
+  }
+
+  /** Nobody but an administrator is kept out by a password that can't be used, as with the folder below. */
+  private configured(email: string, password: string): Credentials | null {
+    const sentence = whyGuessable(password, email);
+    if (!sentence) return { email, password };
+    this.logger.error(`no administrator was made: ADMIN_PASSWORD: ${sentence}`);
+    return null;
   }
 
   /** A folder that can't be written must not keep users out: the product runs without an administrator until it can. */

@@ -6,6 +6,7 @@ import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { OPERATOR, recordChange } from '../../audit/record-change.js';
+import { whyGuessable } from '../../passwords/guessable.js';
 import type { Passwords } from '../../passwords/passwords.js';
 import type { SessionNews } from '../../sessions/session-news.js';
 import { changeEmail, changePassword, switchSecondFactorOff } from '../change-account.js';
@@ -43,6 +44,7 @@ export class OperateAdmins {
 
   async create(email: string, password: string): Promise<void> {
     checkAddress(email);
+    checkNew(password, email);
     const id = randomUUID();
     const senhaHash = await this.tools.passwords.hash(password);
     await this.tools.unitOfWork.run(async (tx) => {
@@ -79,6 +81,7 @@ export class OperateAdmins {
   }
 
   async resetPassword(email: string, password: string): Promise<void> {
+    checkNew(password, email);
     const hash = await this.tools.passwords.hash(password);
     await this.change(email, (tx, admin) => changePassword(this.as(tx, admin), hash, null));
   }
@@ -116,6 +119,11 @@ export class OperateAdmins {
     });
     await news.publish({ user: known.id });
   }
+}
+
+function checkNew(password: string, email: string): void {
+  const sentence = whyGuessable(password, email);
+  if (sentence) throw new Refused(sentence);
 }
 
 function checkAddress(email: string): void {

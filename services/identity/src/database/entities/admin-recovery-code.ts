@@ -14,6 +14,10 @@ export class AdminRecoveryCode {
   @PrimaryColumn({ type: 'bytea', primaryKeyConstraintName: 'admin_recovery_codes_pkey' })
   codigo_hmac!: Buffer;
 
+  /** Names the key of `codigo_hmac`; null: made before that was noted. */
+  @Column({ type: 'text', nullable: true })
+  chave_id!: string | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   usado_em!: Date | null;
 }

@@ -83,7 +83,7 @@ export class SignInWithGoogle {
     // Of an account that was joined just now the owner hears by a mail of its own.
     const signIn = { userId: id, metodo: 'google', known: device !== null || became !== null } as const;
     await this.recordSignIn.execute(tx, signIn, caller);
-    return { user, token, mark: device ? null : this.marks.issue(email), dropped };
+    return { user, token, mark: this.marks.renewed(givenMark, email), dropped };
   }
 
   /** The account that has this identity. Locked first, as by whoever unlinks it: one of the two sees what the other did. */

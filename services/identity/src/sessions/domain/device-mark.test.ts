@@ -4,7 +4,7 @@ import { DeviceMarks } from './device-mark.js';
 
 describe('the mark of a browser that logged in before (D48)', () => {
   const secret = randomBytes(32);
-  const marks = new DeviceMarks(secret, 'user');
+  const marks = new DeviceMarks([secret], 'user');
   const mark = marks.issue('ana@exemplo.com.br');
 
   it('names one device for the account it was made for', () => {
@@ -15,7 +15,7 @@ describe('the mark of a browser that logged in before (D48)', () => {
   });
 
   it('of a user is none of the administrator with the same e-mail, nor the other way round (attack 125)', () => {
-    const admins = new DeviceMarks(secret, 'admin');
+    const admins = new DeviceMarks([secret], 'admin');
     expect(admins.deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
     expect(marks.deviceOf(admins.issue('ana@exemplo.com.br'), 'ana@exemplo.com.br')).toBeNull();
   });
@@ -35,7 +35,22 @@ describe('the mark of a browser that logged in before (D48)', () => {
     expect(marks.deviceOf(text, email)).toBeNull();
   });
 
+  it('outlives the key it was made with: the next sign-in gives the same device a mark of the first key (attack 214)', () => {
+    const next = randomBytes(32);
+    const both = new DeviceMarks([next, secret], 'user');
+    const renewed = both.renewed(mark, 'ana@exemplo.com.br') ?? '';
+    const alone = new DeviceMarks([next], 'user');
+    expect(alone.deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
+    expect(alone.deviceOf(renewed, 'ana@exemplo.com.br')).toBe(device);
+    expect(both.renewed(renewed, 'ana@exemplo.com.br')).toBeNull();
+  });
+
+  it.each([undefined, '', 'v1.x.y'])('is a new one for a browser that brings %j', (given) => {
+    const fresh = marks.renewed(given, 'ana@exemplo.com.br') ?? '';
+    expect(marks.deviceOf(fresh, 'ana@exemplo.com.br')).toMatch(/^[\w-]{22}$/);
+  });
+
   it('is refused by a service with another secret', () => {
-    expect(new DeviceMarks(randomBytes(32), 'user').deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
+    expect(new DeviceMarks([randomBytes(32)], 'user').deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
   });
 });

@@ -7,17 +7,22 @@ const LABELS = { user: 'acordo:device-mark:v1', admin: 'acordo:admin-device-mark
  * this account before, names nobody, and opens nothing: it only spares its owner the limit that strangers have used up.
  */
 export class DeviceMarks {
-  private readonly key: Buffer;
+  private readonly first: Buffer;
+  private readonly all: readonly Buffer[];
 
-  /** The key is derived, so that no text signed for another purpose, or another kind of account, can pass as a mark. */
-  constructor(secret: Buffer, of: 'user' | 'admin') {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', LABELS[of], 32));
+  /**
+   * The first key signs, all verify. They are derived, so that no text signed for another purpose, or another kind of account,
+   * can pass as a mark.
+   */
+  constructor(keys: readonly [Buffer, ...Buffer[]], of: 'user' | 'admin') {
+    const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', LABELS[of], 32));
+    this.first = derive(keys[0]);
+    this.all = keys.map(derive);
   }
 
-  /** A new mark for the browser that has just logged in as this (normalised) e-mail. */
-  issue(email: string): string {
-    const device = randomBytes(16).toString('base64url');
-    return `v1.${device}.${this.mac(device, email).toString('base64url')}`;
+  /** The mark of the browser that has just logged in as this (normalised) e-mail: a new one, or of a device that has one. */
+  issue(email: string, device = randomBytes(16).toString('base64url')): string {
+    return `v1.${device}.${mac(this.first, device, email).toString('base64url')}`;
   }
 
   /** The device that a mark of this e-mail names; null for every other text. */
@@ -25,11 +30,22 @@ export class DeviceMarks {
     const [version, device, signature, ...rest] = mark.split('.');
     if (version !== 'v1' || !device || !signature || rest.length > 0) return null;
     const given = Buffer.from(signature, 'base64url');
-    const expected = this.mac(device, email);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? device : null;
+    return this.all.some((key) => isSame(given, mac(key, device, email))) ? device : null;
   }
 
-  private mac(device: string, email: string): Buffer {
-    return createHmac('sha256', this.key).update(`${device} ${email}`).digest();
+  /**
+   * What to give the browser that has just logged in; null where it has a mark that stays. A mark of an older key becomes one
+   * of the first, of the same device, so that devices stay known when the older key goes.
+   */
+  renewed(given: string | undefined, email: string): string | null {
+    const device = given === undefined ? null : this.deviceOf(given, email);
+    const next = device === null ? this.issue(email) : this.issue(email, device);
+    return next === given ? null : next;
   }
 }
+
+const mac = (key: Buffer, device: string, email: string) =>
+  createHmac('sha256', key).update(`${device} ${email}`).digest();
+
+const isSame = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);

@@ -11,7 +11,7 @@ import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
 import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { findCredentials, type UserRow } from '../../users/persistence/users.js';
+import { findCredentials, replaceHash, type UserRow } from '../../users/persistence/users.js';
 import { DeviceMarks } from '../domain/device-mark.js';
 import { LIFETIMES } from '../domain/lifetime.js';
 import { hashToken, newToken } from '../domain/session-token.js';
@@ -68,13 +68,13 @@ export class LogIn {
     });
     await giveBack();
     await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
-    return { user, token, mark: device ? null : this.marks.issue(email) };
+    return { user, token, mark: this.marks.renewed(givenMark, email) };
   }
 
   private async open(email: string, password: string, caller: Caller, knownDevice: boolean) {
     const known = await findCredentials(this.database, email);
-    const right = await this.passwords.matches(known?.senha_hash ?? null, password);
-    if (!known?.senha_hash || !right) throw new AppError('WRONG_CREDENTIALS');
+    const match = await this.passwords.match(known?.senha_hash ?? null, password);
+    if (!known?.senha_hash || match === 'none') throw new AppError('WRONG_CREDENTIALS');
     const token = newToken();
     const { id: userId, senha_hash: senhaHash } = known;
     const user = await this.work.run(async (tx) => {
@@ -92,6 +92,13 @@ export class LogIn {
       await this.recordSignIn.execute(tx, { userId, metodo: 'senha', known: knownDevice }, caller);
       return opened;
     });
+    if (match === 'as-typed') await this.keepNormalised(known.id, known.senha_hash, password);
     return { user, token };
+  }
+
+  /** The password was right either way: what fails here is done at the next sign-in. */
+  private async keepNormalised(id: string, before: string, password: string): Promise<void> {
+    const hash = await this.passwords.hash(password).catch(() => null);
+    if (hash) await replaceHash(this.database, { id, before, hash });
   }
 }

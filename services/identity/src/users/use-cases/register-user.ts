@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { SendConfirmation } from '../../account/send-confirmation.js';
+import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
 import { RegistrationLimit } from '../registration-limit.js';
@@ -32,6 +33,7 @@ export class RegisterUser {
     { nome, email, password }: Registration,
     caller: Pick<Caller, 'ip' | 'port' | 'ua'>,
   ): Promise<UserRow> {
+    refuseGuessable(password, email, 'password');
     await this.limit.pass(caller.ip);
     const emailNormalizado = normalizeEmail(email);
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');

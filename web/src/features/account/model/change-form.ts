@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 // Beside the contract's body, not after it: the difference is told together with every other error.
 const SamePasswords = z
-  .object({ newPassword: z.string(), confirmPassword: z.string() })
+  .object({ newPassword: z.string().normalize('NFC'), confirmPassword: z.string().normalize('NFC') })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
     message: MESSAGES.passwordsDiffer,

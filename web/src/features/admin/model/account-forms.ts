@@ -20,6 +20,8 @@ export function emailProblem({ currentPassword, newEmail }: EmailForm) {
 export function passwordProblem({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
   // A password may be made of spaces.
   if ([currentPassword, newPassword, confirmPassword].includes('')) return PASSWORD.missing;
-  if (newPassword !== confirmPassword) return PASSWORD.differ;
-  return newPassword.length < 6 ? PASSWORD.short : undefined;
+  // As the contract compares and counts (D9).
+  const [next, again] = [newPassword.normalize('NFC'), confirmPassword.normalize('NFC')];
+  if (next !== again) return PASSWORD.differ;
+  return next.length < 6 ? PASSWORD.short : undefined;
 }

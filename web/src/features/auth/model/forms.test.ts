@@ -43,4 +43,8 @@ describe('LoginForm (product.md point 5)', () => {
     });
     expect(problems(LoginForm, { email: 'ana@example.com', password: '123456' })).toEqual({});
   });
+  it('sends a password as it was typed: it may be kept so (docs/decisions/0021)', () => {
+    const typed = { email: 'ana@example.com', password: 'cafe\u0301 e pa\u0303o' };
+    expect(LoginForm.parse(typed)).toEqual(typed);
+  });
 });

@@ -5,12 +5,15 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
 /** The contract's body; product.md point 5 asks for six characters in the form already. */
-export const LoginForm = LoginBody.extend({ password: newPassword });
+export const LoginForm = LoginBody.extend({
+  // As typed, not as a new one is kept: it may be of the time before passwords were normalised.
+  password: z.string().min(6, MESSAGES.passwordTooShort).and(LoginBody.shape.password),
+});
 export type LoginForm = z.input<typeof LoginForm>;
 
 // Beside the contract's body, not after it: the difference is told together with every other error.
 const SamePasswords = z
-  .object({ password: z.string(), confirmPassword: z.string() })
+  .object({ password: z.string().normalize('NFC'), confirmPassword: z.string().normalize('NFC') })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: MESSAGES.passwordsDiffer,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPasswordLength, PASSWORD_LENGTH } from '../../../fields/password.js';
 import { isCleanText } from '../../../fields/text.js';
 import { MESSAGES } from '../../../messages.js';
 
@@ -6,5 +7,6 @@ import { MESSAGES } from '../../../messages.js';
 export const givenPassword = z
   .string({ error: MESSAGES.required })
   .min(1, MESSAGES.required)
-  .max(128, MESSAGES.passwordTooLong)
+  .refine(isPasswordLength, MESSAGES.passwordTooLong)
+  .meta({ maxLength: PASSWORD_LENGTH })
   .refine(isCleanText, MESSAGES.forbiddenCharacters);

@@ -10,10 +10,11 @@ export const UpdateAdminPasswordBody = z
     currentPassword: givenPassword,
     newPassword: z
       .string({ error: MESSAGES.required })
+      .normalize('NFC')
       .min(6, MESSAGES.newPasswordTooShort)
       .max(128, MESSAGES.passwordTooLong)
       .refine(isCleanText, MESSAGES.forbiddenCharacters),
-    confirmPassword: z.string({ error: MESSAGES.required }),
+    confirmPassword: z.string({ error: MESSAGES.required }).normalize('NFC'),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],

@@ -1,0 +1,113 @@
+import { type Queryable, statement } from '../database/statement.js';
+import type { TextCipher } from './text-cipher.js';
+
+const PAGE = 500;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** A column that holds what a TextCipher sealed, bound to its row's id; `chave_id` beside it names the key. */
+export interface SealedPlace {
+  /** For people. */
+  name: string;
+  table: string;
+  id: string;
+  column: string;
+  cipher: TextCipher;
+  /** SQL: rows that can still be of use; others may keep their old key. */
+  living?: string;
+}
+
+export interface Count {
+  name: string;
+  /** Under the first key now, because of this run. */
+  resealed: number;
+  /** Under the first key before. */
+  current: number;
+  /** Under an older key that is still there. */
+  older: number;
+  /** By none of the keys: altered, or the key is gone. */
+  unreadable: number;
+}
+
+interface Sealed {
+  id: string;
+  cifrado: Buffer;
+  chave_id: string;
+}
+
+/**
+ * Brings what older keys sealed under the first one (docs/decisions/0022), a page a statement: killed at any moment it leaves
+ * rows that are whole, and the next run goes on. `write: false` only counts.
+ */
+export async function reseal(db: Queryable, place: SealedPlace, write: boolean): Promise<Count> {
+  const [before] = await db.query<{ current: number }>(statements(place).count, [place.cipher.keyId]);
+  let resealed = 0;
+  // Rows may come while it works, from a copy of the service that doesn't know the new key yet; held ones wait for the next pass.
+  for (let done = write ? await pass(db, place) : 0; done > 0; done = await pass(db, place)) resealed += done;
+  let older = 0;
+  let unreadable = 0;
+  for await (const rows of pages(db, place))
+    for (const row of rows)
+      if (openOrNull(place, row) === null) unreadable += 1;
+      else older += 1;
+  return { name: place.name, resealed, current: before?.current ?? 0, older, unreadable };
+}
+
+async function pass(db: Queryable, place: SealedPlace): Promise<number> {
+  let done = 0;
+  for await (const rows of pages(db, place)) {
+    const readable = rows.flatMap((row) => {
+      const text = openOrNull(place, row);
+      return text === null ? [] : [{ row, after: place.cipher.seal(text, row.id).cifrado }];
+    });
+    const values = [
+      readable.map(({ row }) => row.id),
+      readable.map(({ row }) => row.cifrado),
+      readable.map(({ after }) => after),
+      place.cipher.keyId,
+    ];
+    if (readable.length > 0) done += (await db.query(statements(place).replace, values)).length;
+  }
+  return done;
+}
+
+async function* pages(db: Queryable, place: SealedPlace): AsyncGenerator<Sealed[]> {
+  let after = FIRST_ID;
+  for (;;) {
+    const rows = await db.query<Sealed>(statements(place).page, [place.cipher.keyId, after]);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+function openOrNull({ cipher }: SealedPlace, row: Sealed): string | null {
+  try {
+    return cipher.open(row, row.id);
+  } catch {
+    return null;
+  }
+}
+
+const statements = ({ table, id, column, living = 'true' }: SealedPlace) => ({
+  page: statement(
+    `reseal-page-${table}`,
+    `SELECT ${id} AS id, ${column} AS cifrado, chave_id FROM ${table}
+     WHERE ${column} IS NOT NULL AND chave_id <> $1 AND ${id} > $2 AND ${living} ORDER BY ${id} LIMIT ${PAGE}`,
+  ),
+  // Waits for nobody (a row that somebody holds is skipped), and replaces only what it has read.
+  replace: statement(
+    `reseal-replace-${table}`,
+    `WITH given AS (SELECT * FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS g (id, antes, depois)),
+       free AS MATERIALIZED (
+         SELECT t.${id} AS id FROM ${table} t JOIN given g ON g.id = t.${id} AND g.antes = t.${column}
+         FOR NO KEY UPDATE OF t SKIP LOCKED
+       )
+     UPDATE ${table} t SET ${column} = g.depois, chave_id = $4 FROM given g JOIN free USING (id)
+     WHERE t.${id} = g.id AND t.${column} = g.antes RETURNING 1 AS done`,
+  ),
+  count: statement(
+    `reseal-count-${table}`,
+    `SELECT count(*)::int AS current FROM ${table} WHERE ${column} IS NOT NULL AND chave_id = $1 AND ${living}`,
+  ),
+});

@@ -1,0 +1,42 @@
+/**
+ * `npm run keys -- add|use|drop` takes one step of changing every key of `npm start` (`.data/secrets.json`), with `--env` those of
+ * `.env`: what to do between the steps stands in the README, why in docs/decisions/0022. Shows no key.
+ */
+import fs from 'node:fs';
+import { readJsonFile, writePrivateFile } from './lib/atomic-file.mjs';
+import { changeEnvKeys, changeSecretKeys } from './lib/key-lists.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+const [step, where, ...rest] = process.argv.slice(2);
+if (
+  (step !== 'add' && step !== 'use' && step !== 'drop') ||
+  rest.length > 0 ||
+  (where && where !== '--env')
+) {
+  console.error('Uso: npm run keys -- add|use|drop [--env]');
+  process.exit(2);
+}
+try {
+  console.log(where ? changeEnv(step) : changeEmbedded(step));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {import('./lib/key-lists.mjs').Step} next */
+function changeEnv(next) {
+  const file = inRoot('.env');
+  if (!fs.existsSync(file)) throw new Error('.env não existe: node scripts/make-env.mjs');
+  const { text, names } = changeEnvKeys(fs.readFileSync(file, 'utf8'), next);
+  writePrivateFile(file, text);
+  return `.env: ${names.join(', ')}. Agora: docker compose up -d`;
+}
+
+/** @param {import('./lib/key-lists.mjs').Step} next */
+function changeEmbedded(next) {
+  const file = inRoot('.data/secrets.json');
+  const secrets = /** @type {import('./lib/secrets.mjs').Secrets | undefined} */ (readJsonFile(file));
+  if (!secrets) throw new Error('.data/secrets.json não existe: npm start o cria');
+  writePrivateFile(file, `${JSON.stringify(changeSecretKeys(secrets, next), null, 2)}\n`);
+  return '.data/secrets.json: chaves alteradas. Agora: pare o produto e rode npm start de novo';
+}
