@@ -9,10 +9,12 @@ import { AuditEntry } from './entities/audit-entry.js';
 import { AdminSession } from './entities/admin-session.js';
 import { Admin } from './entities/admin.js';
 import { BillingEvent } from './entities/billing-event.js';
+import { ClosedAccount } from './entities/closed-account.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { RecoveryRequest } from './entities/recovery-request.js';
 import { Session } from './entities/session.js';
 import { Subscription } from './entities/subscription.js';
+import { SubscriptionCancellation } from './entities/subscription-cancellation.js';
 import { UsedSignIn } from './entities/used-sign-in.js';
 import { UserIdentity } from './entities/user-identity.js';
 import { User } from './entities/user.js';
@@ -31,6 +33,8 @@ import { CreateAudit1795818302000 } from './migrations/1795818302000-create-audi
 import { CloseAccounts1795818400000 } from './migrations/1795818400000-close-accounts.js';
 import { KeepAccessRecords1795818401000 } from './migrations/1795818401000-keep-access-records.js';
 import { KeepRecoveryRequests1795818402000 } from './migrations/1795818402000-keep-recovery-requests.js';
+import { NameClosedAccounts1795818530000 } from './migrations/1795818530000-name-closed-accounts.js';
+import { OweCancellations1795818531000 } from './migrations/1795818531000-owe-cancellations.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -51,6 +55,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UsedSignIn,
     BillingEvent,
     Subscription,
+    ClosedAccount,
+    SubscriptionCancellation,
     AdminSecondFactor,
     AdminRecoveryCode,
     AdminChallenge,
@@ -73,5 +79,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     CloseAccounts1795818400000,
     KeepAccessRecords1795818401000,
     KeepRecoveryRequests1795818402000,
+    NameClosedAccounts1795818530000,
+    OweCancellations1795818531000,
   ],
 });
