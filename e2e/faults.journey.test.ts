@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
+import { rowsOf } from './support/database.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
 
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
@@ -59,6 +60,43 @@ describe('what a fault may not lose', () => {
     const replay = await owner.call('GET', '/api/proposal-limits');
     expect(replay).toMatchObject({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
   });
+
+  it('closing an account ends its unsigned links while Redis is away and proposals hears nothing of it (attack 220)', async () => {
+    const { owner, email, token } = await sharedProposal();
+    const { token: signedToken } = await sharedProposal();
+    expect((await sign(signedToken)).status).toBe(200);
+    const visitor = new ApiClient(product.url);
+    const read = (of: string) => visitor.call('GET', `/api/public/proposal/${of}`);
+    expect((await read(token)).status).toBe(200);
+    await product.stopRedis();
+    try {
+      const closed = await owner.call('DELETE', '/api/auth/account', { password: 'senha-boa' });
+      expect(closed.status).toBe(204);
+      // At once, one after the other: no event has a way to come.
+      const answers = [
+        await sign(token),
+        await read(token),
+        await visitor.call('POST', `/api/propostas/${token}/rejeitar`, { motivo: 'Caro' }),
+        await visitor.call('POST', `/api/public/proposal/${token}/view`, {}),
+        await visitor.call('GET', `/api/public/proposal/${token}/pdf`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect((await fetch(`${product.url}/public/proposal/${token}`)).status).toBe(404);
+      expect((await owner.call('GET', '/api/proposal-limits')).status).toBe(401);
+      expect(
+        await rowsOf(
+          product,
+          `SELECT (SELECT count(*)::int FROM proposals.account_closures) AS heard, p.status, p.vistas,
+             (SELECT count(*)::int FROM proposals.decisions d WHERE d.proposal_id = p.id) AS decisions
+           FROM proposals.proposals p JOIN identity.users u ON u.id = p.user_id WHERE u.email = '${email}'`,
+        ),
+      ).toEqual([{ heard: 0, status: 'enviado', vistas: 0, decisions: 0 }]);
+      expect((await read(signedToken)).status).toBe(200);
+    } finally {
+      await product.startRedis();
+    }
+    expect((await read(token)).status).toBe(404);
+  }, 120_000);
 
   it('a killed notifications service sends what was signed meanwhile, once it is back', async () => {
     const { email, token } = await sharedProposal();

@@ -10,6 +10,8 @@ import { ResendEmail } from './emails/use-cases/resend-email.js';
 import { Neighbours } from './neighbours/neighbours.js';
 import { StatsController } from './stats/stats.controller.js';
 import { ReadStats } from './stats/use-cases/read-stats.js';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { ListUncancelled } from './subscriptions/use-cases/list-uncancelled.js';
 import { ChangeUser } from './users/use-cases/change-user.js';
 import { CountProposals } from './users/use-cases/count-proposals.js';
 import { ListUsers } from './users/use-cases/list-users.js';
@@ -27,7 +29,14 @@ export class AppModule {
     });
     return {
       module: AppModule,
-      controllers: [UsersController, StatsController, AuditController, EmailsController, HealthController],
+      controllers: [
+        UsersController,
+        StatsController,
+        AuditController,
+        EmailsController,
+        SubscriptionsController,
+        HealthController,
+      ],
       providers: [
         { provide: Neighbours, useValue: neighbours },
         CountProposals,
@@ -37,6 +46,7 @@ export class AppModule {
         ReadAudit,
         ListFailedEmails,
         ResendEmail,
+        ListUncancelled,
       ],
     };
   }

@@ -43,6 +43,7 @@ describe('admin', () => {
       'GET /api/vitamina/audit',
       'GET /api/vitamina/emails/failed',
       'GET /api/vitamina/stats',
+      'GET /api/vitamina/subscriptions/uncancelled',
       'GET /api/vitamina/users',
       'GET /healthz',
       'GET /readyz',

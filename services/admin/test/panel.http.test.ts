@@ -4,6 +4,7 @@ import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/co
 import { readAccountActivity } from '@acordo/contracts/internal/admin-activity';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-emails';
+import { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
 import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
 import { describe, expect, it } from '@jest/globals';
 import { Refusal } from './support/fake-neighbour.js';
@@ -186,6 +187,27 @@ describe('the counters', () => {
     expect(answer.json()).toEqual({ usuarios: 5, administradores: 1, ilimitados: 2, propostas: 40 });
     proposals.broken = { status: 503, body: '' };
     expect((await stage.call('GET', '/api/vitamina/stats')).statusCode).toBe(503);
+  });
+});
+
+describe('subscriptions that were not cancelled (D37)', () => {
+  const one = {
+    assinatura: 'sub_1',
+    cliente: 'cus_1',
+    usuario: randomUUID(),
+    desde: '2026-11-28T10:00:00.000Z',
+    tentativas: 3,
+    proxima_em: '2026-11-28T10:08:00.000Z',
+    falha: 'sem_resposta' as const,
+  };
+
+  it('are identity’s, asked in the administrator’s name; without identity they are not taken for none', async () => {
+    identity.on(readUncancelled, () => ({ total: 1, assinaturas: [one] }));
+    const answer = await stage.call('GET', '/api/vitamina/subscriptions/uncancelled');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { total: 1, assinaturas: [one] }]);
+    expect(identity.asked[0]?.claims).toMatchObject({ ...ADMINISTRATOR, iss: 'admin' });
+    identity.broken = { status: 500, body: '' };
+    expect((await stage.call('GET', '/api/vitamina/subscriptions/uncancelled')).statusCode).toBe(503);
   });
 });
 

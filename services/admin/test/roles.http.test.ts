@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import { readFailedEmails, reopenEmail } from '@acordo/contracts/internal/admin-emails';
+import { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
 import { changeUser, countUsers, readAdministrator, readUsers } from '@acordo/contracts/internal/admin-users';
 import { countAllProposals, countProposalsOf } from '@acordo/contracts/internal/proposal-counts';
 import { wrongAdmissions } from '@acordo/service-kit/testing/role-matrix';
@@ -36,7 +37,7 @@ it('no route of admin answers anything once identity says that no administrator 
   stage.notifications.on(readFailedEmails, () => ({ emails: [] }));
   stage.notifications.on(readOwnAudit, () => ({ entries: [] }));
   stage.notifications.on(reopenEmail, () => undefined);
-  for (const call of [readUsers, changeUser, countUsers, readAdministrator, readOwnAudit])
+  for (const call of [readUsers, changeUser, countUsers, readAdministrator, readOwnAudit, readUncancelled])
     stage.identity.on(call, () => new Refusal('ADMIN_SESSION_OVER'));
   const id = randomUUID();
   const bodies: Record<string, object> = {

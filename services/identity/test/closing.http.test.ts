@@ -111,6 +111,19 @@ describe('closing an account (D37)', () => {
     });
   });
 
+  it('is told to whoever writes e-mails: nothing is sent of what has ended with it', async () => {
+    const one = await owner();
+    const contact = async () =>
+      (
+        await identity.call('GET', `/internal/users/${one.id}/contact`, {
+          claims: { kind: 'service', iss: 'notifications' },
+        })
+      ).json().contact;
+    expect(await contact()).toMatchObject({ email: one.email, conta_encerrada: false });
+    await one.close();
+    expect(await contact()).toMatchObject({ email: one.email, conta_encerrada: true });
+  });
+
   it('is answered at the next sign-in like an account that never was; its address stays taken until it is erased', async () => {
     const one = await owner();
     await one.close();
@@ -224,9 +237,17 @@ describe('erasing a closed account', () => {
     expect(await user(one.id)).toBeUndefined();
     const left = await rows(
       `SELECT c.table_name, c.column_name FROM information_schema.columns c
-       WHERE c.table_schema = 'identity' AND c.column_name = 'user_id' AND c.table_name <> 'access_records'`,
+       WHERE c.table_schema = 'identity' AND c.column_name = 'user_id'
+         AND c.table_name NOT IN ('access_records', 'closed_accounts', 'subscription_cancellations')`,
     );
     expect(left.length).toBeGreaterThanOrEqual(3);
+    // That there was such an account stays, by its random id, and no debt of it: its subscription was cancelled (D37).
+    expect(await rows('SELECT * FROM identity.closed_accounts WHERE user_id = $1', [one.id])).toEqual([
+      { user_id: one.id, fechada_em: expect.any(Date) },
+    ]);
+    expect(
+      await rows('SELECT 1 FROM identity.subscription_cancellations WHERE user_id = $1', [one.id]),
+    ).toEqual([]);
     for (const { table_name } of left)
       expect([
         table_name,

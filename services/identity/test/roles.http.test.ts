@@ -28,6 +28,7 @@ const INTERNAL = {
   'GET /internal/admin/me': BEHALF,
   'GET /internal/admin/audit': BEHALF,
   'GET /internal/admin/activity': BEHALF,
+  'GET /internal/admin/subscriptions/uncancelled': BEHALF,
 };
 
 it('every route of identity lets in whom it is meant for, and nobody else (role × route)', async () => {

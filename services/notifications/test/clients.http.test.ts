@@ -24,7 +24,7 @@ beforeAll(async () => {
   office = await PostOffice.start(testRedisUrl());
   server = await mailServer();
   const { nome, email } = userFixture;
-  office.identity.contacts.set(unconfirmed, { nome, email, email_confirmado: false });
+  office.identity.contacts.set(unconfirmed, { nome, email, email_confirmado: false, conta_encerrada: false });
 });
 beforeEach(async () => {
   await office.redis().flushdb();

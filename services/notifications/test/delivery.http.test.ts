@@ -217,7 +217,12 @@ describe('poison (attack 173)', () => {
     `${'a'.repeat(300)}@b.com`,
   ])('an address like %j gets no mail (attack 79)', async (email) => {
     const strange = '00000000-0000-4000-8000-0000000000aa';
-    office.identity.contacts.set(strange, { nome: 'A', email, email_confirmado: true });
+    office.identity.contacts.set(strange, {
+      nome: 'A',
+      email,
+      email_confirmado: true,
+      conta_encerrada: false,
+    });
     await start();
     const id = await office.post('proposal-signed', {
       model: { ...mailFixtures['proposal-signed'], to_user: strange },

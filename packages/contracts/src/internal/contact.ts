@@ -10,7 +10,13 @@ export const getContact = defineCall({
   answers: {
     200: z.strictObject({
       contact: z
-        .strictObject({ nome: z.string(), email: z.string(), email_confirmado: z.boolean() })
+        .strictObject({
+          nome: z.string(),
+          email: z.string(),
+          email_confirmado: z.boolean(),
+          /** D37: closed and not erased yet. */
+          conta_encerrada: z.boolean(),
+        })
         .nullable(),
     }),
   },

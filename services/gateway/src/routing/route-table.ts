@@ -58,6 +58,7 @@ import { verifySecondFactor } from '@acordo/contracts/http/vitamina/auth/verify-
 import { listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend';
 import { panelStats } from '@acordo/contracts/http/vitamina/stats';
+import { listUncancelled } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import { listUsers } from '@acordo/contracts/http/vitamina/users/list';
 import { toggleUnlimited } from '@acordo/contracts/http/vitamina/users/toggle-unlimited';
 import { updateUser } from '@acordo/contracts/http/vitamina/users/update';
@@ -144,4 +145,5 @@ export const ROUTES: readonly Route[] = [
   route(readAudit, 'admin'),
   route(listFailedEmails, 'admin'),
   route(resendEmail, 'admin'),
+  route(listUncancelled, 'admin'),
 ];

@@ -6,14 +6,18 @@ import { BillingController } from './billing.controller.js';
 import { Prices } from './domain/prices.js';
 import { setupGaps } from './domain/setup-gaps.js';
 import { PaymentProvider } from './payment-provider.js';
+import { UncancelledController } from './uncancelled.controller.js';
+import { CancelOwed } from './use-cases/cancel-owed.js';
 import { CancelSubscription } from './use-cases/cancel-subscription.js';
+import { EndSubscription } from './use-cases/end-subscription.js';
 import { ReadPlans } from './use-cases/read-plans.js';
+import { ReadUncancelled } from './use-cases/read-uncancelled.js';
 import { ReceiveEvent } from './use-cases/receive-event.js';
 import { TakeInEvent } from './use-cases/take-in-event.js';
 
 @Module({
   imports: [SessionsModule],
-  controllers: [BillingController],
+  controllers: [BillingController, UncancelledController],
   providers: [
     {
       provide: Prices,
@@ -24,11 +28,14 @@ import { TakeInEvent } from './use-cases/take-in-event.js';
     { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },
     PaymentProvider,
     TakeInEvent,
+    EndSubscription,
     CancelSubscription,
+    CancelOwed,
     ReceiveEvent,
     ReadPlans,
+    ReadUncancelled,
   ],
-  exports: [CancelSubscription],
+  exports: [CancelSubscription, CancelOwed],
 })
 export class BillingModule implements OnModuleInit {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -1,7 +1,8 @@
-import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.js';
+import { failureOf, saysNothingLives } from './domain/provider-failure.js';
+import { NotCancelled } from './not-cancelled.js';
 
 /** Milliseconds for one try; with the second one it stays within what the gateway waits. */
 const TIMEOUT_MS = 4_000;
@@ -27,21 +28,22 @@ export class PaymentProvider {
   }
 
   /**
-   * Ends a subscription at once, so that nothing is charged any more. The subscription as it is now; null where the provider
-   * knows of none that lives. Throws UNAVAILABLE when it can't be asked.
+   * Ends a subscription at once, so that nothing is charged any more. What the provider answers; null where it knows of none
+   * that lives. Throws NotCancelled.
    */
   async cancel(subscription: string): Promise<unknown> {
-    if (!this.stripe) throw this.unavailable(new Error('STRIPE_SECRET_KEY is missing'));
+    if (!this.stripe) throw this.failed('sem_chave');
     try {
       return await this.stripe.subscriptions.cancel(subscription);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
-      throw this.unavailable(error);
+      if (saysNothingLives(error)) return null;
+      throw this.failed(failureOf(error), error);
     }
   }
 
-  private unavailable(cause: unknown): AppError {
-    this.logger.error(`a subscription was not cancelled: ${cause instanceof Error ? cause.message : ''}`);
-    return new AppError('UNAVAILABLE', { cause });
+  /** By a word of ours: the provider's own sentences may name keys. */
+  private failed(failure: NotCancelled['failure'], cause?: unknown): NotCancelled {
+    this.logger.error(`a subscription was not cancelled: ${failure}`);
+    return new NotCancelled(failure, cause);
   }
 }

@@ -5,12 +5,14 @@ import { ClosingController } from './closing.controller.js';
 import { CloseAccount } from './use-cases/close-account.js';
 import { ConfirmOwner } from './use-cases/confirm-owner.js';
 import { EraseAccount } from './use-cases/erase-account.js';
+import { EraseWaiting } from './use-cases/erase-waiting.js';
 import { ReadProfile } from './use-cases/read-profile.js';
 
 /** The end of an account, and what is told of it to its owner before (D37). */
 @Module({
   imports: [BillingModule, SessionsModule],
   controllers: [ClosingController],
-  providers: [CloseAccount, ConfirmOwner, EraseAccount, ReadProfile],
+  providers: [CloseAccount, ConfirmOwner, EraseAccount, EraseWaiting, ReadProfile],
+  exports: [EraseWaiting],
 })
 export class ClosingModule {}

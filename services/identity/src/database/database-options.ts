@@ -10,11 +10,13 @@ import { AuditEntry } from './entities/audit-entry.js';
 import { AdminSession } from './entities/admin-session.js';
 import { Admin } from './entities/admin.js';
 import { BillingEvent } from './entities/billing-event.js';
+import { ClosedAccount } from './entities/closed-account.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { RecoveryRequest } from './entities/recovery-request.js';
 import { Session } from './entities/session.js';
 import { Subscription } from './entities/subscription.js';
 import { UnlinkedIdentity } from './entities/unlinked-identity.js';
+import { SubscriptionCancellation } from './entities/subscription-cancellation.js';
 import { UsedSignIn } from './entities/used-sign-in.js';
 import { UserIdentity } from './entities/user-identity.js';
 import { User } from './entities/user.js';
@@ -37,6 +39,8 @@ import { KnowWhoseAPasswordIs1795818500000 } from './migrations/1795818500000-kn
 import { RememberUnlinkedIdentities1795818501000 } from './migrations/1795818501000-remember-unlinked-identities.js';
 import { KeepAccountActivity1795818510000 } from './migrations/1795818510000-keep-account-activity.js';
 import { NameTheKeyOfRecoveryCodes1795818520000 } from './migrations/1795818520000-name-the-key-of-recovery-codes.js';
+import { NameClosedAccounts1795818530000 } from './migrations/1795818530000-name-closed-accounts.js';
+import { OweCancellations1795818531000 } from './migrations/1795818531000-owe-cancellations.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -59,6 +63,8 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UsedSignIn,
     BillingEvent,
     Subscription,
+    ClosedAccount,
+    SubscriptionCancellation,
     AdminSecondFactor,
     AdminRecoveryCode,
     AdminChallenge,
@@ -85,5 +91,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     RememberUnlinkedIdentities1795818501000,
     KeepAccountActivity1795818510000,
     NameTheKeyOfRecoveryCodes1795818520000,
+    NameClosedAccounts1795818530000,
+    OweCancellations1795818531000,
   ],
 });

@@ -8,9 +8,13 @@ import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { AccountModule } from '../account/account.module.js';
 import { WriteRecoveryMails } from '../account/use-cases/write-recovery-mails.js';
 import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
+import { BillingModule } from '../billing/billing.module.js';
+import { CancelOwed } from '../billing/use-cases/cancel-owed.js';
+import { ClosingModule } from '../closing/closing.module.js';
+import { EraseWaiting } from '../closing/use-cases/erase-waiting.js';
 import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
 
-/** Identity's scheduled work; the tasks stand beside their noun. What people wait for comes first. */
+/** Identity's scheduled work; the tasks stand beside their noun. What people wait for comes first, what asks others last. */
 const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
 
 @Module({})
@@ -18,13 +22,13 @@ export class ScheduleModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: ScheduleModule,
-      imports: [AccountModule],
+      imports: [AccountModule, BillingModule, ClosingModule],
       providers: [
         ...TASKS,
         {
           provide: Schedule,
           useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
-          inject: [WriteRecoveryMails, ...TASKS],
+          inject: [WriteRecoveryMails, ...TASKS, CancelOwed, EraseWaiting],
         },
       ],
     };

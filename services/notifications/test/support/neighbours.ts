@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Call, ServiceName } from '@acordo/contracts/call';
+import type { AnswerOf, Call, ServiceName } from '@acordo/contracts/call';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
@@ -25,7 +25,7 @@ export interface Neighbour {
   url: string;
   key: Buffer;
   rows: Map<string, Row>;
-  contacts: Map<string, { nome: string; email: string; email_confirmado: boolean } | null>;
+  contacts: Map<string, NonNullable<AnswerOf<typeof getContact>['contact']> | null>;
   /** By link or one-time token's row, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;

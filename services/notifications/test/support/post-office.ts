@@ -51,7 +51,7 @@ export class PostOffice {
     const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
     admin.on('error', () => undefined); // dropping the database ends its connections
     const { id, nome, email, email_confirmado } = userFixture;
-    identity.contacts.set(id, { nome, email, email_confirmado });
+    identity.contacts.set(id, { nome, email, email_confirmado, conta_encerrada: false });
     const office = new PostOffice(database, admin, redisUrl, identity, proposals);
     await office.redis().flushdb(); // a worker's files share one Redis database: jobs of the one before must not run here
     return office;

@@ -5,8 +5,8 @@ import type { Asset } from './domain/asset.js';
  * (S3-compatible, say) needs these three only.
  */
 export abstract class AssetStore {
-  /** Keeps it once, however often it comes; answers its hash. */
-  abstract put(asset: Asset): Promise<string>;
+  /** Keeps it once, however often it comes; answers its hash. Throws NOT_AUTHENTICATED where the giver's account is closed. */
+  abstract put(asset: Asset, userId: string): Promise<string>;
   abstract get(hash: string): Promise<Asset | null>;
   abstract has(hash: string): Promise<boolean>;
 }

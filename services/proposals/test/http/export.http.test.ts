@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { company } from '../factories/bodies.js';
 import { form, png } from '../factories/images.js';
 import { draft, sent, sign, signed } from '../factories/scenes.js';
+import { beginClosing, closeInIdentity } from '../support/closed-account.js';
 import { FakeIdentity } from '../support/fake-identity.js';
 import { sendForm } from '../support/images.js';
 import { setStage } from '../support/stage.js';
@@ -277,13 +278,35 @@ describe('the archive of own data (D37)', () => {
   it('is not made for an account that is closed', async () => {
     const me = owner();
     await archive(me);
-    await stage.rows.query(
-      `INSERT INTO account_closures (user_id, fechada_em, apagar_em) VALUES ($1, now(), now() + interval '7 days')`,
-      [me.sub],
-    );
+    await closeInIdentity(stage.rows, me.sub);
     await stage.rows.query('DELETE FROM exports WHERE user_id = $1', [me.sub]);
-    await ask(me);
+    expect((await ask(me)).status).toBe(401);
     expect(await job(me)).toBeUndefined();
+  });
+
+  it('that is being made is not finished once the account is closed, and nobody is told of it', async () => {
+    const me = owner();
+    for (let i = 0; i < 3; i += 1) await draft(app, me);
+    const closing = await beginClosing(stage.rows, me.sub);
+    // As one that was asked for a moment ago: its pieces and its end wait for the closing.
+    await stage.rows.query('INSERT INTO exports (id, user_id) VALUES (gen_random_uuid(), $1)', [me.sub]);
+    await app.app.get(Schedule).run();
+    await stage.rows.untilSomebodyWaits();
+    identity.profiles.delete(me.sub);
+    await closing.commit();
+    await until('given up', async () => (await job(me))?.situacao === 'falhou');
+    expect(
+      await stage.rows.query(
+        `SELECT 1 FROM outbox WHERE kind = 'export-ready' AND model ->> 'to_user' = $1`,
+        [me.sub],
+      ),
+    ).toEqual([]);
+    expect(
+      await stage.rows.query(
+        'SELECT 1 FROM export_chunks c JOIN exports e ON e.id = c.export_id WHERE e.user_id = $1',
+        [me.sub],
+      ),
+    ).toEqual([]);
   });
 
   it('of a thousand proposals is written piece by piece, each of at most 1 MB', async () => {

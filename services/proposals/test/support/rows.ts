@@ -29,7 +29,7 @@ export class Rows {
     return new Rows(
       new pg.Pool({
         connectionString: database.adminUrl,
-        max: 2,
+        max: 4, // two that hold each other up, one that comes beside them, one that looks
         options: '-c search_path=proposals,pg_catalog -c timezone=UTC',
       }),
     );

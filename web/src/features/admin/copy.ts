@@ -124,6 +124,17 @@ export const EMAILS = {
   sendFailed: { title: 'Erro ao reenviar', detail: 'Não foi possível reenviar o e-mail.' },
 } as const;
 
+export const UNCANCELLED = {
+  title: 'Assinaturas que não puderam ser canceladas',
+  note: 'Quem encerrou a conta pode continuar sendo cobrado. Novas tentativas são feitas automaticamente; se a falha persistir, cancele a assinatura no painel do provedor de pagamento. O que já foi cobrado não é devolvido automaticamente.',
+  failed: 'Não foi possível verificar se há assinaturas a cancelar.',
+  customer: 'Cliente',
+  account: 'Conta encerrada',
+  since: 'Desde',
+  next: 'próxima tentativa',
+  more: (count: number) => (count === 1 ? 'E mais 1 assinatura.' : `E mais ${count} assinaturas.`),
+} as const;
+
 export const AUDIT = {
   title: 'Auditoria',
   loading: 'Carregando a auditoria...',

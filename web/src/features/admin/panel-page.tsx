@@ -3,16 +3,18 @@ import { AuditTrail } from './components/audit-trail';
 import { FailedEmails } from './components/failed-emails';
 import { Instructions } from './components/instructions';
 import { StatsRow } from './components/stats-row';
+import { Uncancelled } from './components/uncancelled';
 import { UsersSection } from './components/users-section';
 import { PANEL } from './copy';
 
-/** /vitamina: figures, users, and beside each other what went wrong, what was changed and how it is meant. */
+/** /vitamina: figures, closed accounts that are still charged, users, and beside each other what went wrong, what was changed and how it is meant. */
 export function Component() {
   usePageTitle(PANEL.title);
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="font-serif text-2xl font-medium">{PANEL.title}</h1>
       <StatsRow />
+      <Uncancelled />
       <UsersSection />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <AuditTrail />

@@ -80,7 +80,10 @@ function readCheckout(object: unknown): Read {
   };
 }
 
-export function readSubscription(object: unknown): NonNullable<Read> {
+export function readSubscription(object: unknown): {
+  customer: string;
+  fact: Extract<Fact, { kind: 'standing' }>;
+} {
   const { id, customer, status, items, ...ends } = Subscription.parse(object);
   const [item] = items.data;
   const periodEnd = item?.current_period_end ?? ends.current_period_end;

@@ -107,12 +107,13 @@ function stand(story: Story, fact: Extract<Fact, { kind: 'standing' }>, at: numb
     case 'paused':
       story.begun = false;
       break;
-    case 'canceled':
-    case 'incomplete_expired':
-      story.endedAt = fact.endedAt ?? at;
-      break;
+    default:
+      if (isOver(fact.status)) story.endedAt = fact.endedAt ?? at;
   }
 }
+
+/** By the provider's word: nothing is charged for it any more. */
+export const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired';
 
 /** Without a known invoice the payment was for what the customer had then. */
 function refund(stories: ReadonlyMap<string, Story>, subscription: string | null, at: number): void {

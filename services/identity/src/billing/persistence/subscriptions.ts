@@ -55,9 +55,14 @@ const notEnded = statement(
   'subscription-not-ended',
   "SELECT id, cliente_id FROM subscriptions WHERE user_id = $1 AND estado <> 'encerrada' ORDER BY id",
 );
+/** A subscription by the provider's ids. */
+export interface Chargeable {
+  id: string;
+  cliente_id: string;
+}
 /** Every subscription that the provider may still charge for. */
 export const livingSubscriptions = (db: Queryable, userId: string) =>
-  db.query<{ id: string; cliente_id: string }>(notEnded, [userId]);
+  db.query<Chargeable>(notEnded, [userId]);
 
 export interface CurrentSubscription {
   plano: PaidPlan;

@@ -5,11 +5,13 @@ import type { Told } from '../domain/fact.js';
 import { Prices } from '../domain/prices.js';
 import { foldSubscriptions } from '../domain/subscription-state.js';
 import { eventsOfCustomer, insertEvent, lockCustomer } from '../persistence/billing-events.js';
+import { oweThoseOfClosed, settleOwed } from '../persistence/cancellations.js';
 import { lockUsers, refreshPlan, saveSubscription, usersOfCustomer } from '../persistence/subscriptions.js';
 
 /**
  * D12: one event of the payment provider. Each counts once, by its id. What follows is worked out from all events of the
- * customer together, so the order in which they arrive changes nothing.
+ * customer together, so the order in which they arrive changes nothing. What is charged for an account that was closed, and
+ * maybe erased, meanwhile is cancelled by CancelOwed (D37): a checkout may end at any time after.
  */
 @Injectable()
 export class TakeInEvent {
@@ -34,6 +36,11 @@ export class TakeInEvent {
         await saveSubscription(tx, state, plan);
       }
       for (const user of known) await refreshPlan(tx, user);
+      await settleOwed(
+        tx,
+        states.flatMap(({ id, standing }) => (standing === 'encerrada' ? id : [])),
+      );
+      await oweThoseOfClosed(tx, states);
       if (named.some((user) => !known.includes(user)))
         this.logger.warn(`${told.id}: a subscription of nobody who is here`);
       return known;

@@ -39,10 +39,34 @@ const close = statement(
 export const closeUser = (db: Queryable, userId: string, senhaHash: string | null, days: number) =>
   one<Closed>(db, close, [userId, senhaHash, days]);
 
-const lockClosed = statement(
-  'closing-lock-closed',
-  'SELECT email FROM users WHERE id = $1 AND fechada_em IS NOT NULL FOR UPDATE',
+const emptied = statement(
+  'closing-erased-elsewhere',
+  `UPDATE users SET apagada_fora_em = coalesce(apagada_fora_em, agora())
+   WHERE id = $1 AND fechada_em IS NOT NULL RETURNING id`,
 );
+/** The other services have erased their part; false where the account is not closed, or gone. */
+export const erasedElsewhere = async (tx: Queryable, userId: string): Promise<boolean> =>
+  (await one(tx, emptied, [userId])) !== null;
+
+// Two days are left of the promised 30: the machine may be away for one.
+const LAST_DAY = 28;
+const erasable = statement(
+  'closing-lock-erasable',
+  `SELECT id, email FROM users u WHERE apagada_fora_em IS NOT NULL AND ($1::uuid IS NULL OR id = $1)
+     AND (fechada_em <= (SELECT agora() - make_interval(days => ${LAST_DAY})) OR NOT EXISTS (
+       SELECT 1 FROM subscription_cancellations c WHERE c.user_id = u.id AND c.concluida_em IS NULL))
+   ORDER BY apagada_fora_em LIMIT 1 FOR UPDATE SKIP LOCKED`,
+);
+export interface Erasable {
+  id: string;
+  email: string;
+}
+/**
+ * An account that is to be erased now, `userId` or any: nothing of it is left elsewhere, and the provider has cancelled what
+ * it charged for, or the time that was promised is nearly over.
+ */
+export const lockErasable = (tx: Queryable, userId: string | null) => one<Erasable>(tx, erasable, [userId]);
+
 const forgetMessages = statement(
   'closing-forget-messages',
   `UPDATE outbox SET model = NULL
@@ -53,14 +77,12 @@ const erase = statement('closing-erase', 'DELETE FROM users WHERE id = $1');
 const eraseAudit = statement('closing-erase-audit', 'SELECT apaga_auditoria_de_ausentes()');
 
 /**
- * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), its activity, what
- * could not be sent to it, and the values in the audit trail. An account that is not closed stays as it is.
+ * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), its
+ * activity, what could not be sent to it, and the values in the audit trail.
  */
-export async function eraseClosed(tx: Queryable, userId: string): Promise<void> {
-  const user = await one<{ email: string }>(tx, lockClosed, [userId]);
-  if (!user) return;
-  await tx.query(forgetMessages, [userId, user.email]);
-  await tx.query(erase, [userId]);
-  await removeActivityOf(tx, userId);
+export async function eraseClosed(tx: Queryable, { id, email }: Erasable): Promise<void> {
+  await tx.query(forgetMessages, [id, email]);
+  await tx.query(erase, [id]);
+  await removeActivityOf(tx, id);
   await tx.query(eraseAudit);
 }

@@ -4,6 +4,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
+import { oweAllOf } from '../../billing/persistence/cancellations.js';
 import { CancelSubscription } from '../../billing/use-cases/cancel-subscription.js';
 import { CONFIG, type Config } from '../../config.js';
 import { endAllSessions, holdSession } from '../../sessions/persistence/sessions.js';
@@ -44,6 +45,8 @@ export class CloseAccount {
       if (!closed || !(await holdSession(tx, sid, userId))) throw new AppError('NOT_AUTHENTICATED');
       // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.
       await endAllSessions(tx, userId);
+      // A checkout may have ended since the provider was asked: what it began is cancelled by scheduled work.
+      await oweAllOf(tx, userId);
       await this.outbox.add(tx, closedEvent(userId, closed));
       await this.outbox.add(tx, closingMail(closed, this.config.SIGNED_RECORD_YEARS));
     });

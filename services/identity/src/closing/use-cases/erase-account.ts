@@ -1,13 +1,22 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { eraseClosed } from '../persistence/closing.js';
+import { oweAllOf } from '../../billing/persistence/cancellations.js';
+import { erasedElsewhere, eraseClosed, lockErasable } from '../persistence/closing.js';
 
-/** D37: identity is the last to erase. Doing it again is harmless. */
+/**
+ * D37: identity is the last to erase. It waits until the payment provider has said that nothing runs, though not beyond what
+ * was promised: what is still to be cancelled then is kept by the provider's ids alone. Doing it again is harmless.
+ */
 @Injectable()
 export class EraseAccount {
   constructor(private readonly work: UnitOfWork) {}
 
   execute(userId: string): Promise<void> {
-    return this.work.run((tx) => eraseClosed(tx, userId));
+    return this.work.run(async (tx) => {
+      if (!(await erasedElsewhere(tx, userId))) return;
+      await oweAllOf(tx, userId);
+      const erasable = await lockErasable(tx, userId);
+      if (erasable) await eraseClosed(tx, erasable);
+    });
   }
 }

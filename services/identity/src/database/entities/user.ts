@@ -7,6 +7,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
 @Check('users_fechada_check', '(fechada_em IS NULL) = (apagar_em IS NULL)')
 @Index('users_criado_em_id_idx', ['criado_em', 'id'])
+@Index('users_a_apagar', { synchronize: false })
 export class User {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'users_pkey' })
   id!: string;
@@ -63,6 +64,10 @@ export class User {
 
   @Column({ type: 'timestamptz', nullable: true })
   apagar_em!: Date | null;
+
+  /** D37: when all else that it had was erased; then it waits for nothing but a provider that still charges. */
+  @Column({ type: 'timestamptz', nullable: true })
+  apagada_fora_em!: Date | null;
 
   /** Name and e-mail as search compares them; a trigger writes it. */
   @Column({ type: 'text', default: '' })

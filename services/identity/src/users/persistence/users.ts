@@ -21,6 +21,19 @@ export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';
 const byId = statement('user-by-id', `SELECT ${USER_COLUMNS} FROM users WHERE id = $1`);
 export const findUser = (db: Queryable, id: string) => one<UserRow>(db, byId, [id]);
 
+const contact = statement(
+  'user-contact',
+  `SELECT nome, email, email_confirmado_em IS NOT NULL AS email_confirmado, fechada_em IS NOT NULL AS conta_encerrada
+   FROM users WHERE id = $1`,
+);
+export interface ContactRow {
+  nome: string;
+  email: string;
+  email_confirmado: boolean;
+  conta_encerrada: boolean;
+}
+export const findContact = (db: Queryable, id: string) => one<ContactRow>(db, contact, [id]);
+
 const taken = statement('user-email-taken', 'SELECT 1 AS taken FROM users WHERE email_normalizado = $1');
 export const isEmailTaken = async (db: Queryable, normalized: string): Promise<boolean> =>
   (await one(db, taken, [normalized])) !== null;

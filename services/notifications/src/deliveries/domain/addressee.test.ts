@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Letter } from '../../templates/letter.js';
 import { addresseeOf } from './addressee.js';
 
-const owner = { nome: 'Marina', email: 'marina@x.com.br', email_confirmado: true };
+const owner = { nome: 'Marina', email: 'marina@x.com.br', email_confirmado: true, conta_encerrada: false };
 const unconfirmed = { ...owner, email_confirmado: false };
 const copy: Letter = { kind: 'signed-copy', model: mailFixtures['signed-copy'] };
 const signed: Letter = { kind: 'proposal-signed', model: mailFixtures['proposal-signed'] };
@@ -26,6 +26,24 @@ describe('who gets a letter (D29)', () => {
       address: 'jose@paoeprosa.com.br',
     });
     expect(addresseeOf(copy, unconfirmed)).toEqual({ skip: 'the owner has not confirmed their e-mail' });
+  });
+
+  it('is nobody where the account is closed, but for what was signed: its parties go on having it (D37)', () => {
+    const closed = { ...owner, conta_encerrada: true };
+    const kinds = [
+      'link-ending',
+      'link-ended',
+      'proposal-seen',
+      'proposal-rejected',
+      'export-ready',
+    ] as const;
+    for (const kind of kinds)
+      expect(addresseeOf({ kind, model: mailFixtures[kind] } as Letter, closed)).toEqual({
+        skip: 'account closed',
+      });
+    for (const letter of [signed, toOwner])
+      expect(addresseeOf(letter, closed)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+    expect(addresseeOf(copy, closed)).toMatchObject({ address: 'jose@paoeprosa.com.br' });
   });
 
   it('is the address that was the account’s when something happened to it, whatever the account is now', () => {

@@ -4,7 +4,11 @@ interface Contact {
   nome: string;
   email: string;
   email_confirmado: boolean;
+  conta_encerrada: boolean;
 }
+
+/** What the owner of a closed account is still told (D37): a signed record outlives it. */
+const OUTLIVE = new Set<Letter['kind']>(['proposal-signed', 'link-replaced']);
 
 export type Addressee = { name: string; address: string } | { skip: string };
 
@@ -14,9 +18,11 @@ export type Addressee = { name: string; address: string } | { skip: string };
  * owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs. Until
  * then the account's own letters bear no name either: it may be a stranger's words to whoever has that mailbox.
  */
-export function addresseeOf({ model }: Letter, owner: Contact | null): Addressee {
+export function addresseeOf({ kind, model }: Letter, owner: Contact | null): Addressee {
   if (!('to_user' in model)) return { name: model.to_nome, address: model.to_email };
   if (!owner) return { skip: 'account gone' };
+  const isToOwner = !('to_email' in model) || model.to_email === '';
+  if (owner.conta_encerrada && isToOwner && !OUTLIVE.has(kind)) return { skip: 'account closed' };
   if (!('to_email' in model) || model.to_email === '')
     return { name: owner.email_confirmado ? owner.nome : '', address: owner.email };
   if (!owner.email_confirmado) return { skip: 'the owner has not confirmed their e-mail' };

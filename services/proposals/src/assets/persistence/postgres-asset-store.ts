@@ -1,6 +1,8 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { one, statement } from '@acordo/service-kit/database/statement';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
+import { holdOpen } from '../../accounts/open-account.js';
 import { sha256 } from '../../documents/domain/canonical.js';
 import { AssetStore } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';
@@ -27,14 +29,19 @@ const key = (hash: string) => [Buffer.from(hash, 'hex')];
 /** Images in the service's own database: one backup holds all, and a restored signature finds its logo. */
 @Injectable()
 export class PostgresAssetStore extends AssetStore {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly work: UnitOfWork,
+  ) {
     super();
   }
 
-  async put({ kind, bytes }: Asset): Promise<string> {
+  async put({ kind, bytes }: Asset, userId: string): Promise<string> {
     const content = Buffer.from(bytes);
     const hash = sha256(content);
-    await this.database.query(putStatement, [hash, kind, content]);
+    await this.work.run((tx) =>
+      Promise.all([holdOpen(tx, userId), tx.query(putStatement, [hash, kind, content])]),
+    );
     return hash.toString('hex');
   }
 

@@ -26,12 +26,12 @@ export class KeepLogo {
     return value;
   }
 
-  /** Throws INVALID_FIELDS on `field`, BUSY. */
+  /** Throws INVALID_FIELDS on `field`, BUSY, NOT_AUTHENTICATED (the account is closed, D37). */
   async fromBytes(userId: string, field: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > LOGO_MAX_BYTES) throw invalid(field);
     const image = await this.turns.take(userId, () => this.images.redraw(bytes));
     if (!image) throw invalid(field);
-    return assetAddress(await this.store.put(image));
+    return assetAddress(await this.store.put(image, userId));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { IS_KEPT } from '../../accounts/open-account.js';
 
 /** A living link whose time has come, with what its owner is told. */
 export interface DueLink {
@@ -34,6 +35,7 @@ const turnStatement = statement(
 export const takeTurn = async (tx: Tx): Promise<boolean> =>
   (await one<{ livre: boolean }>(tx, turnStatement))?.livre ?? false;
 
+// The owner of a closed account is told nothing more; its unsigned links are dead (D37).
 // A proposal that somebody is signing or editing right now is left for the next round, so that nobody waits for anybody.
 // agora() stands in a subquery: it is asked once, and the index can be looked into with the answer.
 const due = (name: string, when: string) =>
@@ -45,7 +47,7 @@ const due = (name: string, when: string) =>
      FROM proposal_links l
      JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
      LEFT JOIN company_settings c ON c.user_id = p.user_id
-     WHERE l.encerrado_em IS NULL AND l.acabou_em IS NULL AND ${when}
+     WHERE l.encerrado_em IS NULL AND l.acabou_em IS NULL AND ${IS_KEPT} AND ${when}
      ORDER BY l.expira_em LIMIT $1 FOR UPDATE OF p, l SKIP LOCKED`,
   );
 

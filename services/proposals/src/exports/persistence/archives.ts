@@ -32,15 +32,13 @@ export const readyArchive = (db: Queryable, userId: string) => one<Archive>(db, 
 export const runningArchive = (db: Queryable, userId: string) => one<Archive>(db, runningStatement, [userId]);
 export const failedArchive = (db: Queryable, userId: string) => one<Archive>(db, failedStatement, [userId]);
 
-// Of two calls at once one begins it; a call of an account that is being closed begins none.
+// Of two calls at once one begins it.
 const beginStatement = statement(
   'export-begin',
-  `INSERT INTO exports (id, user_id) SELECT $1, $2
-   WHERE NOT EXISTS (SELECT 1 FROM account_closures WHERE user_id = $2)
+  `INSERT INTO exports (id, user_id) VALUES ($1, $2)
    ON CONFLICT (user_id) WHERE situacao = 'preparando' DO NOTHING`,
 );
-export const beginArchive = (db: Queryable, id: string, userId: string) =>
-  db.query(beginStatement, [id, userId]);
+export const beginArchive = (tx: Tx, id: string, userId: string) => tx.query(beginStatement, [id, userId]);
 
 const forgetStatement = statement('export-forget', 'DELETE FROM exports WHERE user_id = $1');
 /** A closed account's: nobody could fetch it any more. */

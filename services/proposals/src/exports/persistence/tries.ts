@@ -1,5 +1,6 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { heldAccountCte } from '../../accounts/open-account.js';
 
 /** How long a try may be silent before another begins: a process that died is not waited for longer. */
 const LEASE = `interval '5 minutes'`;
@@ -30,18 +31,18 @@ const mine = `id = $1 AND tentativas = $2 AND situacao = 'preparando'`;
 
 const writeStatement = statement(
   'export-write-chunk',
-  `WITH minha AS (
-     UPDATE exports SET tentar_em = agora() + ${LEASE} WHERE ${mine} RETURNING id
+  `WITH ${heldAccountCte('$5')}, minha AS (
+     UPDATE exports SET tentar_em = agora() + ${LEASE} FROM conta WHERE conta.aberta AND ${mine} RETURNING id
    )
    INSERT INTO export_chunks (export_id, seq, conteudo) SELECT id, $3, $4 FROM minha RETURNING seq`,
 );
-/** False where this is not the newest try any more, or nobody wants the archive. */
+/** False where this is not the newest try any more, or nobody wants the archive: the account was closed (D37). */
 export const writeChunk = async (
   db: Queryable,
-  { id, tentativas }: Try,
+  { id, tentativas, user_id }: Try,
   seq: number,
   content: Buffer,
-): Promise<boolean> => (await one(db, writeStatement, [id, tentativas, seq, content])) !== null;
+): Promise<boolean> => (await one(db, writeStatement, [id, tentativas, seq, content, user_id])) !== null;
 
 const finishStatement = statement(
   'export-finish',

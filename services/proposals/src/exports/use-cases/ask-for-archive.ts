@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '@acordo/service-kit/database/database';
+import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { holdOpen } from '../../accounts/open-account.js';
 import { ArchiveRunner } from '../archive-runner.js';
 import {
   type Archive,
@@ -16,17 +18,20 @@ import {
 export class AskForArchive {
   constructor(
     private readonly database: Database,
+    private readonly work: UnitOfWork,
     private readonly runner: ArchiveRunner,
   ) {}
 
-  /** Throws UNAVAILABLE where making it failed a short while ago. */
+  /** Throws UNAVAILABLE where making it failed a short while ago, NOT_AUTHENTICATED once the account is closed (D37). */
   async run(userId: string, newer: boolean): Promise<Archive | null> {
     if (!(await runningArchive(this.database, userId))) {
       const ready = await readyArchive(this.database, userId);
       if (ready && !(newer && ready.de_ontem)) return ready;
       const failed = await failedArchive(this.database, userId);
       if (failed?.recente) throw new AppError('UNAVAILABLE', { retryAfter: 3_600 });
-      await beginArchive(this.database, randomUUID(), userId);
+      await this.work.run((tx) =>
+        Promise.all([holdOpen(tx, userId), beginArchive(tx, randomUUID(), userId)]),
+      );
     }
     this.runner.nudge();
     return null;

@@ -4,6 +4,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { internalCall } from '@acordo/service-kit/http/internal-call';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
+import { isHeldOpen } from '../../accounts/open-account.js';
 import { Identity } from '../../identity/identity.js';
 import type { ArchiveFiles } from '../archive/archive-files.js';
 import { zipPieces } from '../archive/zip.js';
@@ -60,8 +61,11 @@ export class MakeArchive {
 
   private finish(one: Try, chunks: number, bytes: number): Promise<void> {
     return this.work.run(async (tx) => {
-      const done = await finishTry(tx, one, chunks, bytes);
-      if (!done) throw new Interrupted();
+      const [isOpen, done] = await Promise.all([
+        isHeldOpen(tx, one.user_id),
+        finishTry(tx, one, chunks, bytes),
+      ]);
+      if (!isOpen || !done) throw new Interrupted();
       const expira_em = new Date(done.pronto_em.getTime() + ARCHIVE_DAYS * DAY_MS);
       const model = { to_user: one.user_id, pronto_em: done.pronto_em, expira_em };
       await this.outbox.add(tx, { kind: 'export-ready', model });

@@ -2,6 +2,7 @@ import type { DevelopmentStatus, Status } from '@acordo/contracts/http/propostas
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { holdOpen } from '../../accounts/open-account.js';
 import type { ChainEnd } from '../../history/domain/event.js';
 import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
 
@@ -42,12 +43,15 @@ async function locked<Row extends LockedRow>(
   id: string,
   userId: string,
 ): Promise<Row> {
-  const row = await one<Row>(tx, question, [id, userId]);
+  const [, row] = await Promise.all([holdOpen(tx, userId), one<Row>(tx, question, [id, userId])]);
   if (!row) throw new AppError('PROPOSAL_NOT_FOUND');
   return row;
 }
 
-/** Throws PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5). */
+/**
+ * Throws PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5); NOT_AUTHENTICATED once the account is closed,
+ * which it can't be any more until the transaction ends (D37).
+ */
 export const lockOwn = (tx: Tx, id: string, userId: string): Promise<LockedRow> =>
   locked<LockedRow>(tx, lockStatement, id, userId);
 

@@ -5,6 +5,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { holdOpen } from '../../accounts/open-account.js';
 import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
 import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
@@ -31,7 +32,10 @@ export class CreateProposal {
     const logo = await this.keepLogo.fromField(caller.sub, 'logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
-      const { kept, agora: createdAt } = await beginAttempt(tx, attempt);
+      const [, { kept, agora: createdAt }] = await Promise.all([
+        holdOpen(tx, caller.sub),
+        beginAttempt(tx, attempt),
+      ]);
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const id = randomUUID();
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });

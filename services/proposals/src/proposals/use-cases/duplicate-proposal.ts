@@ -3,6 +3,7 @@ import { duplicateProposal } from '@acordo/contracts/http/propostas/duplicate';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
+import { holdOpen } from '../../accounts/open-account.js';
 import { append } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
@@ -27,7 +28,10 @@ export class DuplicateProposal {
     const path = duplicateProposal.path.replace(':id', originalId);
     const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
     return this.work.run(async (tx) => {
-      const { kept, agora: createdAt } = await beginAttempt(tx, attempt);
+      const [, { kept, agora: createdAt }] = await Promise.all([
+        holdOpen(tx, caller.sub),
+        beginAttempt(tx, attempt),
+      ]);
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const content = await ownContent(tx, originalId, caller.sub);
       const id = randomUUID();

@@ -1,6 +1,7 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { IS_KEPT } from '../../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../../proposals/persistence/content-columns.js';
 
@@ -40,7 +41,9 @@ type FlatRow = Omit<SharedRow, 'assinatura'> & {
 const prefixed = (prefix: string, columns: readonly string[]) =>
   columns.map((column) => `${prefix}.${column}`).join(', ');
 
-// A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15).
+// A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15), and so are all unsigned ones of
+// an account that was closed (D37).
+const THE_LINKS_PROPOSAL = `proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
 const findStatement = statement(
   'shared-find',
   `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
@@ -49,7 +52,7 @@ const findStatement = statement(
      s.versao AS s_versao, s.nome AS s_nome, s.email AS s_email, s.em AS s_em, s.ip AS s_ip,
      r.hash AS s_hash, r.conteudo AS s_conteudo
    FROM proposal_links l
-   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+   JOIN ${THE_LINKS_PROPOSAL}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
    LEFT JOIN signatures s ON s.decision_id = p.decisao_id
    LEFT JOIN snapshots r ON r.hash = s.conteudo_hash
@@ -102,7 +105,7 @@ const headStatement = statement(
           ELSE encode(s.conteudo_hash, 'hex') END AS chave,
      s.nome AS assinatura_nome, s.email AS assinatura_email, s.em AS assinatura_em, s.ip AS assinatura_ip
    FROM proposal_links l
-   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+   JOIN ${THE_LINKS_PROPOSAL}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
    LEFT JOIN signatures s ON s.decision_id = p.decisao_id
    WHERE l.token_hash = $1`,

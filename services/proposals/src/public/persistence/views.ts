@@ -11,6 +11,7 @@ import {
   WHERE_CHAIN,
 } from '../../history/persistence/event-ctes.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
+import { heldAccountCte, IS_KEPT } from '../../accounts/open-account.js';
 import { VISIT_MINUTES } from '../domain/visitor.js';
 
 export interface ViewedLink {
@@ -20,6 +21,7 @@ export interface ViewedLink {
   /** The effective one (D14). */
   status: Status;
   excluida: boolean;
+  conta_encerrada: boolean;
   link_acabou: boolean;
   /** Today in São Paulo, and its salt if it has one yet. */
   dia: string;
@@ -29,9 +31,10 @@ export interface ViewedLink {
 const findStatement = statement(
   'view-find',
   `SELECT l.id AS link_id, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
-     p.excluido_em IS NOT NULL AS excluida, link_acabou(p.link_expira_em) AS link_acabou, hoje()::text AS dia, s.sal
+     p.excluido_em IS NOT NULL AS excluida, f.user_id IS NOT NULL AS conta_encerrada, link_acabou(p.link_expira_em) AS link_acabou, hoje()::text AS dia, s.sal
    FROM proposal_links l
-   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
+   JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}
+   LEFT JOIN identity.closed_accounts f ON f.user_id = p.user_id
    LEFT JOIN view_salts s ON s.dia = (SELECT hoje())
    WHERE l.token_hash = $1`,
 );
@@ -51,6 +54,7 @@ export async function saltOf(db: Queryable, dia: string, fresh: Buffer): Promise
 
 export interface Visit {
   proposalId: string;
+  ownerId: string;
   linkId: string;
   dia: string;
   visitante: Buffer;
@@ -59,17 +63,19 @@ export interface Visit {
 // One statement by itself: the row is held no longer than its commit takes, so that signing never waits behind a crowd.
 const repeatStatement = statement(
   'view-repeat',
-  `UPDATE proposals SET vistas = vistas + 1, vista_ultima_em = agora()
-   FROM link_visits v
-   WHERE proposals.id = $1 AND proposals.link_id = $2 AND v.dia = $3::date AND v.link_id = $2 AND v.visitante = $4
+  `WITH ${heldAccountCte('$5')}
+   UPDATE proposals SET vistas = vistas + 1, vista_ultima_em = agora()
+   FROM link_visits v, conta
+   WHERE conta.aberta AND proposals.id = $1 AND proposals.link_id = $2 AND v.dia = $3::date AND v.link_id = $2 AND v.visitante = $4
      AND v.vista_em > (SELECT agora() - make_interval(mins => ${VISIT_MINUTES}))
    RETURNING proposals.id`,
 );
 /** Counts a visitor who is in the history already; false where this one is not. */
 export const countRepeated = async (
   db: Queryable,
-  { proposalId, linkId, dia, visitante }: Visit,
-): Promise<boolean> => (await one(db, repeatStatement, [proposalId, linkId, dia, visitante])) !== null;
+  { proposalId, linkId, dia, visitante, ownerId }: Visit,
+): Promise<boolean> =>
+  (await one(db, repeatStatement, [proposalId, linkId, dia, visitante, ownerId])) !== null;
 
 /** The locked proposal, and what is known of its link's views. */
 export interface LockedView {
@@ -90,12 +96,12 @@ export interface LockedView {
   agora: Date;
 }
 
-// Proposal, then link: the order in which signing locks too.
+// Account, proposal, link: the order in which signing locks too.
 const lockStatement = statement(
   'view-lock',
-  `WITH p AS MATERIALIZED (
+  `WITH ${heldAccountCte('$5')}, p AS MATERIALIZED (
      SELECT id, user_id, status, chain_len, chain_head, titulo, cliente_nome, link_id, link_expira_em
-     FROM proposals WHERE id = $1 AND link_id = $2 FOR UPDATE
+     FROM proposals, conta WHERE conta.aberta AND id = $1 AND link_id = $2 FOR UPDATE OF proposals
    ), elo AS MATERIALIZED (
      SELECT l.id, l.vista_em, l.vistas_dia, l.vistas_do_dia
      FROM p JOIN proposal_links l ON l.id = p.link_id FOR UPDATE OF l
@@ -114,11 +120,12 @@ const lockStatement = statement(
      EXISTS (SELECT 1 FROM visita) AS nova, n.agora
    FROM p CROSS JOIN elo CROSS JOIN n LEFT JOIN company_settings c ON c.user_id = p.user_id`,
 );
-/** Null when the link was closed meanwhile. */
+/** Null when the link, or the account, was closed meanwhile. */
 export const lockViewed = (
   tx: Tx,
-  { proposalId, linkId, dia, visitante }: Visit,
-): Promise<LockedView | null> => one<LockedView>(tx, lockStatement, [proposalId, linkId, dia, visitante]);
+  { proposalId, linkId, dia, visitante, ownerId }: Visit,
+): Promise<LockedView | null> =>
+  one<LockedView>(tx, lockStatement, [proposalId, linkId, dia, visitante, ownerId]);
 
 const countStatement = statement(
   'view-count',

@@ -38,17 +38,17 @@ export class RecordView {
     if (!link) throw new AppError('LINK_NOT_FOUND');
     if (link.link_acabou && link.status !== 'aceito') throw new AppError('LINK_EXPIRED');
     const isOwner = caller.kind === 'user' && caller.sub === link.user_id;
-    // What its owner deleted (D21) nobody reads the views of, so nothing is collected.
-    if (isOwner || link.excluida || isRobot(caller.ua)) return;
+    // What its owner deleted (D21), or of a closed account, nobody reads the views of, so nothing is collected.
+    if (isOwner || link.excluida || link.conta_encerrada || isRobot(caller.ua)) return;
     const visit = await this.visitOf(link, caller);
     if (await countRepeated(this.database, visit)) return;
     await this.work.run((tx) => this.write(tx, link, visit));
   }
 
-  private async visitOf({ id, link_id, dia, sal }: ViewedLink, { ip, ua }: Caller): Promise<Visit> {
+  private async visitOf({ id, user_id, link_id, dia, sal }: ViewedLink, { ip, ua }: Caller): Promise<Visit> {
     const salt = sal ?? (await saltOf(this.database, dia, randomBytes(SALT_BYTES)));
     const visitante = visitorHash(salt, link_id, addressGroup(ip), ua);
-    return { proposalId: id, linkId: link_id, dia, visitante };
+    return { proposalId: id, ownerId: user_id, linkId: link_id, dia, visitante };
   }
 
   private async write(tx: Tx, link: ViewedLink, visit: Visit): Promise<void> {

@@ -6,6 +6,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { isHeldOpen } from '../../accounts/open-account.js';
 import { toCompany } from '../../company/persistence/company-settings.js';
 import { freeze, type FrozenDocument } from '../../documents/domain/document.js';
 import { type Attempt, attemptOf } from '../../idempotency/attempt.js';
@@ -68,8 +69,10 @@ async function take(
   kind: DecisionKind,
 ): Promise<ErrorCode | null> {
   const { row, document, attempt } = given;
-  const kept = await firstAnswer(tx, attempt);
-  if (kept) return kept.recusa;
+  const [accountOpen, kept] = await Promise.all([isHeldOpen(tx, row.user_id), firstAnswer(tx, attempt)]);
+  // D49: the first answer again, if its caller may still see it. Of a closed account only what was signed is seen (D37).
+  const isSeen = accountOpen || (kind.action === 'sign' && kept?.recusa === null);
+  if (kept && isSeen) return kept.recusa;
   const id = randomUUID();
   const outcome = await changeStatus(tx, {
     proposalId: row.id,
@@ -80,6 +83,7 @@ async function take(
     empresaVersao: row.empresa_versao,
     hash: document.hash,
     shown: compareShown(claimed, row.versao, document.hash),
+    accountOpen,
   });
   if (isDecided(outcome)) {
     await kind.write(tx, { ...given, ...outcome, id });

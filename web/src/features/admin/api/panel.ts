@@ -2,6 +2,7 @@ import type { readAudit, TrailEntry } from '@acordo/contracts/http/vitamina/audi
 import type { FailedEmail, listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import type { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend';
 import type { panelStats } from '@acordo/contracts/http/vitamina/stats';
+import type { listUncancelled } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
 import { nextCursor } from '../../../shared/http/next-cursor';
@@ -13,6 +14,7 @@ const stats = endpoint<typeof panelStats>('GET', '/api/vitamina/stats');
 const audit = endpoint<typeof readAudit>('GET', '/api/vitamina/audit');
 const failed = endpoint<typeof listFailedEmails>('GET', '/api/vitamina/emails/failed');
 const resend = endpoint<typeof resendEmail>('POST', '/api/vitamina/emails/:id/resend');
+const uncancelled = endpoint<typeof listUncancelled>('GET', '/api/vitamina/subscriptions/uncancelled');
 
 const SHORT_PAGE = 20;
 
@@ -35,6 +37,12 @@ const pageOf = (cursor: string) => ({ limit: SHORT_PAGE, ...(cursor && { cursor 
 export const statsQuery = queryOptions({
   queryKey: STATS_KEY,
   queryFn: ({ signal }) => adminRequest(stats, {}, { signal }),
+  ...retries(1),
+});
+
+export const uncancelledQuery = queryOptions({
+  queryKey: ['/api/vitamina/subscriptions/uncancelled'] as const,
+  queryFn: ({ signal }) => adminRequest(uncancelled, {}, { signal }),
   ...retries(1),
 });
 

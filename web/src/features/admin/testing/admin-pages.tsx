@@ -6,6 +6,7 @@ import { adminMe } from '@acordo/contracts/http/vitamina/auth/me';
 import { adminStatus } from '@acordo/contracts/http/vitamina/auth/status';
 import { listFailedEmails } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import { panelStats } from '@acordo/contracts/http/vitamina/stats';
+import { listUncancelled } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import { listUsers } from '@acordo/contracts/http/vitamina/users/list';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { act, render } from '@testing-library/react';
@@ -90,6 +91,7 @@ export function adminApi(): FakeApi {
     .answer(panelStats, 200, { usuarios: 1284, administradores: 3, ilimitados: 57, propostas: 10_932 })
     .answer(listUsers, 200, [marina, caio])
     .answer(listFailedEmails, 200, [])
+    .answer(listUncancelled, 200, { total: 0, assinaturas: [] })
     .answer(readAudit, 200, [auditEntry]);
 }
 

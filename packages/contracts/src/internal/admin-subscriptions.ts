@@ -1,0 +1,12 @@
+import { defineCall } from '../call.js';
+import { UncancelledList } from '../http/vitamina/subscriptions/list-uncancelled.js';
+
+/** For admin, in the name of the administrator who asks (kind `admin`). */
+export const readUncancelled = defineCall({
+  method: 'GET',
+  path: '/internal/admin/subscriptions/uncancelled',
+  who: 'internal',
+  summary: 'Subscriptions of closed accounts that the payment provider did not cancel, the oldest first.',
+  answers: { 200: UncancelledList },
+  errors: ['ADMIN_SESSION_OVER'],
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { failureOf, saysNothingLives } from './provider-failure.js';
+
+describe('what the payment provider says when it does not cancel (D37)', () => {
+  it('that there is no such subscription is as good as cancelled', () => {
+    expect(saysNothingLives({ code: 'resource_missing', message: 'No such subscription: sub_1' })).toBe(true);
+  });
+  it.each(['live', 'test'])('that there is one in %s mode is not: the key is the wrong one', (mode) => {
+    const error = {
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+      message: `No such subscription: 'sub_1'; a similar object exists in ${mode} mode, but another key was used`,
+    };
+    expect(saysNothingLives(error)).toBe(false);
+    expect(failureOf(error)).toBe('chave_recusada');
+  });
+  it.each([
+    [{ type: 'StripeConnectionError' }, 'sem_resposta'],
+    [{ type: 'StripeAuthenticationError', statusCode: 401 }, 'chave_recusada'],
+    [{ type: 'StripePermissionError', statusCode: 403 }, 'chave_recusada'],
+    [{ type: 'StripeAPIError', statusCode: 500 }, 'erro_do_provedor'],
+    [{ type: 'StripeRateLimitError', statusCode: 429 }, 'erro_do_provedor'],
+    [new Error('anything'), 'erro_do_provedor'],
+    [undefined, 'erro_do_provedor'],
+  ])('%j is told by a word of ours: %s', (error, word) => {
+    expect([saysNothingLives(error), failureOf(error)]).toEqual([false, word]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+
+/** The payment provider did not say that a subscription has ended. To whoever asked for it: something is away. */
+export class NotCancelled extends AppError {
+  constructor(
+    readonly failure: CancellationFailure,
+    cause?: unknown,
+  ) {
+    super('UNAVAILABLE', { cause });
+  }
+}

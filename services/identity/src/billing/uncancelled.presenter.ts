@@ -1,0 +1,16 @@
+import type { ResultOf } from '@acordo/contracts/call';
+import type { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
+import type { FailingRow } from './persistence/cancellations.js';
+
+export const presentUncancelled = (rows: readonly FailingRow[]): ResultOf<typeof readUncancelled> => ({
+  total: rows[0]?.total ?? 0,
+  assinaturas: rows.map(({ assinatura, cliente, usuario, desde, tentativas, proxima_em, falha }) => ({
+    assinatura,
+    cliente,
+    usuario,
+    desde,
+    tentativas,
+    proxima_em,
+    falha,
+  })),
+});

@@ -1,0 +1,46 @@
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { Injectable } from '@nestjs/common';
+import type { Told } from '../domain/fact.js';
+import { readSubscription } from '../domain/read-event.js';
+import { isOver } from '../domain/subscription-state.js';
+import type { Chargeable } from '../persistence/subscriptions.js';
+import { NotCancelled } from '../not-cancelled.js';
+import { PaymentProvider } from '../payment-provider.js';
+import { TakeInEvent } from './take-in-event.js';
+
+/** One subscription, cancelled at the provider at once. Never call it inside a transaction. Doing it again is harmless. */
+@Injectable()
+export class EndSubscription {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly takeInEvent: TakeInEvent,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws NotCancelled where the provider did not say that it has ended. */
+  async execute({ id, cliente_id }: Chargeable): Promise<void> {
+    const answer = await this.provider.cancel(id);
+    await this.takeInEvent.execute(this.asTold(id, cliente_id, answer));
+  }
+
+  /** The provider tells the same by an event of its own soon; until then this one stands for it. */
+  private asTold(id: string, customer: string, answer: unknown): Told {
+    const now = Math.floor(this.clock.now().getTime() / 1000);
+    const told = { id: `cancel:${id}`, customer };
+    if (answer === null) {
+      const gone = { status: 'canceled', price: null, periodEnd: null, cancelAt: null, endedAt: now };
+      return { ...told, at: now, fact: { kind: 'standing', subscription: id, ...gone } };
+    }
+    const fact = this.read(answer);
+    if (!isOver(fact.status)) throw new NotCancelled('ainda_ativa');
+    return { ...told, at: fact.endedAt ?? now, fact };
+  }
+
+  private read(answer: unknown) {
+    try {
+      return readSubscription(answer).fact;
+    } catch (cause) {
+      throw new NotCancelled('resposta_estranha', cause);
+    }
+  }
+}
