@@ -67,6 +67,13 @@ const rows = {
   STATE_CONFLICT: { status: 409, error: 'Esta ação não é possível no estado atual da proposta.' },
   ALREADY_DECIDED: { status: 409, error: 'Esta proposta já foi respondida.' },
   CONTENT_CHANGED: { status: 409, error: 'Esta proposta foi atualizada. Revise antes de assinar.' },
+  /** What is stored of a signature or rejection does not agree with its history: it may not be shown as one (D18, D19). */
+  RECORD_IN_VERIFICATION: {
+    status: 409,
+    error: 'Registro em verificação',
+    message:
+      'O registro desta proposta está em verificação. Até a conclusão, ninguém deve se basear nele, nem tratá-lo como assinado ou recusado.',
+  },
   STALE_VERSION: {
     status: 409,
     error: 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',

@@ -38,7 +38,7 @@ describe('the client’s page', () => {
   const answerWith = (body: object, status = 200) => {
     gateway.proposals.respond = (_seen, response) => sendJson(response, status, body);
   };
-  const refuseWith = (code: 'LINK_NOT_FOUND' | 'LINK_EXPIRED' | 'INTERNAL') => {
+  const refuseWith = (code: 'LINK_NOT_FOUND' | 'LINK_EXPIRED' | 'RECORD_IN_VERIFICATION' | 'INTERNAL') => {
     const { status, error, message } = errorText(code);
     answerWith({ error, message, code, requestId: 'r-1' }, status);
   };
@@ -76,6 +76,18 @@ describe('the client’s page', () => {
     expect(await root()).toContain('elegant-rule');
     refuseWith('LINK_NOT_FOUND');
     expect(await root()).toContain('Link inválido ou expirado');
+  });
+
+  it('says that a record is being verified, and nothing of the signed page that it kept (attack 251)', async () => {
+    answerWith(signedPublicProposalFixture);
+    await (await open()).text();
+    refuseWith('RECORD_IN_VERIFICATION');
+    const answer = await open(PATH, { ...person, 'if-none-match': '*' });
+    expect(answer.status).toBe(409);
+    const { root, metas } = readPage(await answer.text());
+    expect(root).toContain('Registro em verificação');
+    expect(root).not.toMatch(/Assinada|José/);
+    expect([metas.get('og:title'), metas.has('og:image')]).toEqual(['Registro em verificação', false]);
   });
 
   it('names itself to chats and networks, and neither price nor people (D41, attack 115)', async () => {

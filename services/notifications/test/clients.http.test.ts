@@ -142,6 +142,21 @@ describe('the signed PDF', () => {
     expect(office.log.filter((line) => line.includes(`${id} delayed`))).toHaveLength(5);
   });
 
+  // As many tries as a PDF is waited for, and one more: over 5 s.
+  it('of a record that is being verified is no reason to write: the mail waits until it agrees (attack 255)', async () => {
+    office.proposals.verifying.add(copy.proposal_id);
+    await start();
+    const id = await office.post('signed-copy', {}, 12);
+    await until(
+      'seven delays',
+      () => office.log.filter((line) => line.includes(`${id} delayed`)).length >= 6,
+    );
+    expect([office.at(id).status, server.offered]).toEqual(['queued', 0]);
+    office.proposals.verifying.clear();
+    await office.settled(id);
+    expect(server.taken[0]?.parsed.attachments).toHaveLength(2);
+  });
+
   it('that there is none of is not waited for', async () => {
     office.proposals.pdfs.clear();
     await start();

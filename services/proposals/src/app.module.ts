@@ -25,6 +25,7 @@ import { PreviewsModule } from './previews/previews.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { PublicModule } from './public/public.module.js';
 import { QuotaModule } from './quota/quota.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SigningModule } from './signing/signing.module.js';
 
@@ -60,6 +61,7 @@ export class AppModule {
         ErasureModule.with(config.ERASURE_DATABASE_URL, config.CLOCK_SHIFT),
         QuotaModule.with(config.MAX_FREE_PROPOSALS),
         LinksModule.with(config.LINK_KEY),
+        RecordsModule,
         ProposalsModule,
         HistoryModule,
         PublicModule,

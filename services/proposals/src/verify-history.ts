@@ -2,8 +2,12 @@ import { readConfig } from '@acordo/service-kit/config/read-config';
 import pg from 'pg';
 import { z } from 'zod';
 import { verifyHistories } from './history/use-cases/verify-histories.js';
+import { verifyRecords } from './records/use-cases/verify-records.js';
 
-/** One-shot: recomputes every proposal's history and says what it found; ends with 1 where one is not as it was written (D19). */
+/**
+ * One-shot: recomputes every proposal's history, holds every signature and rejection against it and names all that differs; ends
+ * with 1 where something does (D19, docs/decisions/0027).
+ */
 const { DATABASE_URL } = readConfig(
   z.object({ DATABASE_URL: z.url().describe('Postgres as proposals_app.') }),
 );
@@ -17,10 +21,12 @@ await client.connect().catch((error: Error) => {
   process.exit(2);
 });
 await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-const { bad, proposals, events, erased, backwards } = await verifyHistories({
+const db = {
   query: async <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
     (await client.query<Row>(text, [...values])).rows,
-});
+};
+const histories = await verifyHistories(db);
+const records = await verifyRecords(db);
 await client.end();
 
 const WORDS = {
@@ -31,11 +37,22 @@ const WORDS = {
   'cut-off': 'há eventos além do fim registrado na proposta',
 } as const;
 
+const { proposals, events, erased, backwards } = histories;
+const faults = [
+  ...histories.bad.map(
+    ({ proposalId, seq, kind }) => `proposta ${proposalId}, evento ${seq}: ${WORDS[kind]}.`,
+  ),
+  ...records.bad.map(
+    ({ proposalId, differences }) =>
+      `proposta ${proposalId}, registro da decisão: não confere ${differences.join(', ')}.`,
+  ),
+];
 const lines = [
   `${proposals} histórico(s), ${events} evento(s) conferidos; ${erased} com conteúdo apagado, ${backwards} com hora anterior à do evento antes.`,
-  bad
-    ? `ADULTERADO: proposta ${bad.proposalId}, evento ${bad.seq}: ${WORDS[bad.kind]}.`
-    : 'Todos os históricos estão íntegros.',
+  `${records.records} assinatura(s) e recusa(s) conferidas com o histórico; ${records.erased} registro(s) apagado(s) no fim do prazo.`,
+  ...(faults.length > 0
+    ? faults.map((fault) => `ADULTERADO: ${fault}`)
+    : ['Todos os históricos estão íntegros.']),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
-if (bad) process.exitCode = 1;
+if (faults.length > 0) process.exitCode = 1;

@@ -11,5 +11,5 @@ export const readSignedPdf = defineCall({
   params: z.object({ id: z.uuid() }),
   answers: { 200: bytes },
   sends: 'application/pdf',
-  errors: ['PROPOSAL_NOT_FOUND', 'BUSY'],
+  errors: ['PROPOSAL_NOT_FOUND', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

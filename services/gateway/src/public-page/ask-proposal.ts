@@ -10,7 +10,8 @@ import { readWhole } from './read-whole.js';
 
 /** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for (stack.md). */
 const ANYONE = { kind: 'anonymous', session: null } as const;
-const KNOWN = new Set([200, 404, 410]);
+/** With 409 a record says that it is being verified: the page says so too. */
+const KNOWN = new Set([200, 404, 409, 410]);
 
 /** The answer, and the token as the service was asked for it, not as the address spelled it. */
 export interface Asked extends PageAnswer {

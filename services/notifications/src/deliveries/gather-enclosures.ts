@@ -39,7 +39,8 @@ async function pdfOf(
     return bytes && { bytes, name: `proposta-assinada-${codigo.replace(/[^0-9A-Za-z]/g, '')}.pdf` };
   } catch (error) {
     if (!(error instanceof NeighbourDown)) throw error;
-    if (mayGoWithout) return null;
+    // A record that is being verified is no signature to write about: the letter waits until somebody looked into it.
+    if (mayGoWithout && error.refusal?.code !== 'RECORD_IN_VERIFICATION') return null;
     throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnswerOf, Call, ServiceName } from '@acordo/contracts/call';
+import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
@@ -32,6 +33,8 @@ export interface Neighbour {
   assets: Map<string, Buffer>;
   /** Answers 503 to calls of these contracts. */
   down: Set<Call>;
+  /** Signed proposals whose record is being verified. */
+  verifying: Set<string>;
   calls: string[];
   /** Its clock, by which tokens are looked at (D3). */
   now: () => Date;
@@ -60,6 +63,7 @@ export async function neighbour(service: ServiceName): Promise<Neighbour> {
     pdfs: new Map(),
     assets: new Map(),
     down: new Set(),
+    verifying: new Set(),
     calls: [],
     now: () => new Date(),
     close: async () => undefined,
@@ -94,6 +98,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
     return void response.writeHead(204).end();
   }
   if (call === readSignedPdf || call === getAsset) {
+    if (state.verifying.has(id)) return refuse(response, 'RECORD_IN_VERIFICATION');
     const file = (call === getAsset ? state.assets : state.pdfs).get(id);
     return void response.writeHead(file ? 200 : 404).end(file);
   }
@@ -107,6 +112,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
   };
   const answer = answers[call.path]?.();
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+}
+
+function refuse(response: ServerResponse, code: ErrorCode): void {
+  const { status, error, message } = errorText(code);
+  const body = { error, message, code, requestId: 'test' };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function matchId(call: Call, request: IncomingMessage): string | null {

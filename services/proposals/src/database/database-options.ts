@@ -39,6 +39,7 @@ import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
 import { AccessRecords1795820424000 } from './migrations/1795820424000-access-records.js';
 import { DoubtNewImages1795820425000 } from './migrations/1795820425000-doubt-new-images.js';
 import { OneInstant1795820426000 } from './migrations/1795820426000-one-instant.js';
+import { SignatureSalt1795820470000 } from './migrations/1795820470000-signature-salt.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -93,5 +94,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AccessRecords1795820424000,
     DoubtNewImages1795820425000,
     OneInstant1795820426000,
+    SignatureSalt1795820470000,
   ],
 });

@@ -9,6 +9,7 @@ import type { Config } from '../config.js';
 import { DocumentsController } from './documents.controller.js';
 import { DrawPdf } from './pdf/draw-pdf.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
+import { ReadSigned } from './use-cases/read-signed.js';
 import { SignedPdf } from './use-cases/signed-pdf.js';
 
 const CHILDREN = Symbol('PDF children');
@@ -50,10 +51,11 @@ export class DocumentsModule {
             }),
           inject: [CHILDREN, ReadLogo],
         },
+        ReadSigned,
         OwnPdf,
         SignedPdf,
       ],
-      exports: [DrawPdf, SignedPdf],
+      exports: [DrawPdf, ReadSigned, SignedPdf],
     };
   }
 }

@@ -1,12 +1,18 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import { EVENT_DETAILS, type EventType, type proposalEvents } from '@acordo/contracts/http/propostas/events';
+import { isAsWritten } from './domain/verify-chain.js';
 import type { EventRow } from './persistence/own-events.js';
 
 type Answer = ResultOf<typeof proposalEvents>;
 
-/** What leaves is what the contract lists for the type; the rest of the stored details stays inside. */
+/** What leaves is what the contract lists for the type; the rest of the stored details stays inside, and all of one that is not as it was written. */
 export const presentEvents = (rows: readonly EventRow[]): Answer =>
-  rows.map(({ tipo, em, detalhes }) => ({ tipo, em, detalhes: shown(tipo, detalhes) })) as Answer;
+  rows.map((row) => {
+    const { tipo, em, sal, detalhes } = row;
+    const details = sal && detalhes !== null ? { sal, detalhes } : null;
+    if (!isAsWritten(row, details)) return { tipo, em, detalhes: null, em_verificacao: true };
+    return { tipo, em, detalhes: shown(tipo, detalhes) };
+  }) as Answer;
 
 function shown(tipo: EventType, stored: string | null): object | null {
   if (stored === null) return null;

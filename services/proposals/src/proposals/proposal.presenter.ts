@@ -3,29 +3,37 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
+import { Agreement } from '../records/agreement.js';
 import { START } from './domain/states.js';
-import { toContent } from './persistence/content-columns.js';
+import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
-import type { OwnFacts, OwnRow } from './persistence/own-proposal.js';
+import type { DecisionFacts, OwnFacts, OwnRow } from './persistence/own-proposal.js';
 
 /** What leaves is listed here, never "everything but". */
 @Injectable()
 export class ProposalPresenter {
-  constructor(private readonly cipher: LinkCipher) {}
+  constructor(
+    private readonly cipher: LinkCipher,
+    private readonly agreement: Agreement,
+  ) {}
 
   present(row: OwnRow) {
-    return { ...toContent(row), ...this.facts(row) };
+    const agrees = this.agreement.agrees(row.record);
+    return { ...contentOf(row, agrees), ...this.facts(row, agrees ? decisionFacts(row.record) : null) };
   }
 
   /** The rows' contents are JSON already, as they were kept; what else their owner sees is added to each. */
   presentList(rows: readonly ListedRow[]): ReadyJson {
     const items = rows.map(
-      (row) => `${row.conteudo.slice(0, -1)},${JSON.stringify(this.facts(row)).slice(1)}`,
+      (row) =>
+        `${row.conteudo.slice(0, -1)},${JSON.stringify(this.facts(row, row.confere ? row : null)).slice(1)}`,
     );
     return new ReadyJson(`[${items.join(',')}]`);
   }
 
-  private facts(row: OwnFacts) {
+  /** `decision`: null where what is stored does not agree, so that nothing of it is shown. */
+  private facts(row: OwnFacts, decision: DecisionFacts | null) {
+    const { assinatura_data, ...shown } = decision ?? UNDECIDED;
     return {
       id: row.id,
       user_id: row.user_id,
@@ -36,13 +44,14 @@ export class ProposalPresenter {
       versao: row.versao,
       criado_em: row.criado_em,
       atualizado_em: row.atualizado_em,
-      assinatura_confirmacao: row.assinatura_data !== null,
-      assinatura_cliente_nome: row.assinatura_cliente_nome,
-      assinatura_cliente_email: row.assinatura_cliente_email,
-      assinatura_data: row.assinatura_data,
-      assinatura_ip: row.assinatura_ip,
-      recusa_motivo: row.recusa_motivo,
-      recusa_data: row.recusa_data,
+      em_verificacao: decision === null,
+      assinatura_confirmacao: assinatura_data !== null,
+      assinatura_cliente_nome: shown.assinatura_cliente_nome,
+      assinatura_cliente_email: shown.assinatura_cliente_email,
+      assinatura_data,
+      assinatura_ip: shown.assinatura_ip,
+      recusa_motivo: shown.recusa_motivo,
+      recusa_data: shown.recusa_data,
       vista_primeira_em: row.vista_primeira_em,
       vista_ultima_em: row.vista_ultima_em,
       vistas: row.vistas,
@@ -62,13 +71,9 @@ export class ProposalPresenter {
       versao: 1,
       criado_em: createdAt,
       atualizado_em: createdAt,
+      em_verificacao: false,
       assinatura_confirmacao: false,
-      assinatura_cliente_nome: null,
-      assinatura_cliente_email: null,
-      assinatura_data: null,
-      assinatura_ip: null,
-      recusa_motivo: null,
-      recusa_data: null,
+      ...UNDECIDED,
       vista_primeira_em: null,
       vista_ultima_em: null,
       vistas: 0,

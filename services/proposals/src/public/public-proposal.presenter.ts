@@ -18,6 +18,7 @@ export function presentShown(token: string, { head, document }: Shown): ReadyJso
 
 function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
   if (!VISIBLE.has(head.status)) throw new Error(`a link shows a proposal that is ${head.status}`);
+  const signature = head.record?.signature ?? null;
   return {
     id: token,
     status: head.status,
@@ -25,10 +26,10 @@ function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
     conteudo_hash: hash.toString('hex'),
     criado_em: head.criado_em,
     link_expira_em: head.link_expira_em,
-    assinatura_confirmacao: head.assinatura_em !== null,
-    assinatura_cliente_nome: head.assinatura_nome,
-    assinatura_cliente_email: head.assinatura_email,
-    assinatura_data: head.assinatura_em,
-    assinatura_ip: head.assinatura_ip,
+    assinatura_confirmacao: signature !== null,
+    assinatura_cliente_nome: signature?.nome ?? null,
+    assinatura_cliente_email: signature?.email ?? null,
+    assinatura_data: signature?.em ?? null,
+    assinatura_ip: signature?.ip ?? null,
   };
 }

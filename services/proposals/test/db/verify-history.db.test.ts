@@ -49,6 +49,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await stage.rows.query(
     `DO $$ BEGIN SET LOCAL session_replication_role = replica;
+       DELETE FROM proposals.signatures; DELETE FROM proposals.decisions; DELETE FROM proposals.snapshots;
        DELETE FROM proposals.event_details; DELETE FROM proposals.proposal_events; DELETE FROM proposals.proposal_versions;
        DELETE FROM proposals.proposals; END $$`,
   );
@@ -61,12 +62,12 @@ describe('the check of histories (D19, attack 153)', () => {
     const gone = await sent(stage.app);
     await stage.app.call('DELETE', gone.path, { as: gone.owner });
     const report = await check();
-    expect(report).toMatchObject({ proposals: 4, events: 10, backwards: 0, bad: null });
+    expect(report).toMatchObject({ proposals: 4, events: 10, backwards: 0, bad: [] });
   });
 
   it('counts erased details, which are no fault', async () => {
     await tamper(`DELETE FROM proposals.event_details WHERE proposal_id = '${scene.id}' AND seq = 3`);
-    expect(await check()).toMatchObject({ proposals: 1, events: 3, erased: 1, bad: null });
+    expect(await check()).toMatchObject({ proposals: 1, events: 3, erased: 1, bad: [] });
   });
 
   it('goes through all pages', async () => {
@@ -74,7 +75,7 @@ describe('the check of histories (D19, attack 153)', () => {
       append(randomUUID(), NO_EVENTS, { tipo: 'criada', em: new Date(), detalhes: { versao: 1 } }),
     );
     await copies(events);
-    expect(await check()).toMatchObject({ proposals: 701, events: 703, bad: null });
+    expect(await check()).toMatchObject({ proposals: 701, events: 703, bad: [] });
     const last = events
       .map(({ proposal_id }) => proposal_id)
       .toSorted()
@@ -82,7 +83,7 @@ describe('the check of histories (D19, attack 153)', () => {
     await tamper(
       `UPDATE proposals.event_details SET detalhes = '{"versao":2}' WHERE proposal_id = '${last}'`,
     );
-    expect((await check()).bad).toEqual({ proposalId: last, seq: 1, kind: 'details-altered' });
+    expect((await check()).bad).toEqual([{ proposalId: last, seq: 1, kind: 'details-altered' }]);
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe('the check of histories (D19, attack 153)', () => {
     ],
   ])('names %s', async (_what, statement, seq, kind) => {
     await tamper(statement);
-    expect((await check()).bad).toEqual({ proposalId: scene.id, seq, kind });
+    expect((await check()).bad).toEqual([{ proposalId: scene.id, seq, kind }]);
   });
 });
 
@@ -132,6 +133,7 @@ describe('the command', () => {
       code: 0,
       text:
         '1 histórico(s), 3 evento(s) conferidos; 1 com conteúdo apagado, 0 com hora anterior à do evento antes.\n' +
+        '1 assinatura(s) e recusa(s) conferidas com o histórico; 0 registro(s) apagado(s) no fim do prazo.\n' +
         'Todos os históricos estão íntegros.\n',
     });
     await tamper(`UPDATE proposals.proposal_events SET tipo = 'recusada' WHERE seq = 3`);

@@ -21,8 +21,9 @@ async function expected(token: string) {
   };
   const row = await findShared(db, tokenHash(token));
   if (!row) throw new Error('no such link');
-  const { assinatura: s } = row;
-  const document = s ? thaw(s.conteudo, s.hash) : freeze(toContent(row), toCompany(row));
+  const { assinatura, record } = row;
+  const s = record.signature;
+  const document = assinatura ? thaw(assinatura.conteudo) : freeze(toContent(row), toCompany(row));
   const answer = {
     ...document.documento,
     consentimento: document.consentimento,

@@ -135,6 +135,7 @@ export const COPY = {
     rejected: 'Recusada pelo cliente',
     deleted: 'Proposta excluída',
     erased: 'Conteúdo apagado',
+    verifying: 'Em verificação: este registro não confere com o histórico.',
     version: (version: number) => `Versão ${version}`,
     fromTo: (before: string, after: string) => `De ${before} para ${after}`,
     until: (date: string) => `Válido até ${date}`,
@@ -161,6 +162,10 @@ export const COPY = {
     signerEmail: 'E-mail',
     signedAt: 'Data e hora',
     signerIp: 'Endereço IP',
+    verifyingTitle: 'Registro em verificação',
+    verifyingText:
+      'A resposta registrada para esta proposta está em verificação. Até a conclusão, não se baseie nela, nem trate a proposta como assinada ou recusada.',
+    verifyingContent: 'O conteúdo abaixo é o da sua área de trabalho, e não o que foi assinado.',
     rejectedTitle: 'Proposta recusada',
     rejectedText: (when: string) => `O cliente recusou esta proposta em ${when}.`,
     reason: 'Motivo',

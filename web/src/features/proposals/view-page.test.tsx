@@ -139,6 +139,20 @@ describe('owner view', () => {
     expect(screen.getByText('Assinada')).toBeDefined();
   });
 
+  it.each(['aceito', 'rejeitado'] as const)(
+    'claims nothing of one that is %s and being verified',
+    async (status) => {
+      ownerApi().answer(get, 200, { ...proposalFixture, status, em_verificacao: true });
+      open();
+      const notice = await screen.findByRole('region', { name: 'Registro em verificação' });
+      expect(notice.textContent).toContain('não se baseie nela');
+      expect(screen.getByText('Em verificação')).toBeDefined();
+      for (const claim of ['Proposta Assinada', 'Proposta recusada'])
+        expect(screen.queryByRole('region', { name: claim })).toBeNull();
+      expect(screen.queryByText(/^(Assinada|Rejeitada)$/)).toBeNull();
+    },
+  );
+
   it('shows why the client rejected', async () => {
     ownerApi().answer(get, 200, {
       ...proposalFixture,

@@ -15,6 +15,7 @@ import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
+import { Verifying } from '../../shared/ui/verifying';
 import { HistorySheet } from './components/history-sheet';
 import { RejectionNote } from './components/rejection-note';
 import { SignatureCard } from './components/signature-card';
@@ -72,6 +73,7 @@ function Shown({ proposal, company }: { proposal: Proposal; company: Company }) 
   useFollowingStats(proposal.user_id);
   const document = useMemo(() => ownerDocument(proposal, company), [proposal, company]);
   const status = readStatus(proposal.status);
+  const verifying = proposal.em_verificacao;
   return (
     <div className="grid grid-cols-1 gap-6">
       <ViewHeader
@@ -81,8 +83,14 @@ function Shown({ proposal, company }: { proposal: Proposal; company: Company }) 
         onHistory={() => showHistory(true)}
       />
       <OfflineNote />
-      {status === 'aceito' && <SignatureCard proposal={proposal} />}
-      {status === 'rejeitado' && <RejectionNote proposal={proposal} />}
+      {verifying && (
+        <Verifying title={COPY.view.verifyingTitle}>
+          <p>{COPY.view.verifyingText}</p>
+          <p>{COPY.view.verifyingContent}</p>
+        </Verifying>
+      )}
+      {!verifying && status === 'aceito' && <SignatureCard proposal={proposal} />}
+      {!verifying && status === 'rejeitado' && <RejectionNote proposal={proposal} />}
       <div className="overflow-clip rounded-card border border-line print:overflow-visible print:border-0">
         <ProposalSheet document={document} />
       </div>

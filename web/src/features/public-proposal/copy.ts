@@ -13,6 +13,7 @@ export const COPY = {
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
+  verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
   changed: 'Esta proposta foi atualizada. Revise antes de assinar.',
   review: 'Rever a proposta',

@@ -31,6 +31,20 @@ describe('what the client’s page shows', () => {
     expect(waysToDecide()).toEqual([]);
   });
 
+  it('says that a record is being verified, shows nothing of it, and asks again', async () => {
+    const { user } = openPage([LOAD, [failure('RECORD_IN_VERIFICATION'), signed]]);
+    expect(await heading('Registro em verificação')).toBeTruthy();
+    const notice = screen.getByText(errorText('RECORD_IN_VERIFICATION').message).closest('[role="status"]');
+    expect(notice?.textContent).toContain('Registro em verificação');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Assinada|Rejeitada/);
+    expect(waysToDecide()).toEqual([]);
+    expect(screen.getByText<HTMLButtonElement>('Imprimir', { selector: 'button' }).disabled).toBe(true);
+    await user.click(screen.getByText('Tentar novamente'));
+    expect(await screen.findByLabelText('Proposta Assinada')).toBeTruthy();
+  });
+
   it('warns before signing that a price is still to be agreed (D43)', async () => {
     openPage([LOAD, [proposal({ valor_total: '0.00' })]]);
     expect(await screen.findByText(/O preço desta proposta ainda não foi definido/)).toBeTruthy();

@@ -5,7 +5,9 @@ import { notify } from '../../shared/ui/notify';
 import { fetchPdf } from './api/fetch-pdf';
 import { COPY } from './copy';
 
-/** 'Baixar PDF' for the client. Where the server is only busy (429, 503) its own sentence says so. */
+const WITH_REASON = new Set([429, 503]);
+
+/** 'Baixar PDF' for the client. Where the server is only busy (429, 503), or the record is being verified, its own sentence says so. */
 export function usePdf(token: string): { busy: boolean; download: () => Promise<void> } {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
@@ -14,8 +16,10 @@ export function usePdf(token: string): { busy: boolean; download: () => Promise<
     try {
       saveFile(await fetchPdf(token));
     } catch (error) {
-      const later = error instanceof ApiError && (error.status === 429 || error.status === 503);
-      notify.error(COPY.pdf.failed.title, later ? error.message : COPY.pdf.failed.text);
+      const says =
+        error instanceof ApiError &&
+        (WITH_REASON.has(error.status) || error.code === 'RECORD_IN_VERIFICATION');
+      notify.error(COPY.pdf.failed.title, says ? error.message : COPY.pdf.failed.text);
     }
     setBusy(false);
   };

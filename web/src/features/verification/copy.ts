@@ -33,6 +33,12 @@ export const COPY = {
       'Os nomes aparecem encobertos para proteger as pessoas. Compare a data e o hash com os do comprovante: se forem iguais, o documento é o que foi assinado.',
     print: 'Imprimir',
   },
+  verifying: {
+    title: 'Assinatura em verificação',
+    text: 'O registro desta assinatura está em verificação. Até a conclusão, não se baseie nele: a assinatura não está confirmada.',
+    help: 'Guarde o comprovante e fale com quem enviou a proposta.',
+    retry: 'Consultar novamente',
+  },
   missing: {
     title: 'Nenhuma assinatura encontrada',
     text: 'Nenhuma assinatura foi encontrada com este código. Confira cada letra e número no comprovante.',

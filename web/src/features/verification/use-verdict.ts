@@ -1,7 +1,7 @@
 import { typedCode } from '@acordo/contracts/typed-code';
 import { useEffect, useState } from 'react';
 import { verifyCode } from './api/verify-code';
-import { type Verdict, verdictOf } from './model/verdict';
+import { type Verdict, verdictFrom, verdictOf } from './model/verdict';
 
 /** The verdict on a code as it stands in the address. What cannot be a code is not asked for. */
 export function useVerdict(text: string): { verdict: Verdict; retry: () => void } {
@@ -16,7 +16,7 @@ export function useVerdict(text: string): { verdict: Verdict; retry: () => void 
       if (!controller.signal.aborted) setVerdict(found);
     };
     verifyCode(code, controller.signal).then(
-      (signature) => tell({ state: 'found', signature }),
+      (answer) => tell(verdictFrom(answer)),
       (error: unknown) => tell(verdictOf(error)),
     );
     return () => controller.abort();

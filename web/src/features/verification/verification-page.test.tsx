@@ -80,6 +80,17 @@ describe('the verdict', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('says calmly that a record is being verified, claims nothing, and asks again', async () => {
+    api.answer(call, 200, { status: 'em_verificacao' });
+    const { user } = open(`/verificar/${CODE}`);
+    const notice = await screen.findByRole('region', { name: 'Assinatura em verificação' });
+    expect(notice.textContent).toContain('não se baseie nele');
+    expect(screen.queryByText('Assinatura confirmada')).toBeNull();
+    api.answer(call, 200, signature);
+    await user.click(screen.getByText('Consultar novamente'));
+    await screen.findByText('Assinatura confirmada');
+  });
+
   it('says that a code belongs to nothing; one that cannot be a code is not asked for', async () => {
     api.refuse(call, 'CODE_NOT_FOUND');
     open(`/verificar/${CODE}`);

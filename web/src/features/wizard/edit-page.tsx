@@ -88,7 +88,11 @@ function Locked({ proposal }: { proposal: Proposal }) {
   const navigate = useNavigate();
   const copying = useDuplicate((copy) => void navigate(editPath(copy.id), { replace: true }));
   return (
-    <EmptyState heading="h1" title={COPY.locked.title} text={errorText('LOCKED').message}>
+    <EmptyState
+      heading="h1"
+      title={proposal.em_verificacao ? errorText('RECORD_IN_VERIFICATION').error : COPY.locked.title}
+      text={errorText(proposal.em_verificacao ? 'RECORD_IN_VERIFICATION' : 'LOCKED').message}
+    >
       <div className="flex flex-wrap justify-center gap-3">
         <Button loading={copying.duplicating !== undefined} onClick={() => copying.start(proposal)}>
           {SHARED.duplicate.action}

@@ -6,14 +6,16 @@ import { COPY } from './copy';
 import { saveFile } from '../http/fetch-file';
 import { fetchPdf } from './download-pdf';
 
-/** 'Baixar PDF'. Where the server is only busy or full (429, 503) its own sentence says when to come back. */
+/** 'Baixar PDF'. Where the server is only busy or full (429, 503), or the record is being verified, its own sentence says so. */
 export function useDownloadPdf() {
   return useMutation({
     ...AT_ONCE,
     mutationFn: (id: string) => fetchPdf(id),
     onSuccess: saveFile,
     onError: (error) => {
-      const later = error instanceof ApiError && (error.status === 429 || error.status === 503);
+      const later =
+        error instanceof ApiError &&
+        (error.status === 429 || error.status === 503 || error.code === 'RECORD_IN_VERIFICATION');
       notify.error(COPY.pdf.failed.title, later ? error.message : COPY.pdf.failed.text);
     },
   });

@@ -1,6 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../http/api-error';
 import { useSession } from '../session/use-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
@@ -72,10 +73,11 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
       }
       void afterProposalChange(client);
     },
-    onError: (_error, { wish, news }) => {
+    onError: (error, { wish, news }) => {
       if (news) notify.success(news.title, news.text);
       const { title, text } = FAILED[wish];
-      notify.error(title, text);
+      const verifying = error instanceof ApiError && error.code === 'RECORD_IN_VERIFICATION';
+      notify.error(title, verifying ? error.message : text);
       setSharing(undefined);
       // It may have been signed, rejected or over in the meantime.
       void afterProposalChange(client);

@@ -39,9 +39,17 @@ export const EVENT_DETAILS = {
 export type EventType = keyof typeof EVENT_DETAILS;
 
 const event = <T extends EventType>(tipo: T) =>
-  z.strictObject({ tipo: z.literal(tipo), em: instant, detalhes: z.nullable(EVENT_DETAILS[tipo]) });
+  z.strictObject({
+    tipo: z.literal(tipo),
+    em: instant,
+    detalhes: z.nullable(EVENT_DETAILS[tipo]),
+    em_verificacao: z.literal(true).optional(),
+  });
 
-/** `detalhes` is null where they were erased: 'conteúdo apagado' (D19). */
+/**
+ * `detalhes` is null where they were erased: 'conteúdo apagado' (D19). `em_verificacao` stands only where the event is not as it was
+ * written; then `detalhes` is null as well.
+ */
 export const ProposalEvent = z.discriminatedUnion('tipo', [
   event('criada'),
   event('editada'),

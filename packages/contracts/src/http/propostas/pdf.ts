@@ -10,5 +10,5 @@ export const getProposalPdf = defineCall({
   params: ProposalId,
   answers: { 200: bytes },
   sends: 'application/pdf',
-  errors: ['PROPOSAL_NOT_FOUND', 'BUSY'],
+  errors: ['PROPOSAL_NOT_FOUND', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

@@ -14,6 +14,11 @@ export const Proposal = Content.extend({
   versao: z.number().int(),
   criado_em: instant,
   atualizado_em: instant,
+  /**
+   * What is stored of its signature or rejection does not agree with its history: `status` is what the proposal's row says, and
+   * nothing of the decision is shown.
+   */
+  em_verificacao: z.boolean(),
   assinatura_confirmacao: z.boolean(),
   assinatura_cliente_nome: z.string().nullable(),
   assinatura_cliente_email: z.string().nullable(),

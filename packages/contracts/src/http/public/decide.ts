@@ -31,6 +31,7 @@ export const SignatureBody = z.object({
 const DECISION_ERRORS = [
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',
+  'RECORD_IN_VERIFICATION',
   'OWNER_CANNOT_DECIDE',
   'ALREADY_DECIDED',
   'CONTENT_CHANGED',

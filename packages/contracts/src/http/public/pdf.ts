@@ -11,5 +11,5 @@ export const getPublicPdf = defineCall({
   params: z.object({ token: LinkToken }),
   answers: { 200: bytes },
   sends: 'application/pdf',
-  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'BUSY'],
+  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

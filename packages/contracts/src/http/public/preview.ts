@@ -12,5 +12,5 @@ export const publicPreview = defineCall({
   params: z.object({ token: LinkToken }),
   sends: 'image/png',
   answers: { 200: bytes },
-  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'BUSY'],
+  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

@@ -30,8 +30,10 @@ export const getPublicProposal = defineCall({
   method: 'GET',
   path: '/api/public/proposal/:token',
   who: 'public',
-  summary: 'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15).',
+  summary:
+    'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15); 409 while a signature or rejection ' +
+    'does not agree with its history.',
   params: z.object({ token: LinkToken }),
   answers: { 200: PublicProposal },
-  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
+  errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION'],
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.js';
 import { instant } from '../../fields/instant.js';
 
 /** A signature as anybody may know it (D7, D25): that it is, when and of what; names are masked, nothing else leaves. */
-export const VerifiedSignature = z.strictObject({
+const Confirmed = z.strictObject({
   status: z.literal('aceito'),
   assinado_em: instant,
   conteudo_hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -12,6 +12,11 @@ export const VerifiedSignature = z.strictObject({
   /** The company that sent it, masked likewise; '' where it had no name. */
   empresa: z.string(),
 });
+/** What is stored of the signature does not agree with its history: nobody may rely on it, and nothing of it is shown. */
+const InVerification = z.strictObject({ status: z.literal('em_verificacao') });
+
+export const VerifiedSignature = z.discriminatedUnion('status', [Confirmed, InVerification]);
+export type ConfirmedSignature = z.output<typeof Confirmed>;
 export type VerifiedSignature = z.output<typeof VerifiedSignature>;
 
 export const verifySignature = defineCall({

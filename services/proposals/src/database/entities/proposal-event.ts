@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ProposalEntity } from './proposal.js';
 
 const primaryKeyConstraintName = 'proposal_events_pkey';
@@ -7,6 +7,7 @@ const primaryKeyConstraintName = 'proposal_events_pkey';
 @Entity('proposal_events')
 @Check('proposal_events_tipo', 'see the migration')
 @Check('proposal_events_formas', 'see the migration')
+@Index('proposal_events_assinadas', { synchronize: false })
 export class ProposalEventEntity {
   @ForeignKey(() => ProposalEntity, { name: 'proposal_events_proposal' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName })

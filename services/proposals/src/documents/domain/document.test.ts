@@ -38,7 +38,7 @@ describe('the document’s hash (D17)', () => {
 
   it('comes back from its bytes', () => {
     const frozen = freeze(contentFixture, empresa);
-    const { documento, consentimento } = thaw(frozen.bytes, frozen.hash);
+    const { documento, consentimento } = thaw(frozen.bytes);
     expect(canonicalBytes({ documento, consentimento })).toEqual(frozen.bytes);
   });
 });

@@ -27,8 +27,8 @@ export function freeze(content: Content, empresa: Company): FrozenDocument {
   return { ...signed, bytes, hash: sha256(bytes) };
 }
 
-/** What was signed, from the frozen bytes alone: nothing that changed later can change it (D18). */
-export function thaw(bytes: Buffer, hash: Buffer): FrozenDocument {
+/** What was signed, from the frozen bytes alone, hash included: nothing that changed later can change it (D18). */
+export function thaw(bytes: Buffer): FrozenDocument {
   const signed = JSON.parse(bytes.toString('utf8')) as SignedContent;
-  return { ...signed, bytes, hash };
+  return { ...signed, bytes, hash: sha256(bytes) };
 }

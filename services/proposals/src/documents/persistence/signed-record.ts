@@ -1,34 +1,34 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { type FrozenDocument, thaw } from '../domain/document.js';
-import type { SignatureEvidence, SignedEvent } from '../domain/evidence.js';
+import type { ChainedEvent } from '../../history/domain/event.js';
+import type { DecisionRecord } from '../../records/domain/decision-record.js';
+import {
+  PRESENT_RECORD_JOINS,
+  RECORD_COLUMNS,
+  recordOf,
+  type RecordRow,
+} from '../../records/persistence/record-columns.js';
 
-/** What was signed, and what the signature left behind (D18): from its own rows alone. */
-export interface SignedRecord {
-  document: FrozenDocument;
-  evidence: SignatureEvidence;
+/** A proposal's decision as it is stored, and the bytes that were signed where somebody signed. */
+export interface StoredRecord {
+  record: DecisionRecord;
+  conteudo: Buffer | null;
 }
-
-type Row = Omit<SignatureEvidence, 'consentimento' | 'eventos'> & { conteudo: Buffer; evento_seq: number };
 
 const findStatement = statement(
   'signed-record-find',
-  `SELECT s.codigo, s.nome, s.email, s.em, s.ip, s.porta, s.user_agent, s.versao, r.hash, r.conteudo, d.evento_seq
-   FROM decisions d
-   JOIN signatures s ON s.decision_id = d.id
-   JOIN snapshots r ON r.hash = s.conteudo_hash
-   WHERE d.proposal_id = $1 AND d.tipo = 'assinatura'`,
+  `SELECT ${RECORD_COLUMNS}, r.conteudo FROM proposals p ${PRESENT_RECORD_JOINS} WHERE p.id = $1`,
 );
+/** Null where there is no such proposal. A deleted proposal's record is still one (D21). */
+export async function findRecord(db: Queryable, proposalId: string): Promise<StoredRecord | null> {
+  const row = await one<RecordRow & { conteudo: Buffer | null }>(db, findStatement, [proposalId]);
+  return row && { record: recordOf(row), conteudo: row.conteudo };
+}
+
 const eventsStatement = statement(
   'signed-record-events',
-  `SELECT seq, tipo, em, hash FROM proposal_events WHERE proposal_id = $1 AND seq <= $2 ORDER BY seq`,
+  `SELECT proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash FROM proposal_events
+   WHERE proposal_id = $1 AND seq <= $2 ORDER BY seq`,
 );
-
-/** Null where nothing was signed. A deleted proposal's record is still one (D21). */
-export async function findSignedRecord(db: Queryable, proposalId: string): Promise<SignedRecord | null> {
-  const row = await one<Row>(db, findStatement, [proposalId]);
-  if (!row) return null;
-  const { conteudo, evento_seq, ...signature } = row;
-  const document = thaw(conteudo, row.hash);
-  const eventos = await db.query<SignedEvent>(eventsStatement, [proposalId, evento_seq]);
-  return { document, evidence: { ...signature, consentimento: document.consentimento, eventos } };
-}
+/** The history up to and including this event. */
+export const eventsUpTo = (db: Queryable, proposalId: string, seq: number): Promise<ChainedEvent[]> =>
+  db.query<ChainedEvent>(eventsStatement, [proposalId, seq]);

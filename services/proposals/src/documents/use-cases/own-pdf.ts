@@ -7,21 +7,21 @@ import { findOwn } from '../../proposals/persistence/own-proposal.js';
 import { freeze } from '../domain/document.js';
 import type { NamedPdf } from '../named-pdf.js';
 import { DrawPdf } from '../pdf/draw-pdf.js';
-import { findSignedRecord } from '../persistence/signed-record.js';
+import { ReadSigned } from './read-signed.js';
 
 /** The owner's copy: what was signed, or the proposal as it is now. */
 @Injectable()
 export class OwnPdf {
   constructor(
     private readonly database: Database,
+    private readonly readSigned: ReadSigned,
     private readonly drawPdf: DrawPdf,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, and what DrawPdf does. */
+  /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what DrawPdf does. */
   async run(userId: string, id: string): Promise<NamedPdf> {
     const row = await findOwn(this.database, id, userId);
-    const signed = row.assinatura_data ? await findSignedRecord(this.database, id) : null;
-    const source = signed ?? {
+    const source = (await this.readSigned.run(id)) ?? {
       document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
       evidence: null,
     };

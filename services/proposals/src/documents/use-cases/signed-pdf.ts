@@ -1,21 +1,20 @@
-import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { NamedPdf } from '../named-pdf.js';
 import { DrawPdf } from '../pdf/draw-pdf.js';
-import { findSignedRecord } from '../persistence/signed-record.js';
+import { ReadSigned } from './read-signed.js';
 
 /** What both parties get by e-mail (D29), deleted since or not. */
 @Injectable()
 export class SignedPdf {
   constructor(
-    private readonly database: Database,
+    private readonly readSigned: ReadSigned,
     private readonly drawPdf: DrawPdf,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND where nothing was signed, and what DrawPdf does. */
+  /** Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what DrawPdf does. */
   async run(id: string): Promise<NamedPdf> {
-    const signed = await findSignedRecord(this.database, id);
+    const signed = await this.readSigned.run(id);
     if (!signed) throw new AppError('PROPOSAL_NOT_FOUND');
     return { title: signed.document.documento.titulo, pdf: await this.drawPdf.run(signed) };
   }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ResultOf } from '@acordo/contracts/call';
 import type { readProfile } from '@acordo/contracts/internal/accounts';
+import { errorText } from '@acordo/contracts/errors';
 import { publicTitle } from '@acordo/contracts/title';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
@@ -9,7 +10,9 @@ import { ReadLogo } from '../../assets/use-cases/read-logo.js';
 import { readCompany } from '../../company/persistence/company-settings.js';
 import { fileName } from '../../documents/domain/file-name.js';
 import { SignedPdf } from '../../documents/use-cases/signed-pdf.js';
+import { findRecord } from '../../documents/persistence/signed-record.js';
 import { ProposalPresenter } from '../../proposals/proposal.presenter.js';
+import { Agreement } from '../../records/agreement.js';
 import { CSV_HEAD, csvRow } from '../domain/csv-row.js';
 import {
   type ImageRow,
@@ -36,6 +39,7 @@ export class ArchiveFiles {
     private readonly presenter: ProposalPresenter,
     private readonly signedPdf: SignedPdf,
     private readonly readLogo: ReadLogo,
+    private readonly agreement: Agreement,
   ) {}
 
   async of(
@@ -46,6 +50,8 @@ export class ArchiveFiles {
     const db = this.database;
     const proposals = () => ownProposals(db, this.presenter, userId);
     const signed = await ownSigned(db, userId);
+    const documents: Entry[] = [];
+    for (const row of signed) documents.push(await this.signedFile(row));
     const images = await ownImages(db, userId);
     return [
       file('LEIA-ME.txt', async () => Readable.from([readMe(appName, at)])),
@@ -55,9 +61,18 @@ export class ArchiveFiles {
       file('propostas.csv', async () => csvOf(table(proposals()))),
       file('versoes.json', async () => jsonListOf(ownVersions(db, userId))),
       file('historico.json', async () => jsonListOf(ownHistory(db, userId))),
-      ...signed.map((row) => file(pdfName(row), () => this.pdf(row), false)),
+      ...documents,
       ...images.map((row) => file(imageName(row), () => this.image(row), false)),
     ];
+  }
+
+  /** A record that is being verified is no signed document: a note stands in its place. */
+  private async signedFile(row: SignedRow): Promise<Entry> {
+    const found = await findRecord(this.database, row.id);
+    if (found && this.agreement.agrees(found.record))
+      return file(`${pdfName(row)}.pdf`, () => this.pdf(row), false);
+    const { message } = errorText('RECORD_IN_VERIFICATION');
+    return file(`${pdfName(row)} em verificação.txt`, async () => Readable.from([`${message}\n`]));
   }
 
   /** One at a time, after those who wait for theirs: an archive has time. */
@@ -79,7 +94,7 @@ const file = (name: string, open: Entry['open'], compress = true): Entry => ({ n
 
 /** The id's beginning tells apart what has the same title. */
 const pdfName = ({ id, titulo }: SignedRow): string =>
-  `assinadas/${fileName(publicTitle(titulo)).replace(/\.pdf$/, '')} (${id.slice(0, 8)}).pdf`;
+  `assinadas/${fileName(publicTitle(titulo)).replace(/\.pdf$/, '')} (${id.slice(0, 8)})`;
 
 const imageName = ({ endereco, tipo }: ImageRow): string =>
   `imagens/${endereco.slice(-64)}.${tipo === 'png' ? 'png' : 'jpg'}`;

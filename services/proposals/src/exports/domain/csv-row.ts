@@ -13,7 +13,7 @@ const moment = (instant: string | null): string => (instant ? formatDateTime(ins
 /** Columns of the table, with what stands in each. Spreadsheets read Brazilian forms: 4500,00 and 27/11/2026, 22:30. */
 const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[] = [
   ['Título', ({ titulo }) => titulo],
-  ['Situação', ({ status }) => status],
+  ['Situação', ({ status, em_verificacao }) => (em_verificacao ? 'em verificação' : status)],
   ['Desenvolvimento', ({ status_desenvolvimento }) => status_desenvolvimento],
   ['Cliente', ({ cliente_nome }) => cliente_nome],
   ['E-mail do cliente', ({ cliente_email }) => cliente_email],

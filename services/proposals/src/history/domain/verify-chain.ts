@@ -12,6 +12,11 @@ export interface Verdict {
   backwards: number[];
 }
 
+/** One event by itself: the row and, where they are still there, its details are those that its hash was made of. */
+export const isAsWritten = (event: ChainedEvent, details: Details | null): boolean =>
+  event.hash.equals(eventHash(event)) &&
+  (details === null || detailsHash(details).equals(event.hash_detalhes));
+
 /** Recomputes one proposal's history (D19). `events` in order of `seq`; `details` by `seq`; `end` from the proposal's row. */
 export function verifyChain(
   events: readonly ChainedEvent[],

@@ -1,13 +1,9 @@
 import { EVENTS_MAX, type EventType, VIEW_EVENTS_MAX } from '@acordo/contracts/http/propostas/events';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { StoredEvent } from './stored-chains.js';
 
-export interface EventRow {
-  tipo: EventType;
-  em: Date;
-  /** Canonical JSON; null where it was erased (D19). */
-  detalhes: string | null;
-}
+export type EventRow = StoredEvent & { tipo: EventType };
 
 // The newest of both kinds, so that a link that is looked at every day doesn't push out what people did.
 const ownEventsStatement = statement(
@@ -15,13 +11,13 @@ const ownEventsStatement = statement(
   `WITH p AS MATERIALIZED (
      SELECT id FROM proposals WHERE id = $1 AND user_id = $2 AND excluido_em IS NULL
    ), lista AS (
-     (SELECT e.proposal_id, e.seq, e.tipo, e.em FROM proposal_events e JOIN p ON p.id = e.proposal_id
+     (SELECT e.* FROM proposal_events e JOIN p ON p.id = e.proposal_id
       WHERE e.tipo <> 'vista' ORDER BY e.seq DESC LIMIT ${EVENTS_MAX})
      UNION ALL
-     (SELECT e.proposal_id, e.seq, e.tipo, e.em FROM proposal_events e JOIN p ON p.id = e.proposal_id
+     (SELECT e.* FROM proposal_events e JOIN p ON p.id = e.proposal_id
       WHERE e.tipo = 'vista' ORDER BY e.seq DESC LIMIT ${VIEW_EVENTS_MAX})
    )
-   SELECT lista.tipo, lista.em, d.detalhes FROM lista
+   SELECT lista.*, d.sal, d.detalhes FROM lista
    LEFT JOIN event_details d ON d.proposal_id = lista.proposal_id AND d.seq = lista.seq
    ORDER BY lista.seq`,
 );

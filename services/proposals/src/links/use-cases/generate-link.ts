@@ -4,15 +4,16 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { thaw } from '../../documents/domain/document.js';
+import { findRecord } from '../../documents/persistence/signed-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isRefused, outcomeOf, type Step } from '../../proposals/domain/states.js';
 import { chainEnd, lockOwn, type LockedRow } from '../../proposals/persistence/lock-own.js';
+import { Agreement } from '../../records/agreement.js';
 import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../domain/token.js';
 import { LinkCipher } from '../link-cipher.js';
 import { replacedMessages } from '../messages.js';
 import { type LinkRow, linksOf, openLink } from '../persistence/links.js';
-import { signedRecord } from '../persistence/signed-record.js';
 
 export interface LivingLink {
   token: string;
@@ -26,9 +27,10 @@ export class GenerateLink {
     private readonly work: UnitOfWork,
     private readonly cipher: LinkCipher,
     private readonly outbox: Outbox,
+    private readonly agreement: Agreement,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND; with `replace` also STATE_CONFLICT (a sent proposal's link is revoked instead). */
+  /** Throws PROPOSAL_NOT_FOUND; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is revoked instead). */
   run(userId: string, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
@@ -61,8 +63,13 @@ export class GenerateLink {
   }
 
   private async news(tx: Tx, { id, user_id, agora }: LockedRow, linkId: string) {
-    const { nome, email, conteudo, hash } = await signedRecord(tx, id);
-    const { documento } = thaw(conteudo, hash);
+    const found = await findRecord(tx, id);
+    if (!found) throw new Error('a locked proposal is gone');
+    this.agreement.demand(found.record);
+    const { signature } = found.record;
+    if (!signature || !found.conteudo) throw new Error('a signed proposal has no record');
+    const { nome, email } = signature;
+    const { documento } = thaw(found.conteudo);
     const about = { proposalId: id, ownerId: user_id, linkId, documento };
     return replacedMessages({ ...about, signer: { nome, email }, at: agora }).map((one) =>
       this.outbox.row(one),

@@ -2,10 +2,11 @@ import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type Queryable, type Statement, statement } from '@acordo/service-kit/database/statement';
 import { BEFORE_ALL, type Position } from '../domain/cursor.js';
-import { FACTS, JOINS, type OwnFacts } from './own-proposal.js';
+import { type DecisionFacts, FACTS, type OwnFacts } from './own-proposal.js';
+import { AGREES, DECISION_FACTS, DECISION_JOINS } from './listed-decision.js';
 
 /** A listed proposal: its content as the JSON text that its version was kept as, and what else its owner sees. */
-export type ListedRow = OwnFacts & { conteudo: string };
+export type ListedRow = OwnFacts & DecisionFacts & { conteudo: string; confere: boolean };
 
 export interface ListFilter {
   status: Status | '';
@@ -31,14 +32,15 @@ function listStatement(size: number, byStatus: boolean, byText: boolean): Statem
   if (known) return known;
   const made = statement(
     name,
-    `SELECT ${FACTS}, convert_from(v.conteudo, 'UTF8') AS conteudo
+    `SELECT ${FACTS}, ${DECISION_FACTS}, ${AGREES} AS confere, convert_from(v.conteudo, 'UTF8') AS conteudo
      FROM (
        SELECT * FROM proposals
        WHERE user_id = $1 AND excluido_em IS NULL AND (criado_em, id) < ($2::timestamptz, $3::uuid)
          ${byStatus ? 'AND status_atual(status, link_expira_em) = $4' : ''}
          ${byText ? `AND position($${byStatus ? 5 : 4} IN busca) > 0` : ''}
        ORDER BY criado_em DESC, id DESC LIMIT ${size}
-     ) p JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao ${JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
+     ) p JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao
+     LEFT JOIN proposal_links l ON l.id = p.link_id ${DECISION_JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
   );
   statements.set(name, made);
   return made;

@@ -1,6 +1,13 @@
 import type { DevelopmentStatus, Status } from '@acordo/contracts/http/propostas/states';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { DecisionRecord } from '../../records/domain/decision-record.js';
+import {
+  PRESENT_RECORD_JOINS,
+  RECORD_COLUMNS,
+  recordOf,
+  type RecordRow,
+} from '../../records/persistence/record-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
 
 /** What its owner sees of a proposal besides its content. `status` is the effective one (D14). */
@@ -18,38 +25,39 @@ export interface OwnFacts {
   chave_id: string | null;
   criado_em: Date;
   atualizado_em: Date;
+  vista_primeira_em: Date | null;
+  vista_ultima_em: Date | null;
+  vistas: number;
+}
+
+/** What a decision left behind, as far as its owner sees it; all null where there is none, or where it may not be shown. */
+export interface DecisionFacts {
   assinatura_cliente_nome: string | null;
   assinatura_cliente_email: string | null;
   assinatura_data: Date | null;
   assinatura_ip: string | null;
   recusa_motivo: string | null;
   recusa_data: Date | null;
-  vista_primeira_em: Date | null;
-  vista_ultima_em: Date | null;
-  vistas: number;
 }
-export type OwnRow = ContentRow & OwnFacts;
 
+export type OwnRow = ContentRow &
+  OwnFacts & { record: DecisionRecord /** What was signed. */; conteudo: Buffer | null };
+
+/** Of `p` and its link `l`. */
 export const FACTS = `p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status, p.status_desenvolvimento, p.versao,
   p.link_id, p.link_expira_em, link_acabou(p.link_expira_em) AS link_acabou, l.token_cifrado, l.chave_id, p.criado_em, p.atualizado_em,
-  s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
-  s.ip AS assinatura_ip, d.em AS recusa_data, e.detalhes::jsonb ->> 'motivo' AS recusa_motivo,
   p.vista_primeira_em, p.vista_ultima_em, p.vistas`;
-
-export const JOINS = `LEFT JOIN proposal_links l ON l.id = p.link_id
-  LEFT JOIN signatures s ON s.decision_id = p.decisao_id
-  LEFT JOIN decisions d ON d.id = p.decisao_id AND d.tipo = 'recusa'
-  LEFT JOIN event_details e ON e.proposal_id = d.proposal_id AND e.seq = d.evento_seq`;
 
 const findOwnStatement = statement(
   'proposal-find-own',
-  `SELECT ${FACTS}, ${CONTENT_COLUMNS.map((column) => `p.${column}`).join(', ')}
-   FROM proposals p ${JOINS} WHERE p.id = $1 AND p.user_id = $2 AND p.excluido_em IS NULL`,
+  `SELECT ${FACTS}, ${CONTENT_COLUMNS.map((column) => `p.${column}`).join(', ')}, ${RECORD_COLUMNS}, r.conteudo
+   FROM proposals p LEFT JOIN proposal_links l ON l.id = p.link_id ${PRESENT_RECORD_JOINS}
+   WHERE p.id = $1 AND p.user_id = $2 AND p.excluido_em IS NULL`,
 );
 
 /** Throws PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5). */
 export async function findOwn(db: Queryable, id: string, userId: string): Promise<OwnRow> {
-  const row = await one<OwnRow>(db, findOwnStatement, [id, userId]);
+  const row = await one<Omit<OwnRow, 'record'> & RecordRow>(db, findOwnStatement, [id, userId]);
   if (!row) throw new AppError('PROPOSAL_NOT_FOUND');
-  return row;
+  return { ...row, record: recordOf(row) };
 }

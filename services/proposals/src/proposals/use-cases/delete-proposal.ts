@@ -2,6 +2,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
+import { findRecord } from '../../documents/persistence/signed-record.js';
 import { append } from '../../history/domain/chain.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
@@ -19,7 +20,9 @@ export class DeleteProposal {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.agora, detalhes: {} });
-      if (row.status === 'aceito') return hideSigned(tx, event);
+      // A row whose status was changed by hand does not make a signed record one that may be erased.
+      const signed = (await findRecord(tx, id))?.record.signedSeq ?? null;
+      if (row.status === 'aceito' || signed !== null) return hideSigned(tx, event);
       await doubtImagesOf(tx, null, [id]);
       await eraseUnsigned(tx, event);
       tx.afterCommit(() => this.eraser.nudge());

@@ -5,6 +5,8 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { findRecord } from '../../documents/persistence/signed-record.js';
+import { Agreement } from '../../records/agreement.js';
 import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
 import { type ListedRow, listOwn } from '../persistence/list-own.js';
 
@@ -18,14 +20,26 @@ export interface Page {
 /** One page of the owner's proposals, newest first (D7). */
 @Injectable()
 export class ListProposals {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly agreement: Agreement,
+  ) {}
 
   async run(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
     const filter = { status: status ?? '', text: fold(q ?? ''), after: position(cursor) } as const;
     const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
     const rows = found.slice(0, limit);
+    await this.tell(rows);
     const last = rows.at(-1);
     return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };
+  }
+
+  /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */
+  private async tell(rows: readonly ListedRow[]): Promise<void> {
+    for (const { id } of rows.filter((row) => !row.confere && !this.agreement.isTold(row.id))) {
+      const found = await findRecord(this.database, id);
+      if (found) this.agreement.agrees(found.record);
+    }
   }
 }
 

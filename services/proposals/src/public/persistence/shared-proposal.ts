@@ -4,6 +4,13 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { IS_KEPT } from '../../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../../proposals/persistence/content-columns.js';
+import type { DecisionRecord } from '../../records/domain/decision-record.js';
+import {
+  PRESENT_RECORD_JOINS,
+  RECORD_COLUMNS,
+  recordOf,
+  type RecordRow,
+} from '../../records/persistence/record-columns.js';
 
 /** A proposal by its living link, with all that its document is made of. Company columns are null before any were saved. */
 export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & {
@@ -21,22 +28,18 @@ export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | 
   link_acabou: boolean;
   hash_mostrado: Buffer | null;
   varios_hashes: boolean;
-  assinatura: SignatureRow | null;
+  record: DecisionRecord;
+  assinatura: SignedDocument | null;
 };
 
-export interface SignatureRow {
+/** What was signed: only ever read from here once the record was found to agree. */
+export interface SignedDocument {
   versao: number;
-  nome: string;
-  email: string;
-  em: Date;
-  ip: string;
   hash: Buffer;
   conteudo: Buffer;
 }
 
-type FlatRow = Omit<SharedRow, 'assinatura'> & {
-  [Name in keyof SignatureRow as `s_${Name}`]: SignatureRow[Name] | null;
-};
+type FlatRow = Omit<SharedRow, 'assinatura' | 'record'> & RecordRow & { conteudo: Buffer | null };
 
 const prefixed = (prefix: string, columns: readonly string[]) =>
   columns.map((column) => `${prefix}.${column}`).join(', ');
@@ -49,34 +52,22 @@ const findStatement = statement(
   `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
      status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
      ${prefixed('p', CONTENT_COLUMNS)}, ${prefixed('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS empresa_versao,
-     s.versao AS s_versao, s.nome AS s_nome, s.email AS s_email, s.em AS s_em, s.ip AS s_ip,
-     r.hash AS s_hash, r.conteudo AS s_conteudo
+     ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${THE_LINKS_PROPOSAL}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
-   LEFT JOIN signatures s ON s.decision_id = p.decisao_id
-   LEFT JOIN snapshots r ON r.hash = s.conteudo_hash
+   ${PRESENT_RECORD_JOINS}
    WHERE l.token_hash = $1`,
 );
 
 export async function findShared(db: Queryable, tokenHash: Buffer): Promise<SharedRow | null> {
   const row = await one<FlatRow>(db, findStatement, [tokenHash]);
-  return row && { ...row, assinatura: signatureOf(row) };
-}
-
-function signatureOf(row: FlatRow): SignatureRow | null {
-  const { s_versao, s_nome, s_email, s_em, s_ip, s_hash, s_conteudo } = row;
-  if (s_versao === null || s_nome === null || s_email === null || s_em === null) return null;
-  if (s_ip === null || s_hash === null || s_conteudo === null) return null;
-  return {
-    versao: s_versao,
-    nome: s_nome,
-    email: s_email,
-    em: s_em,
-    ip: s_ip,
-    hash: s_hash,
-    conteudo: s_conteudo,
-  };
+  if (!row) return null;
+  const record = recordOf(row);
+  const { signature } = record;
+  const assinatura = signature &&
+    row.conteudo && { versao: signature.versao, hash: signature.conteudo_hash, conteudo: row.conteudo };
+  return { ...row, record, assinatura };
 }
 
 /** How a link stands, without what it shows: `chave` names that, and never names anything else. */
@@ -90,29 +81,37 @@ export interface SharedHead {
   hash_mostrado: Buffer | null;
   varios_hashes: boolean;
   chave: string;
-  assinatura_nome: string | null;
-  assinatura_email: string | null;
-  assinatura_em: Date | null;
-  assinatura_ip: string | null;
+  /** What is stored of the decision; null where nobody decided. */
+  record: DecisionRecord | null;
 }
 
-// A version of the content and one of the company's settings never change (D17), nor does a snapshot.
+const HEAD = `l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.criado_em, p.link_expira_em,
+  status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou`;
+const UNSIGNED_KEY = `p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)`;
+const OF_LINK = `FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL}
+   LEFT JOIN company_settings c ON c.user_id = p.user_id`;
+
+// A version of the content and one of the company's settings never change (D17). Most links are opened before anybody
+// decided: all that speaks of a decision is asked for only where there is one, by the proposal's row or by its history.
 const headStatement = statement(
   'shared-head',
-  `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, coalesce(s.versao, p.versao) AS versao, p.criado_em,
-     p.link_expira_em, status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
-     CASE WHEN s.decision_id IS NULL THEN p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)
-          ELSE encode(s.conteudo_hash, 'hex') END AS chave,
-     s.nome AS assinatura_nome, s.email AS assinatura_email, s.em AS assinatura_em, s.ip AS assinatura_ip
-   FROM proposal_links l
-   JOIN ${THE_LINKS_PROPOSAL}
-   LEFT JOIN company_settings c ON c.user_id = p.user_id
-   LEFT JOIN signatures s ON s.decision_id = p.decisao_id
-   WHERE l.token_hash = $1`,
+  `SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS chave, p.status IN ('aceito', 'rejeitado') OR p.decisao_id IS NOT NULL
+     OR EXISTS (SELECT 1 FROM proposal_events a WHERE a.proposal_id = p.id AND a.tipo = 'assinada') AS decidida
+   ${OF_LINK} WHERE l.token_hash = $1`,
+);
+const decidedStatement = statement(
+  'shared-head-decided',
+  `SELECT ${HEAD}, coalesce(s.versao, p.versao) AS versao,
+     CASE WHEN s.decision_id IS NULL THEN ${UNSIGNED_KEY} ELSE encode(s.conteudo_hash, 'hex') END AS chave, ${RECORD_COLUMNS}
+   ${OF_LINK} ${PRESENT_RECORD_JOINS} WHERE l.token_hash = $1`,
 );
 
-export const findSharedHead = (db: Queryable, tokenHash: Buffer): Promise<SharedHead | null> =>
-  one<SharedHead>(db, headStatement, [tokenHash]);
+export async function findSharedHead(db: Queryable, tokenHash: Buffer): Promise<SharedHead | null> {
+  const head = await one<SharedHead & { decidida: boolean }>(db, headStatement, [tokenHash]);
+  if (!head?.decidida) return head && { ...head, record: null };
+  const row = await one<Omit<SharedHead, 'record'> & RecordRow>(db, decidedStatement, [tokenHash]);
+  return row && { ...row, record: recordOf(row) };
+}
 
 /** The same name for a whole row. */
 export const documentKey = ({ id, versao, empresa_versao, assinatura }: SharedRow): string =>

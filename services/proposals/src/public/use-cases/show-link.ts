@@ -3,6 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { Injectable } from '@nestjs/common';
 import type { FrozenDocument } from '../../documents/domain/document.js';
+import { Agreement } from '../../records/agreement.js';
 import { tokenHash } from '../../links/domain/token.js';
 import {
   documentKey,
@@ -28,7 +29,7 @@ const MAX_BYTES = 32 * MB;
 const MAX_AGE_MS = 60_000;
 
 /**
- * What a link shows, for the page that is opened most. How the link stands is asked of the database every time; the
+ * What a link shows, for the page that is opened most. How the link stands, and whether its record agrees, is asked of the database every time; the
  * document behind it is made and hashed once for each version of content and company, which never change (D17).
  */
 @Injectable()
@@ -38,13 +39,15 @@ export class ShowLink {
   constructor(
     private readonly database: Database,
     private readonly showProposal: ShowProposal,
+    private readonly agreement: Agreement,
   ) {}
 
-  /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
+  /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
   async run(token: string): Promise<Shown> {
     const head = await findSharedHead(this.database, tokenHash(token));
     if (!head) throw new AppError('LINK_NOT_FOUND');
-    const isSigned = head.assinatura_em !== null;
+    if (head.record) this.agreement.demand(head.record);
+    const isSigned = Boolean(head.record?.signature);
     if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
     const document = this.documents.get(head.chave);
     if (!document) return this.whole(token);
@@ -59,16 +62,7 @@ export class ShowLink {
     const chave = documentKey(row);
     this.documents.set(chave, ready, 2 * ready.json.length);
     const { assinatura } = row;
-    const head = {
-      ...row,
-      chave,
-      versao: assinatura?.versao ?? row.versao,
-      assinatura_nome: assinatura?.nome ?? null,
-      assinatura_email: assinatura?.email ?? null,
-      assinatura_em: assinatura?.em ?? null,
-      assinatura_ip: assinatura?.ip ?? null,
-    };
-    return { head, document: ready };
+    return { head: { ...row, chave, versao: assinatura?.versao ?? row.versao }, document: ready };
   }
 }
 

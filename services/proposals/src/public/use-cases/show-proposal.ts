@@ -5,6 +5,7 @@ import { toCompany } from '../../company/persistence/company-settings.js';
 import { freeze, type FrozenDocument, thaw } from '../../documents/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
+import { Agreement } from '../../records/agreement.js';
 import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
 
 export interface Shown {
@@ -15,13 +16,17 @@ export interface Shown {
 /** What a link shows (D16): a signed proposal from its snapshot alone, any other as it is now. */
 @Injectable()
 export class ShowProposal {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly agreement: Agreement,
+  ) {}
 
-  /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
+  /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
   async run(token: string): Promise<Shown> {
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
-    if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo, row.assinatura.hash) };
+    this.agreement.demand(row.record);
+    if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
     if (row.link_acabou) throw new AppError('LINK_EXPIRED');
     const document = freeze(toContent(row), toCompany(row));
     await rememberShown(this.database, row, document.hash);

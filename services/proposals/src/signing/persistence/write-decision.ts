@@ -59,6 +59,8 @@ export interface Signature extends Evidence {
   conteudo_hash: Buffer;
   consentimento_versao: string;
   codigo: string;
+  /** Of its event's details. */
+  sal: Buffer;
 }
 
 const SIGNATURE_COLUMNS = [
@@ -71,6 +73,7 @@ const SIGNATURE_COLUMNS = [
   'user_agent',
   'consentimento_versao',
   'codigo',
+  'sal',
 ] as const satisfies readonly (keyof Signature)[];
 const signatureAt = SIGNATURE_COLUMNS.map((_, i) => at(AFTER_DECISION + i)).join(', ');
 const SNAPSHOT = at(AFTER_DECISION + SIGNATURE_COLUMNS.length);

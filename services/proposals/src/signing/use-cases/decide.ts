@@ -14,6 +14,7 @@ import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
 import { findShared, type SharedRow } from '../../public/persistence/shared-proposal.js';
+import { Agreement } from '../../records/agreement.js';
 import { refusalOf } from '../domain/refusal.js';
 import { type ClaimedContent, compareShown } from '../domain/shown.js';
 import { changeStatus, type Decided, isDecided } from '../persistence/change-status.js';
@@ -47,13 +48,15 @@ export class Decide {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
+    private readonly agreement: Agreement,
   ) {}
 
-  /** Throws LINK_NOT_FOUND, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and D49's. */
+  /** Throws LINK_NOT_FOUND, RECORD_IN_VERIFICATION, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and D49's. */
   async run<Body extends ClaimedContent>(answer: Answer<Body>, kind: DecisionKind): Promise<void> {
     const { caller, token, body, key } = answer;
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
+    this.agreement.demand(row.record);
     if (caller.kind === 'user' && caller.sub === row.user_id) throw new AppError('OWNER_CANNOT_DECIDE');
     const document = freeze(toContent(row), toCompany(row));
     const attempt = attemptOf(`link:${row.link_id}`, kind.call, key, body);

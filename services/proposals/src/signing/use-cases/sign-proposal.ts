@@ -5,6 +5,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { type Evidence, evidenceOf } from '../domain/evidence.js';
+import { signedDetails } from '../../records/domain/said.js';
 import { newVerificationCode } from '../domain/verification-code.js';
 import { signedCopies, signedMessage } from '../messages.js';
 import { writeSignature } from '../persistence/write-decision.js';
@@ -47,7 +48,7 @@ export class SignProposal {
       consentimento_versao: document.consentimento.versao,
       codigo,
     };
-    const detalhes = { ...signed, link_id: row.link_id, conteudo_hash: document.hash.toString('hex') };
+    const detalhes = signedDetails({ ...signed, link_id: row.link_id, conteudo_hash: document.hash });
     const event = append(row.id, before, { tipo: 'assinada', em, detalhes });
     const told = { ...signed, assinado_em: em };
     const messages = [signedMessage(taken, told), ...signedCopies(taken, told)].map((one) =>
@@ -56,7 +57,7 @@ export class SignProposal {
     await writeSignature(
       tx,
       { id, linkId: row.link_id, event, messages, attempt },
-      { ...signed, conteudo: document.bytes, conteudo_hash: document.hash },
+      { ...signed, sal: event.sal, conteudo: document.bytes, conteudo_hash: document.hash },
     );
     tx.afterCommit(() => this.outbox.nudge());
   }

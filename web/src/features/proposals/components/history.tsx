@@ -13,6 +13,7 @@ const DOT: Readonly<Record<Tone, string>> = {
   neutral: 'bg-edge',
   pen: 'bg-pen',
   good: 'bg-good',
+  warn: 'bg-warn',
   bad: 'bg-bad',
 };
 

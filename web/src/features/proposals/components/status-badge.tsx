@@ -1,15 +1,23 @@
-import type { Status } from '@acordo/contracts/http/propostas/states';
-import { CircleCheck, CircleX, type LucideIcon, PencilLine, Send, TimerOff } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  type LucideIcon,
+  PencilLine,
+  Send,
+  ShieldQuestion,
+  TimerOff,
+} from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge';
 import type { StatusView } from '../model/status';
 
 /** Word and icon tell the states apart; colour never stands alone (look.md). */
-const ICONS: Readonly<Record<Status, LucideIcon>> = {
+const ICONS: Readonly<Record<StatusView['status'], LucideIcon>> = {
   rascunho: PencilLine,
   enviado: Send,
   aceito: CircleCheck,
   rejeitado: CircleX,
   expirado: TimerOff,
+  em_verificacao: ShieldQuestion,
 };
 
 export function StatusBadge({ view }: { view: StatusView }) {

@@ -41,7 +41,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
         <div className="grid min-w-0 gap-2">
           <h1 className="font-serif text-xl font-medium wrap-anywhere sm:text-2xl">{proposal.titulo}</h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-            <StatusBadge view={ownerViewStatus(proposal.status)} />
+            <StatusBadge view={ownerViewStatus(proposal)} />
             <time dateTime={proposal.criado_em} className="tabular-nums">
               {COPY.view.created(formatDate(proposal.criado_em))}
             </time>

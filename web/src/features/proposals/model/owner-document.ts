@@ -31,6 +31,7 @@ function contentOf(proposal: Proposal) {
     versao: _version,
     criado_em: _created,
     atualizado_em: _changed,
+    em_verificacao: _verifying,
     assinatura_confirmacao: _signed,
     assinatura_cliente_nome: _signer,
     assinatura_cliente_email: _signerEmail,

@@ -24,7 +24,7 @@ export function rowOf(proposal: Proposal): Row {
   return {
     title: proposal.titulo,
     typeLabel: projectTypeLabel(proposal.tipo_site),
-    status: listStatus(proposal.status, proposal.assinatura_confirmacao),
+    status: listStatus(proposal),
     date: formatDate(proposal.criado_em),
     amount: displayInvestment(proposal.valor_total),
     features: proposal.funcionalidades.slice(0, SHOWN_FEATURES),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { listStatus, ownerViewStatus } from './status';
 
+const stated = (status: string, assinatura_confirmacao = false) => ({
+  status,
+  assinatura_confirmacao,
+  em_verificacao: false,
+});
+
 describe('status words (product.md point 4, D14)', () => {
   it.each([
     ['rascunho', 'Rascunho', 'neutral', 'Rascunho'],
@@ -15,11 +21,19 @@ describe('status words (product.md point 4, D14)', () => {
     ['accepted', 'Rascunho', 'neutral', 'Rascunho'],
     ['constructor', 'Rascunho', 'neutral', 'Rascunho'],
   ])('%s: %s in the list, %s, %s in the owner view', (word, label, tone, ownerLabel) => {
-    expect(listStatus(word, false)).toMatchObject({ label, tone });
-    expect(ownerViewStatus(word)).toMatchObject({ label: ownerLabel, tone });
+    expect(listStatus(stated(word))).toMatchObject({ label, tone });
+    expect(ownerViewStatus(stated(word))).toMatchObject({ label: ownerLabel, tone });
   });
   it('calls a signed one so', () => {
-    expect(listStatus('aceito', true).label).toBe('Assinada Digitalmente');
-    expect(listStatus('enviado', true).label).toBe('Enviado');
+    expect(listStatus(stated('aceito', true)).label).toBe('Assinada Digitalmente');
+    expect(listStatus(stated('enviado', true)).label).toBe('Enviado');
   });
+  it.each(['aceito', 'rejeitado', 'enviado'])(
+    'claims nothing of %s while its record is being verified',
+    (word) => {
+      const verifying = { ...stated(word, true), em_verificacao: true };
+      for (const view of [listStatus(verifying), ownerViewStatus(verifying)])
+        expect(view).toEqual({ status: 'em_verificacao', label: 'Em verificação', tone: 'warn' });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { STATUSES, type Status } from '@acordo/contracts/http/propostas/states';
 
 /** The old words that D14 reads as the same states. */
@@ -8,9 +9,9 @@ const OLD_WORDS: Readonly<Record<string, Status>> = {
   expirada: 'expirado',
 };
 
-export type Tone = 'neutral' | 'pen' | 'good' | 'bad';
+export type Tone = 'neutral' | 'pen' | 'good' | 'warn' | 'bad';
 export interface StatusView {
-  status: Status;
+  status: Status | 'em_verificacao';
   label: string;
   tone: Tone;
 }
@@ -33,6 +34,10 @@ const OWNER_VIEW: Readonly<Record<Status, string>> = {
 };
 
 const SIGNED_LABEL = 'Assinada Digitalmente';
+/** Nothing is claimed of a decision whose record does not agree. */
+const VERIFYING: StatusView = { status: 'em_verificacao', label: 'Em verificação', tone: 'warn' };
+
+type Stated = Pick<Proposal, 'em_verificacao' | 'assinatura_confirmacao'> & { status: string };
 
 /** One of the stored states; old words are read as them, anything unknown as rascunho (D14). */
 export function readStatus(word: string): Status {
@@ -40,15 +45,21 @@ export function readStatus(word: string): Status {
   return old ?? STATUSES.find((status) => status === word) ?? 'rascunho';
 }
 
-/** Badge of the dashboard. `signed`: assinatura_confirmacao. */
-export function listStatus(word: string, signed: boolean): StatusView {
-  const status = readStatus(word);
+/** Badge of the dashboard. */
+export function listStatus(proposal: Stated): StatusView {
+  if (proposal.em_verificacao) return VERIFYING;
+  const status = readStatus(proposal.status);
   const { label, tone } = LIST[status];
-  return { status, tone, label: status === 'aceito' && signed ? SIGNED_LABEL : label };
+  return {
+    status,
+    tone,
+    label: status === 'aceito' && proposal.assinatura_confirmacao ? SIGNED_LABEL : label,
+  };
 }
 
 /** Badge of the owner view. */
-export function ownerViewStatus(word: string): StatusView {
-  const status = readStatus(word);
+export function ownerViewStatus(proposal: Stated): StatusView {
+  if (proposal.em_verificacao) return VERIFYING;
+  const status = readStatus(proposal.status);
   return { status, tone: LIST[status].tone, label: OWNER_VIEW[status] };
 }

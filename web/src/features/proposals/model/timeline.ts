@@ -34,6 +34,7 @@ export function momentsOf(events: readonly ProposalEvent[]): Moment[] {
 
 function told(event: ProposalEvent): Told {
   const { label, tone } = TOLD[event.tipo];
+  if (event.em_verificacao) return { label, detail: WORDS.verifying, tone: 'warn' };
   // D19: what was erased is gone from the details; that it happened still stands.
   const detail = event.detalhes === null ? WORDS.erased : detailOf(event);
   return { label: labelOf(event) ?? label, detail, tone };

@@ -4,13 +4,16 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { COPY } from '../copy';
 
 interface Props {
-  missing: boolean;
+  state: 'missing' | 'failed' | 'verifying';
   text: string;
   retry: () => Promise<boolean>;
 }
 
-/** A link that leads nowhere has no way on; a failure can be tried again. */
-export function LoadProblem({ missing, text, retry }: Props) {
+/**
+ * A link that leads nowhere has no way on; a failure can be tried again. A record that is being verified is neither: a calm notice, and
+ * nothing of the proposal beside it.
+ */
+export function LoadProblem({ state, text, retry }: Props) {
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
@@ -18,9 +21,9 @@ export function LoadProblem({ missing, text, retry }: Props) {
     setBusy(false);
   };
   return (
-    <div role="alert" className="py-10">
-      <EmptyState title={missing ? COPY.missing.title : COPY.failed.title} text={text} heading="h1" crossed>
-        {!missing && (
+    <div role={state === 'verifying' ? 'status' : 'alert'} className="py-10">
+      <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
+        {state !== 'missing' && (
           <Button loading={busy} onClick={() => void again()}>
             {COPY.failed.retry}
           </Button>

@@ -10,12 +10,12 @@ import { PageBar } from './page-bar';
 import { ProposalSkeleton } from './proposal-skeleton';
 import { ReadyProposal } from './ready-proposal';
 
-/** Loading, missing, failed or ready; the frame around stays. */
+/** Loading, missing, failed, in verification or ready; the frame around stays. */
 export function Screen({ token }: { token: string }) {
   const { loaded, reload } = usePublicProposal(token);
   useReportView(token, loaded.state === 'ready');
   usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);
-  const problem = loaded.state === 'missing' || loaded.state === 'failed' ? loaded : null;
+  const problem = loaded.state === 'loading' || loaded.state === 'ready' ? null : loaded;
   return (
     <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
       <SkipLink />
@@ -31,7 +31,7 @@ export function Screen({ token }: { token: string }) {
         </div>
         {loaded.state === 'loading' && <ProposalSkeleton />}
         {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
-        {problem && <LoadProblem missing={problem.state === 'missing'} text={problem.text} retry={reload} />}
+        {problem && <LoadProblem state={problem.state} text={problem.text} retry={reload} />}
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 
-/** What the server's answer means for the page: the link leads nowhere, it may work another time, or here it is. */
+/** What the server's answer means for the page: the link leads nowhere, it may work another time, its record
+ * is being verified, or here it is. */
 export type Answer =
-  | { state: 'missing' | 'failed'; text: string }
+  | { state: 'missing' | 'failed' | 'verifying'; text: string }
   | { state: 'ready'; proposal: PublicProposal };

@@ -6,11 +6,12 @@ import { COPY } from '../copy';
 
 /**
  * What tabs and link previews say of an answer. People see previews in chats where others look on, so only the title as
- * everyone may read it (D41) and who sent it; a link that leads nowhere tells nothing.
+ * everyone may read it (D41) and who sent it; a link that leads nowhere, or a record that is
+ * being verified, tells nothing.
  */
 export function describeAnswer({ status, body }: PageAnswer): PageDescription {
   if (status !== 200) {
-    const { title, text } = COPY.missing;
+    const { title, text } = status === 409 ? { ...COPY.verifying, text: COPY.verifying.title } : COPY.missing;
     return {
       title: titleOfPage(COPY.title),
       siteName: APP_NAME,

@@ -2,13 +2,19 @@ import { ApiError } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
 import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-fields';
 
-/** What a failed load means: the link leads nowhere (404, 410, an impossible token), or it may work another time. */
-export function loadProblem(error: unknown): { state: 'missing' | 'failed'; text: string } {
+/**
+ * What a failed load means: the link leads nowhere (404, 410, an impossible token), what is stored of it is being verified, or it
+ * may work another time.
+ */
+export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 'verifying'; text: string } {
   if (error instanceof RangeError) return { state: 'missing', text: COPY.missing.text };
   if (!(error instanceof ApiError)) return { state: 'failed', text: COPY.signing.failed.text };
+  if (error.code === 'RECORD_IN_VERIFICATION') return { state: 'verifying', text: error.message };
   const gone = error.status === 404 || error.status === 410;
   return { state: gone ? 'missing' : 'failed', text: error.message || COPY.missing.text };
 }
+
+const SETTLED = new Set<string>(['ALREADY_DECIDED', 'STATE_CONFLICT', 'RECORD_IN_VERIFICATION']);
 
 /**
  * What a failed signature or rejection asks of the page. changed: another content stands there now (D17), show it and
@@ -18,7 +24,7 @@ export function loadProblem(error: unknown): { state: 'missing' | 'failed'; text
 export function decisionProblem(error: unknown): 'changed' | 'settled' | 'fields' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
   if (error.code === 'CONTENT_CHANGED') return 'changed';
-  if (error.code === 'ALREADY_DECIDED' || error.code === 'STATE_CONFLICT') return 'settled';
+  if (SETTLED.has(error.code)) return 'settled';
   if (error.status === 404 || error.status === 410) return 'settled';
   return Object.keys(wrongFields(error)).length > 0 ? 'fields' : 'other';
 }

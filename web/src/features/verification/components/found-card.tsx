@@ -1,5 +1,5 @@
 import { formatEvidence } from '@acordo/brazil/dates';
-import type { VerifiedSignature } from '@acordo/contracts/http/public/verify';
+import type { ConfirmedSignature } from '@acordo/contracts/http/public/verify';
 import { groupedCode } from '@acordo/contracts/typed-code';
 import { CircleCheck, Copy, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { COPY } from '../copy';
 const LABELS = COPY.found;
 
 /** What anybody may know of a signature, on paper too. */
-export function FoundCard({ code, signature }: { code: string; signature: VerifiedSignature }) {
+export function FoundCard({ code, signature }: { code: string; signature: ConfirmedSignature }) {
   const { assinado_em, assinante, empresa, conteudo_hash } = signature;
   return (
     <Card aria-labelledby="veredito" data-print="keep" className="overflow-hidden border-good/40">

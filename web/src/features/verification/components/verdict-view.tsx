@@ -2,6 +2,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { Verifying } from '../../../shared/ui/verifying';
 import { useCountdown } from '../../../shared/ui/use-countdown';
 import { COPY } from '../copy';
 import type { Verdict } from '../model/verdict';
@@ -28,6 +29,16 @@ function Shown({ code, verdict, retry }: Props) {
       return <Checking />;
     case 'found':
       return <FoundCard code={code} signature={verdict.signature} />;
+    case 'verifying':
+      return (
+        <Verifying title={COPY.verifying.title}>
+          <p>{COPY.verifying.text}</p>
+          <p>{COPY.verifying.help}</p>
+          <Button variant="secondary" data-print="hide" onClick={retry}>
+            {COPY.verifying.retry}
+          </Button>
+        </Verifying>
+      );
     case 'missing':
       return <EmptyState crossed title={COPY.missing.title} text={COPY.missing.text} />;
     case 'limited':

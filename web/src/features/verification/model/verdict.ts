@@ -1,16 +1,19 @@
-import type { VerifiedSignature } from '@acordo/contracts/http/public/verify';
+import type { ConfirmedSignature, VerifiedSignature } from '@acordo/contracts/http/public/verify';
 import { ApiError } from '../../../shared/http/api-error';
 
 /** What the page knows of a code. */
 export type Verdict =
-  | { state: 'checking' | 'missing' }
-  | { state: 'found'; signature: VerifiedSignature }
+  | { state: 'checking' | 'missing' | 'verifying' }
+  | { state: 'found'; signature: ConfirmedSignature }
   | { state: 'limited'; seconds: number }
   | { state: 'failed'; text: string };
 
 /** D48 allows 30 a minute: where the server doesn't say how long, half a minute is a fair guess. */
 const WAIT_SECONDS = 30;
 const LONGEST_WAIT = 3_600;
+
+export const verdictFrom = (answer: VerifiedSignature): Verdict =>
+  answer.status === 'aceito' ? { state: 'found', signature: answer } : { state: 'verifying' };
 
 export function verdictOf(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { state: 'failed', text: String(error) };

@@ -1,0 +1,39 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { verifyChain } from '../../history/domain/verify-chain.js';
+import { Agreement } from '../../records/agreement.js';
+import { thaw } from '../domain/document.js';
+import type { PdfSource } from '../pdf/draw-pdf.js';
+import { eventsUpTo, findRecord } from '../persistence/signed-record.js';
+
+/** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
+@Injectable()
+export class ReadSigned {
+  constructor(
+    private readonly database: Database,
+    private readonly agreement: Agreement,
+  ) {}
+
+  /** Null where nothing was signed. Throws RECORD_IN_VERIFICATION. */
+  async run(proposalId: string): Promise<PdfSource | null> {
+    const found = await findRecord(this.database, proposalId);
+    if (!found) return null;
+    const { record, conteudo } = found;
+    this.agreement.demand(record);
+    const { signature, event } = record;
+    if (!signature || !event || !conteudo) return null;
+    const eventos = await eventsUpTo(this.database, proposalId, event.seq);
+    // The receipt shows this history, so all of it has to hold; details are the owner's matter.
+    const { intact } = verifyChain(eventos, new Map(), { length: event.seq, head: event.hash });
+    if (!intact) {
+      this.agreement.alarm(proposalId, ['proposal_events']);
+      throw new AppError('RECORD_IN_VERIFICATION');
+    }
+    const document = thaw(conteudo);
+    const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
+    const { hash, consentimento } = document;
+    const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };
+    return { document, evidence };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import { publicTitle } from '@acordo/contracts/title';
+import { thaw } from '../documents/domain/document.js';
+import type { DecisionRecord } from '../records/domain/decision-record.js';
+import { toContent } from './persistence/content-columns.js';
+import type { DecisionFacts, OwnRow } from './persistence/own-proposal.js';
+
+export const UNDECIDED: DecisionFacts = {
+  assinatura_cliente_nome: null,
+  assinatura_cliente_email: null,
+  assinatura_data: null,
+  assinatura_ip: null,
+  recusa_motivo: null,
+  recusa_data: null,
+};
+
+/** Of a record that agrees. */
+export function decisionFacts({ decision, signature, details }: DecisionRecord): DecisionFacts {
+  if (signature)
+    return {
+      ...UNDECIDED,
+      assinatura_cliente_nome: signature.nome,
+      assinatura_cliente_email: signature.email,
+      assinatura_data: signature.em,
+      assinatura_ip: signature.ip,
+    };
+  if (!decision) return UNDECIDED;
+  const said = details && (JSON.parse(details.detalhes) as { motivo?: string });
+  return { ...UNDECIDED, recusa_motivo: said?.motivo ?? null, recusa_data: decision.em };
+}
+
+/** What was signed, from its bytes alone (D18); any other content as it is now. The owner's title keeps the e-mail at its end (D41). */
+export function contentOf(row: OwnRow, agrees: boolean): Content {
+  const now = toContent(row);
+  if (!agrees || !row.record.signature || !row.conteudo) return now;
+  const { empresa: _company, ...signed } = thaw(row.conteudo).documento;
+  return { ...signed, titulo: publicTitle(now.titulo) === signed.titulo ? now.titulo : signed.titulo };
+}

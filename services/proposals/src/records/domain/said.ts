@@ -1,0 +1,33 @@
+import { canonicalText } from '../../documents/domain/canonical.js';
+import type { SignatureRow } from './decision-record.js';
+
+/** What an event's details say of a signature. Both sides of the comparison are made here, so that they cannot drift apart. */
+export const SIGNED_FIELDS = [
+  'nome',
+  'email',
+  'ip',
+  'porta',
+  'user_agent',
+  'versao',
+  'consentimento_versao',
+  'codigo',
+  'link_id',
+] as const satisfies readonly (keyof SignatureRow)[];
+
+export type Signed = Pick<SignatureRow, (typeof SIGNED_FIELDS)[number] | 'conteudo_hash'>;
+
+/** The details of 'assinada' (D18). */
+export const signedDetails = (signed: Signed) => ({
+  nome: signed.nome,
+  email: signed.email,
+  ip: signed.ip,
+  porta: signed.porta,
+  user_agent: signed.user_agent,
+  versao: signed.versao,
+  consentimento_versao: signed.consentimento_versao,
+  codigo: signed.codigo,
+  link_id: signed.link_id,
+  conteudo_hash: signed.conteudo_hash.toString('hex'),
+});
+
+export const signedText = (signed: Signed): string => canonicalText(signedDetails(signed));

@@ -1,0 +1,28 @@
+import { publicTitle } from '@acordo/contracts/title';
+import { canonicalText } from '../../documents/domain/canonical.js';
+import type { Difference } from './agreement.js';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The version that was signed against the snapshot. A version is compared field by field, as far as it has them: one that was
+ * kept before a field existed says nothing of it. The snapshot's title is the public one (D41).
+ */
+export function contentDifferences(snapshot: Buffer, version: Buffer): Difference[] {
+  const signed = parsed(snapshot)?.['documento'] as Fields | undefined;
+  const kept = parsed(version);
+  if (!signed || !kept) return ['proposal_versions.conteudo'];
+  const differs = Object.entries(kept).some(([field, value]) => {
+    const shown = field === 'titulo' ? publicTitle(String(value)) : value;
+    return canonicalText([shown]) !== canonicalText([signed[field] ?? null]);
+  });
+  return differs ? ['proposal_versions.conteudo'] : [];
+}
+
+function parsed(bytes: Buffer): Fields | null {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Fields;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { DecisionRecord } from '../domain/decision-record.js';
+import {
+  PRESENT_RECORD_JOINS,
+  RECORD_COLUMNS,
+  RECORD_JOINS,
+  recordOf,
+  type RecordRow,
+} from './record-columns.js';
+
+/** A proposal as its record must agree with it, and what its content says next to what was signed. */
+export interface StoredProposal {
+  record: DecisionRecord;
+  /** What was signed; null where nothing was, or it is gone. */
+  conteudo: Buffer | null;
+  /** The version that was signed; null once it was erased (D37). */
+  versao: Buffer | null;
+  /** The record was erased when its years were over (D37): deleted, without link, content and evidence. */
+  apagado: boolean;
+}
+
+type Flat = RecordRow & Omit<StoredProposal, 'record'>;
+
+const pageStatement = statement(
+  'records-page',
+  `SELECT ${RECORD_COLUMNS}, r.conteudo, v.conteudo AS versao,
+     p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '' AND d.id IS NULL AND NOT EXISTS (
+       SELECT 1 FROM signatures f WHERE f.decision_id = p.decisao_id) AS apagado
+   FROM proposals p ${PRESENT_RECORD_JOINS}
+   LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = s.versao
+   WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
+);
+/** Proposals in the order of their ids, deleted ones too, each with its present decision. */
+export async function proposalsAfter(db: Queryable, id: string, most: number): Promise<StoredProposal[]> {
+  const rows = await db.query<Flat>(pageStatement, [id, most]);
+  return rows.map((row) => ({
+    record: recordOf(row),
+    conteudo: row.conteudo,
+    versao: row.versao,
+    apagado: row.apagado,
+  }));
+}
+
+const earlierStatement = statement(
+  'records-earlier',
+  `SELECT ${RECORD_COLUMNS} FROM decisions d JOIN proposals p ON p.id = d.proposal_id ${RECORD_JOINS}
+   WHERE d.id > $1 AND d.id IS DISTINCT FROM p.decisao_id ORDER BY d.id LIMIT $2`,
+);
+/** Decisions that are not their proposal's present one: rejections before it was sent again. */
+export const earlierAfter = async (db: Queryable, id: string, most: number): Promise<DecisionRecord[]> =>
+  (await db.query<RecordRow>(earlierStatement, [id, most])).map(recordOf);
+
+const strayStatement = statement(
+  'records-stray',
+  `SELECT d.proposal_id AS id, 'decisions' AS tabela FROM decisions d
+   WHERE NOT EXISTS (SELECT 1 FROM proposals p WHERE p.id = d.proposal_id)
+   UNION ALL SELECT s.proposal_id, 'signatures' FROM signatures s
+   WHERE NOT EXISTS (SELECT 1 FROM decisions d WHERE d.id = s.decision_id AND d.proposal_id = s.proposal_id)
+   UNION ALL SELECT e.proposal_id, 'proposal_events' FROM proposal_events e JOIN proposals p ON p.id = e.proposal_id
+   WHERE e.tipo IN ('assinada', 'recusada')
+     AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.proposal_id = e.proposal_id AND d.evento_seq = e.seq)
+     AND NOT (e.tipo = 'assinada' AND p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '')
+   ORDER BY 1, 2`,
+);
+/** Rows that stand alone: what should name them, or be named by them, is gone. */
+export const strayRows = (db: Queryable): Promise<{ id: string; tabela: string }[]> =>
+  db.query<{ id: string; tabela: string }>(strayStatement);

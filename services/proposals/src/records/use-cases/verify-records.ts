@@ -1,0 +1,70 @@
+import type { Queryable } from '@acordo/service-kit/database/statement';
+import { decisionDifferences, type Difference, differencesOf } from '../domain/agreement.js';
+import { contentDifferences } from '../domain/signed-version.js';
+import {
+  earlierAfter,
+  proposalsAfter,
+  type StoredProposal,
+  strayRows,
+} from '../persistence/stored-records.js';
+
+const PAGE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+export interface RecordsReport {
+  /** Signatures and rejections that were compared. */
+  records: number;
+  /** Signed records that were erased when their years were over (D37). */
+  erased: number;
+  bad: { proposalId: string; differences: Difference[] }[];
+}
+
+/**
+ * Holds every decision against its history (docs/decisions/0027): all that is compared where one is shown, and what is shown nowhere: earlier
+ * rejections, the version that was signed, rows that stand alone. `db` must look at one moment.
+ */
+export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
+  const report: RecordsReport = { records: 0, erased: 0, bad: [] };
+  const found = new Map<string, Set<Difference>>();
+  const add = (id: string, differences: readonly Difference[]): void => {
+    if (differences.length === 0) return;
+    const known = found.get(id) ?? new Set();
+    for (const difference of differences) known.add(difference);
+    found.set(id, known);
+  };
+  for await (const stored of pages(
+    (after) => proposalsAfter(db, after, PAGE),
+    (row) => row.record.proposal.id,
+  )) {
+    const { record, apagado } = stored;
+    if (record.decision) report.records += 1;
+    else if (record.proposal.status === 'aceito' && apagado) report.erased += 1;
+    if (!(apagado && record.proposal.status === 'aceito')) add(record.proposal.id, allDifferences(stored));
+  }
+  for await (const record of pages(
+    (after) => earlierAfter(db, after, PAGE),
+    (row) => row.decision?.id ?? '',
+  )) {
+    report.records += 1;
+    add(record.proposal.id, decisionDifferences(record));
+  }
+  for (const { id, tabela } of await strayRows(db)) add(id, [tabela]);
+  report.bad = [...found].map(([proposalId, differences]) => ({ proposalId, differences: [...differences] }));
+  return report;
+}
+
+const allDifferences = ({ record, conteudo, versao }: StoredProposal): Difference[] => [
+  ...differencesOf(record),
+  ...(conteudo && versao ? contentDifferences(conteudo, versao) : []),
+];
+
+async function* pages<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string) {
+  let after = BEFORE_ALL;
+  for (;;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = idOf(last);
+  }
+}
