@@ -11,6 +11,7 @@ import {
   secretKey,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
+import { capacityVariables } from './capacity/variables.js';
 import { parseTrustedProxies, type ProxyBlock } from './client/trusted-proxies.js';
 
 const perMinute = (points: number, what: string) =>
@@ -77,6 +78,7 @@ export const configSchema = z
     LIMIT_DECISIONS_PER_MINUTE: perMinute(10, 'Signatures and rejections a minute per link and address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
     LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
+    ...capacityVariables,
   })
   .superRefine(refuseShiftedClock);
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { Capacity } from '../src/capacity/capacity.js';
+import { capacityVariables } from '../src/capacity/variables.js';
 import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
 import { sendJson } from './support/fake-service.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
@@ -114,6 +117,8 @@ describe('the forwarder', () => {
   const call = (more: Partial<Outgoing> = {}) =>
     forwarder.call({
       service: 'proposals',
+      lane: 'calls',
+      sender: { address: '127.0.0.1', known: false },
       method: 'GET',
       path: '/',
       headers: {},
@@ -128,7 +133,8 @@ describe('the forwarder', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    forwarder = new Forwarder({ identity: address, proposals: address, admin: address });
+    const capacity = new Capacity(z.object(capacityVariables).parse({}));
+    forwarder = new Forwarder({ identity: address, proposals: address, admin: address }, capacity);
   });
   afterEach(async () => {
     server.closeAllConnections();

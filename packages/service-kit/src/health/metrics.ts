@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One registry a process. Names start with `acordo_`. */
 export const registry = new Registry();
@@ -17,6 +17,14 @@ export const requestSeconds = new Histogram({
 export function counter(name: string, help: string): Counter {
   const known = registry.getSingleMetric(name);
   return known instanceof Counter ? known : new Counter({ name, help, registers: [registry] });
+}
+
+/** A figure of a service's own that goes up and down, by `what`; asking twice for one name gives the same one. */
+export function gauge(name: string, help: string): Gauge<'what'> {
+  const known = registry.getSingleMetric(name);
+  return known instanceof Gauge
+    ? known
+    : new Gauge({ name, help, labelNames: ['what'] as const, registers: [registry] });
 }
 
 /** `/metrics` on a port of its own, which only operators reach (D7). */
