@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { Capacity } from '../src/capacity/capacity.js';
 import { capacityVariables } from '../src/capacity/variables.js';
 import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
 import { sendJson } from './support/fake-service.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
+import { until } from './support/until.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
@@ -172,6 +174,29 @@ describe('the forwarder', () => {
     expect(written).toBeGreaterThan(100_000);
     expect(written).toBeLessThan(30_000_000); // what the system's own buffers take
     if (!Buffer.isBuffer(body)) body.destroy();
+  });
+
+  it('reads ahead of slow clients as far as there is room, for each address and in all (attack 230)', async () => {
+    server.removeAllListeners('request');
+    let answered = 0;
+    server.on('request', (_request, response) => {
+      response.end(Buffer.alloc(4_000_000), () => (answered += 1));
+    });
+    const from = (address: string, known = false) => call({ sender: { address, known } });
+    const unread = [];
+    for (let i = 0; i < 6; i += 1) unread.push((await from('a')).body as Readable);
+    await expect(from('a')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 }); // 24 MB
+    for (let i = 0; i < 12; i += 1) unread.push((await from(`b${i}`)).body as Readable);
+    await expect(from('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' }); // 72 of 96 MB
+    unread.push((await from('c', true)).body as Readable); // the last quarter is for people with a session
+    await until(() => answered >= unread.length); // nobody has read a byte, and no connection is held
+    unread.splice(0, 1)[0]?.destroy();
+    await until(async () => {
+      const again = await from('a').catch(() => undefined);
+      (again?.body as Readable | undefined)?.destroy();
+      return again?.status === 200;
+    });
+    for (const body of unread) body.destroy();
   });
 
   it('gives a slow service up after the route’s time, and does not ask it again', async () => {
