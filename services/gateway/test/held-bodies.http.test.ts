@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { computer, type SlowClient, slowClient } from './support/slow-client.js';
+import { computer, type SlowClient, slowClient } from '../../../test/slow-client.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
-import { until } from './support/until.js';
+import { until } from '../../../test/until.js';
 
 jest.setTimeout(60_000); // hundreds of connections; seconds only where the machine is busy
 

@@ -8,7 +8,7 @@ import { capacityVariables } from '../src/capacity/variables.js';
 import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
 import { sendJson } from './support/fake-service.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
-import { until } from './support/until.js';
+import { until } from '../../../test/until.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
