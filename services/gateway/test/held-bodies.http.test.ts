@@ -43,7 +43,9 @@ describe('bodies that stop half-way (attack 231)', () => {
     // What is held, what is copied while a buffer doubles, and what sockets have read that nobody took (64 KB each).
     const bound = (2 * BODIES_MB + 400 / 16) * MB;
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bound);
-    const told = clients.map(({ text }) => text()).filter((text) => text !== '');
+    // On a busy machine those that are held may be out of time meanwhile (attack 138).
+    const told = clients.map(({ text }) => text()).filter((text) => !/^($|HTTP\/1\.1 408 )/.test(text));
+    expect(told.length).toBeGreaterThan(200);
     for (const text of told) {
       expect(text).toMatch(/^HTTP\/1\.1 503 /);
       expect(text).toMatch(/retry-after: 2/i);
@@ -116,6 +118,7 @@ describe('many from one address (attack 233)', () => {
     const six = Array.from({ length: 6 }, () => open(computer(1)));
     const seventh = open(computer(1));
     await seventh.closed;
+    expect(six.map(({ socket }) => socket.destroyed)).not.toContain(true); // it was not the time that closed it
     const other = open(computer(2), 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     await until(() => other.text().startsWith('HTTP/1.1 200'));
     six[0]?.leave();
