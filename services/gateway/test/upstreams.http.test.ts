@@ -116,6 +116,11 @@ describe('the forwarder', () => {
   let server: Server;
   let forwarder: Forwarder;
   let asked: number;
+  const forwarderTo = (settings: Record<string, number>) => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const capacity = new Capacity(z.object(capacityVariables).parse(settings));
+    return new Forwarder({ identity: address, proposals: address, admin: address }, capacity);
+  };
   const call = (more: Partial<Outgoing> = {}) =>
     forwarder.call({
       service: 'proposals',
@@ -134,9 +139,7 @@ describe('the forwarder', () => {
       asked += 1; // and never answers
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const capacity = new Capacity(z.object(capacityVariables).parse({}));
-    forwarder = new Forwarder({ identity: address, proposals: address, admin: address }, capacity);
+    forwarder = forwarderTo({});
   });
   afterEach(async () => {
     server.closeAllConnections();
@@ -177,11 +180,11 @@ describe('the forwarder', () => {
   });
 
   it('reads ahead of slow clients as far as there is room, for each address and in all (attack 230)', async () => {
+    await forwarder.close();
+    // So few connections that nobody could be answered if an unread answer kept its own.
+    forwarder = forwarderTo({ SERVICE_CONNECTIONS: 2, SERVICE_WAIT_MS: 20_000 });
     server.removeAllListeners('request');
-    let answered = 0;
-    server.on('request', (_request, response) => {
-      response.end(Buffer.alloc(4_000_000), () => (answered += 1));
-    });
+    server.on('request', (_request, response) => void response.end(Buffer.alloc(4_000_000)));
     const from = (address: string, known = false) => call({ sender: { address, known } });
     const unread = [];
     for (let i = 0; i < 6; i += 1) unread.push((await from('a')).body as Readable);
@@ -189,8 +192,7 @@ describe('the forwarder', () => {
     for (let i = 0; i < 12; i += 1) unread.push((await from(`b${i}`)).body as Readable);
     await expect(from('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' }); // 72 of 96 MB
     unread.push((await from('c', true)).body as Readable); // the last quarter is for people with a session
-    await until(() => answered >= unread.length); // nobody has read a byte, and no connection is held
-    unread.splice(0, 1)[0]?.destroy();
+    for (const body of unread.splice(0, 2)) body.destroy();
     await until(async () => {
       const again = await from('a').catch(() => undefined);
       (again?.body as Readable | undefined)?.destroy();

@@ -55,7 +55,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const room = this.roomFor(lengthOf(headers));
     if (!room) return controller.abort(new NoRoom('no room for this answer'));
     this.stream = new Readable({
-      highWaterMark: room.ahead,
+      highWaterMark: room.ahead + 1, // a stream that is full pauses the connection, also over the answer's last byte
       read: () => controller.resume(),
       destroy: (error, done) => {
         controller.abort(error ?? new Error('nobody reads this answer'));
