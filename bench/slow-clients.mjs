@@ -70,7 +70,7 @@ async function storeImage({ database }) {
   return `/api/assets/${hash.toString('hex')}`;
 }
 
-/** Comes and stays: bodies are cut after 15 s, so a round must not take longer. */
+/** Comes and stays, until who is refused knows it: bodies are cut after 15 s, so a round must not take longer. */
 async function gather(port, asset, cookie) {
   const clients = [];
   const come = (from, parts, reads) => {
@@ -88,7 +88,7 @@ async function gather(port, asset, cookie) {
     come(`127.0.2.${1 + (i % 20)}`, [`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`], false);
   const head = `POST /api/propostas HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${3 * MB}\r\n\r\n`;
   for (let i = 0; i < HALVES; i += 1) come(`127.0.3.${1 + (i % 40)}`, [head, half], true);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  await settle(() => clients.filter(({ status }) => status === '').length);
   return {
     statuses: () => countOf(clients),
     leave: async () => {
@@ -97,6 +97,16 @@ async function gather(port, asset, cookie) {
       await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, 2_000))]);
     },
   };
+}
+
+/** Until some are answered and the number of those who wait has stayed the same for a second. */
+async function settle(waiting) {
+  const all = waiting();
+  for (let before = all, now = -1; now === all || now !== before; ) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    now = waiting();
+  }
 }
 
 function countOf(clients) {
