@@ -38,6 +38,6 @@ export const capacityVariables = {
   SERVICE_CONNECTIONS_SESSIONS: connections(16, 'questions about sessions'),
   SERVICE_CONNECTIONS_DOCUMENTS: connections(64, 'PDFs'),
   SERVICE_CONNECTIONS_PREVIEWS: connections(32, 'pictures of link previews'),
-  SERVICE_CONNECTIONS_FILES: connections(8, 'images'),
+  SERVICE_CONNECTIONS_FILES: connections(16, 'images'),
   SERVICE_CONNECTIONS_ARCHIVES: connections(16, 'archives of people’s own data'),
 };
