@@ -26,6 +26,11 @@ export class ApiClient {
     };
   }
 
+  /** What it would send as its cookies. */
+  get cookies(): string {
+    return this.cookie;
+  }
+
   /** A file, as it came. */
   async download(path: string): Promise<{ status: number; bytes: Buffer }> {
     const response = await fetch(this.url + path, { headers: { cookie: this.cookie } });

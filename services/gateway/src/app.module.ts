@@ -12,6 +12,7 @@ import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import { DocsController } from './api-docs/docs.controller.js';
+import { Capacity } from './capacity/capacity.js';
 import { clientFacts } from './client/client-facts.js';
 import type { Config } from './config.js';
 import { Connections } from './connections.js';
@@ -41,8 +42,9 @@ export class AppModule implements OnApplicationShutdown {
   constructor(private readonly connections: Connections) {}
 
   static with(config: Config, logger: Logger, webApp: WebApp | null): DynamicModule {
-    const connections = new Connections(config, logger);
-    const { door, ask } = makeDoor(config, logger, connections);
+    const capacity = new Capacity(config);
+    const connections = new Connections(config, logger, capacity);
+    const { door, ask } = makeDoor(config, logger, connections, capacity);
     return {
       module: AppModule,
       controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],
@@ -52,7 +54,8 @@ export class AppModule implements OnApplicationShutdown {
         { provide: Door, useValue: door },
         {
           provide: PublicPage,
-          useValue: webApp && makePublicPage(webApp.publicPage, ask, config.PUBLIC_URL, logger),
+          useValue:
+            webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, config.PUBLIC_URL, logger),
         },
         {
           provide: HEALTH_CHECKS,
@@ -72,7 +75,12 @@ export class AppModule implements OnApplicationShutdown {
 }
 
 /** Calls and the page that is drawn here are counted together and speak to services in one way. */
-function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }: Connections) {
+function makeDoor(
+  config: Config,
+  logger: Logger,
+  { counters, news, forwarder }: Connections,
+  capacity: Capacity,
+) {
   const tokens = new CallerTokens(
     {
       identity: config.INTERNAL_KEY_IDENTITY[0],
@@ -107,6 +115,7 @@ function makeDoor(config: Config, logger: Logger, { counters, news, forwarder }:
     new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
     tokens,
     forwarder,
+    capacity,
   );
   return { door, ask: new AskProposal(match, client, limits, tokens, forwarder) };
 }

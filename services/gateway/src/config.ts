@@ -11,6 +11,7 @@ import {
   secretKeys,
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
+import { capacityVariables } from './capacity/variables.js';
 import { parseTrustedProxies, type ProxyBlock } from './client/trusted-proxies.js';
 
 const perMinute = (points: number, what: string) =>
@@ -78,6 +79,7 @@ export const configSchema = z
     LIMIT_GUESSES_PER_MINUTE: perMinute(60, 'Links asked for that do not exist, a minute per address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
     LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
+    ...capacityVariables,
   })
   .superRefine(refuseShiftedClock);
 

@@ -1,6 +1,7 @@
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
 import type { Redis } from 'ioredis';
+import type { Capacity } from './capacity/capacity.js';
 import type { Config } from './config.js';
 import { Forwarder } from './forwarding/forwarder.js';
 
@@ -12,14 +13,15 @@ export class Connections {
   readonly news: Redis;
   readonly forwarder: Forwarder;
 
-  constructor(config: Config, logger: Logger) {
+  constructor(config: Config, logger: Logger, capacity: Capacity) {
     this.counters = connectRedis(config.REDIS_URL, 'gateway-counters', logger);
     this.news = connectRedis(config.REDIS_URL, 'gateway-sessions', logger);
-    this.forwarder = new Forwarder({
+    const addresses = {
       identity: config.IDENTITY_URL,
       proposals: config.PROPOSALS_URL,
       admin: config.ADMIN_URL,
-    });
+    };
+    this.forwarder = new Forwarder(addresses, capacity);
   }
 
   async close(): Promise<void> {

@@ -9,10 +9,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, operatorOf } from './config.js';
+import { capConnections } from './server/connection-caps.js';
 import { guardEveryRequest, leaveBodiesAlone } from './server/every-request.js';
 import { labelOf } from './server/labelled-request.js';
 import { makeAdapter } from './server/make-adapter.js';
+import { capRequests } from './server/request-caps.js';
 import { securityHeaders } from './server/security-headers.js';
+import { cutSlowReaders } from './server/slow-readers.js';
 import { loadWebApp } from './web-app/web-app.js';
 
 /** The gateway's application, not listening yet; tests call it the same way. */
@@ -44,6 +47,16 @@ export async function createApp(
   const fastify: FastifyInstance = adapter.getInstance();
   leaveBodiesAlone(fastify);
   guardEveryRequest(fastify, headersFor);
+  capRequests(fastify, { perAddress: config.REQUESTS_PER_ADDRESS, trusted: config.TRUSTED_PROXIES });
+  cutSlowReaders(fastify, {
+    graceMs: config.READ_GRACE_S * 1_000,
+    slowest: config.READ_KB_PER_S * 1_024,
+  });
+  capConnections(fastify.server, {
+    most: config.CONNECTIONS,
+    perAddress: config.CONNECTIONS_PER_ADDRESS,
+    trusted: config.TRUSTED_PROXIES,
+  });
   logRequests(fastify, labelOf);
   sendNoBodyOfKnown(fastify);
   stopGracefully(fastify);

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { Capacity } from '../src/capacity/capacity.js';
+import { capacityVariables } from '../src/capacity/variables.js';
 import { Forwarder, type Outgoing } from '../src/forwarding/forwarder.js';
 import { sendJson } from './support/fake-service.js';
 import { type Gateway, startGateway } from './support/start-gateway.js';
+import { until } from '../../../test/until.js';
 
 jest.setTimeout(30_000); // many connections; seconds only where the machine is busy
 
@@ -111,9 +116,16 @@ describe('the forwarder', () => {
   let server: Server;
   let forwarder: Forwarder;
   let asked: number;
+  const forwarderTo = (settings: Record<string, number>) => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const capacity = new Capacity(z.object(capacityVariables).parse(settings));
+    return new Forwarder({ identity: address, proposals: address, admin: address }, capacity);
+  };
   const call = (more: Partial<Outgoing> = {}) =>
     forwarder.call({
       service: 'proposals',
+      lane: 'calls',
+      sender: { address: '127.0.0.1', known: false },
       method: 'GET',
       path: '/',
       headers: {},
@@ -127,8 +139,7 @@ describe('the forwarder', () => {
       asked += 1; // and never answers
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    forwarder = new Forwarder({ identity: address, proposals: address, admin: address });
+    forwarder = forwarderTo({});
   });
   afterEach(async () => {
     server.closeAllConnections();
@@ -166,6 +177,28 @@ describe('the forwarder', () => {
     expect(written).toBeGreaterThan(100_000);
     expect(written).toBeLessThan(30_000_000); // what the system's own buffers take
     if (!Buffer.isBuffer(body)) body.destroy();
+  });
+
+  it('reads ahead of slow clients as far as there is room, for each address and in all (attack 230)', async () => {
+    await forwarder.close();
+    // So few connections that nobody could be answered if an unread answer kept its own.
+    forwarder = forwarderTo({ SERVICE_CONNECTIONS: 2, SERVICE_WAIT_MS: 20_000 });
+    server.removeAllListeners('request');
+    server.on('request', (_request, response) => void response.end(Buffer.alloc(4_000_000)));
+    const from = (address: string, known = false) => call({ sender: { address, known } });
+    const unread = [];
+    for (let i = 0; i < 6; i += 1) unread.push((await from('a')).body as Readable);
+    await expect(from('a')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 }); // 24 MB
+    for (let i = 0; i < 12; i += 1) unread.push((await from(`b${i}`)).body as Readable);
+    await expect(from('c')).rejects.toMatchObject({ code: 'UNAVAILABLE' }); // 72 of 96 MB
+    unread.push((await from('c', true)).body as Readable); // the last quarter is for people with a session
+    for (const body of unread.splice(0, 2)) body.destroy();
+    await until(async () => {
+      const again = await from('a').catch(() => undefined);
+      (again?.body as Readable | undefined)?.destroy();
+      return again?.status === 200;
+    });
+    for (const body of unread) body.destroy();
   });
 
   it('gives a slow service up after the route’s time, and does not ask it again', async () => {

@@ -2,13 +2,23 @@ import { counter } from '@acordo/service-kit/health/metrics';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import { type ClientFacts, cleanUserAgent } from '../forwarding/caller-tokens.js';
-import { clientAddress } from './client-address.js';
+import { type ClientAddress, clientAddress } from './client-address.js';
 import type { ProxyBlock } from './trusted-proxies.js';
 
 const ignored = counter(
   'acordo_gateway_ignored_forwarding_headers',
   'Requests whose X-Forwarded-For was ignored because their peer is no trusted proxy (D36).',
 );
+
+/** Who is at the other end of this request (D36). */
+export function addressOf(
+  { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
+  trusted: readonly ProxyBlock[],
+): ClientAddress {
+  const forwardedFor = headers['x-forwarded-for'];
+  const text = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor;
+  return clientAddress(raw.socket, text, trusted);
+}
 
 /** What services get to know about the client. A forwarding header from a stranger is counted, and warned about once (D36). */
 export function clientFacts(
@@ -17,12 +27,7 @@ export function clientFacts(
 ): (request: FastifyRequest) => ClientFacts {
   let warned = false;
   return ({ id, headers, raw }) => {
-    const forwardedFor = headers['x-forwarded-for'];
-    const { ip, port, ignoredHeader } = clientAddress(
-      raw.socket,
-      Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
-      trusted,
-    );
+    const { ip, port, ignoredHeader } = addressOf({ headers, raw }, trusted);
     if (ignoredHeader) {
       ignored.inc();
       if (!warned)

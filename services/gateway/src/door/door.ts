@@ -1,5 +1,7 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Capacity } from '../capacity/capacity.js';
 import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import { headersForService } from '../forwarding/headers.js';
@@ -27,6 +29,7 @@ export class Door {
     private readonly gatekeeper: Gatekeeper,
     private readonly tokens: CallerTokens,
     private readonly forwarder: Forwarder,
+    private readonly memory: Pick<Capacity, 'bodies' | 'answers'>,
   ) {}
 
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -38,24 +41,34 @@ export class Door {
     await this.limits.take(route, params, client.ip);
     const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
     await this.limits.takeFor(route, params, visitor.session?.sub);
-    const body = route.body.kind === 'none' ? undefined : await readBody(request.raw, route.body.limit);
-    const call = {
-      service: route.service,
-      method: route.method,
-      path: path + target.query,
-      headers: {
-        ...headersForService(request.headers, route.signedBy),
-        ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
-        ...this.gatekeeper.marks(route, request.headers.cookie),
-        ...this.tokens.headers(route.service, visitor, client),
-      },
-      body,
-      timeoutMs: route.timeoutMs,
-    };
-    const answer = await this.limits
-      .guessing(route, client.ip, () => this.forwarder.call(call))
-      .finally(() => this.gatekeeper.afterwards(route, visitor));
-    return sendAnswer(answer, request, reply, route.readMs);
+    const sender = { address: addressGroup(client.ip), known: visitor.session !== null };
+    const room = this.memory.bodies.hold(sender);
+    try {
+      const { kind, limit } = route.body;
+      const body = kind === 'none' ? undefined : await readBody(request.raw, limit, room);
+      const call = {
+        service: route.service,
+        lane: route.lane,
+        sender,
+        method: route.method,
+        path: path + target.query,
+        headers: {
+          ...headersForService(request.headers, route.signedBy),
+          ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
+          ...this.gatekeeper.marks(route, request.headers.cookie),
+          ...this.tokens.headers(route.service, visitor, client),
+        },
+        body,
+        timeoutMs: route.timeoutMs,
+      };
+      const answer = await this.limits
+        .guessing(route, client.ip, () => this.forwarder.call(call))
+        .finally(() => this.gatekeeper.afterwards(route, visitor));
+      const { readMs } = route;
+      return sendAnswer(answer, request, reply, { memory: this.memory.answers, sender, readMs });
+    } finally {
+      room.release();
+    }
   }
 }
 

@@ -1,23 +1,38 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { IncomingMessage } from 'node:http';
+import type { Hold } from '../capacity/memory.js';
+import { BodyBuffer } from './body-buffer.js';
 
-/** The whole body, at most `limit` bytes: refused before reading when it says that it is longer, else as soon as it is. */
-export async function readBody(message: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw new AppError('TOO_LARGE');
+/** Seconds that a client is asked to wait before another try. */
+const RETRY_AFTER_S = 2;
+
+/**
+ * The whole body, at most `limit` bytes: refused before reading when it says that it is longer, else as soon as it is; the
+ * same where there is no room for it (503). `room` stays taken until whoever gave it releases it.
+ */
+export async function readBody(message: IncomingMessage, limit: number, room: Hold): Promise<Buffer> {
+  const length = message.headers['content-length'];
+  const declared = length === undefined ? undefined : Number(length);
+  if (declared !== undefined && declared > limit) throw new AppError('TOO_LARGE');
+  if (declared !== undefined && !room.fits(declared)) throw noRoom();
   if (message.destroyed) throw new AppError('BAD_REQUEST'); // the client has gone; nobody reads this
-  const chunks: Buffer[] = [];
-  let length = 0;
+  const buffer = new BodyBuffer(declared ?? limit, room);
   return new Promise((resolve, reject) => {
-    const onData = (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) return void chunks.push(chunk);
+    const giveUp = (error: AppError) => {
       message.off('data', onData);
       message.resume(); // what still comes is thrown away until the connection is closed
-      reject(new AppError('TOO_LARGE'));
+      reject(error);
+    };
+    const onData = (chunk: Buffer) => {
+      if (buffer.length + chunk.length > limit) return giveUp(new AppError('TOO_LARGE'));
+      if (!buffer.add(chunk)) giveUp(noRoom());
     };
     message.on('data', onData);
-    message.once('end', () => resolve(Buffer.concat(chunks, length)));
+    message.once('end', () => resolve(buffer.whole()));
     message.once('error', () => reject(new AppError('BAD_REQUEST')));
     message.once('close', () => reject(new AppError('BAD_REQUEST')));
   });
 }
+
+const noRoom = () =>
+  new AppError('UNAVAILABLE', { cause: new Error('no room for this body'), retryAfter: RETRY_AFTER_S });

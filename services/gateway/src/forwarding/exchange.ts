@@ -2,8 +2,24 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
-/** Answers up to here are taken over whole, which frees the service at once and costs less than a stream. */
+/** Answers up to here are taken over whole, which costs less than a stream. */
 const WHOLE = 64 * 1024;
+/**
+ * Longer ones are read ahead of the client up to here, so that a slow client does not hold the connection to the service:
+ * what a service answers is read as fast as it comes, all but giant lists and archives.
+ */
+export const MOST_AHEAD = 4 * 1024 * 1024;
+
+/** Room for an answer that is read ahead of its client. */
+export interface Room {
+  /** Bytes. */
+  readonly ahead: number;
+  /** The answer has been read, or nobody reads it any more. */
+  release(): void;
+}
+
+/** There is no room for this answer now. */
+export class NoRoom extends Error {}
 
 /** A service's answer: whole where it is small, else a stream, which has to be read or destroyed. */
 export interface Incoming {
@@ -21,6 +37,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   constructor(
     private readonly answered: { resolve(answer: Incoming): void; reject(error: unknown): void },
     private readonly ended: () => void,
+    private readonly roomFor: (length: number | undefined) => Room | null,
   ) {}
 
   onRequestStart(): void {
@@ -35,13 +52,17 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (status < 200) return; // an interim answer; the real one follows
     this.head = { status, headers };
     if (isSmall(status, headers)) return;
+    const room = this.roomFor(lengthOf(headers));
+    if (!room) return controller.abort(new NoRoom('no room for this answer'));
     this.stream = new Readable({
+      highWaterMark: room.ahead + 1, // a stream that is full pauses the connection, also over the answer's last byte
       read: () => controller.resume(),
       destroy: (error, done) => {
         controller.abort(error ?? new Error('nobody reads this answer'));
         done(error);
       },
     });
+    this.stream.once('close', () => room.release());
     this.answered.resolve({ ...this.head, body: this.stream });
   }
 
@@ -65,6 +86,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
 function isSmall(status: number, headers: IncomingHttpHeaders): boolean {
   if (status === 204 || status === 304) return true;
-  const length = headers['content-length'];
-  return length !== undefined && Number(length) <= WHOLE;
+  const length = lengthOf(headers);
+  return length !== undefined && length <= WHOLE;
 }
+
+const lengthOf = ({ 'content-length': length }: IncomingHttpHeaders): number | undefined =>
+  length === undefined ? undefined : Number(length);

@@ -1,10 +1,15 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Pool } from 'undici';
-import type { Upstream } from '../routing/route.js';
+import type { Capacity } from '../capacity/capacity.js';
+import type { Sender } from '../capacity/sender.js';
+import type { LaneName, Upstream } from '../routing/route.js';
 import { Exchange, type Incoming } from './exchange.js';
+import { Lane } from './lane.js';
 
 export interface Outgoing {
   readonly service: Upstream;
+  readonly lane: LaneName;
+  /** For whom the call is: places and memory are shared out by it. */
+  readonly sender: Sender;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,40 +17,30 @@ export interface Outgoing {
   readonly timeoutMs: number;
 }
 
-const CONNECTIONS = 64;
-/** Calls to one service at a time, waiting ones included: a slow service must not fill the gateway (attack 169). */
-const MAX_IN_FLIGHT = 256;
-const CONNECT_TIMEOUT_MS = 2_000;
-/** Shorter than services keep idle connections (65 s), so that we never write into a closing one. */
-const IDLE_MS = 30_000;
 /** Seconds that a client is asked to wait before another try. */
 const RETRY_AFTER_S = 2;
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Sends calls to the services over kept connections, boundedly many at a time for each. */
-export class Forwarder {
-  private readonly pools: Readonly<Record<Upstream, Pool>>;
-  private readonly inFlight: Record<Upstream, number> = { identity: 0, proposals: 0, admin: 0 };
+/** Of a kind's connections, those that answers may keep for as long as their clients read. */
+const STREAMED_SHARE = 1 / 8;
 
-  constructor(addresses: Readonly<Record<Upstream, string>>) {
-    const pool = (address: string) =>
-      new Pool(address, {
-        connections: CONNECTIONS,
-        pipelining: 1,
-        keepAliveTimeout: IDLE_MS,
-        connect: { timeout: CONNECT_TIMEOUT_MS },
-      });
-    this.pools = {
-      identity: pool(addresses.identity),
-      proposals: pool(addresses.proposals),
-      admin: pool(addresses.admin),
+/** Sends calls to the services over kept connections, boundedly many at a time for each service and kind of calls. */
+export class Forwarder {
+  private readonly lanes: Readonly<Record<Upstream, Readonly<Record<LaneName, Lane>>>>;
+
+  constructor(
+    addresses: Readonly<Record<Upstream, string>>,
+    private readonly capacity: Pick<Capacity, 'answers' | 'connections' | 'waitMs'>,
+  ) {
+    this.lanes = {
+      identity: this.lanesTo(addresses.identity),
+      proposals: this.lanesTo(addresses.proposals),
+      admin: this.lanesTo(addresses.admin),
     };
   }
 
-  /** The service's answer. Throws UNAVAILABLE: it is down, too slow, or too busy with others' calls. */
+  /** The service's answer. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for the answer. */
   async call(outgoing: Outgoing): Promise<Incoming> {
-    if (this.inFlight[outgoing.service] >= MAX_IN_FLIGHT)
-      throw unavailable(new Error(`${outgoing.service} has too many calls under way`));
     try {
       return await this.send(outgoing);
     } catch (error) {
@@ -58,16 +53,34 @@ export class Forwarder {
   }
 
   close(): Promise<unknown> {
-    return Promise.all(Object.values(this.pools).map((pool) => pool.close()));
+    const lanes = Object.values(this.lanes).flatMap((of) => Object.values(of));
+    return Promise.all(lanes.map(({ pool }) => pool.close()));
   }
 
-  private send({ service, method, path, headers, body, timeoutMs }: Outgoing): Promise<Incoming> {
-    this.inFlight[service] += 1;
-    const ended = () => {
-      this.inFlight[service] -= 1;
+  private lanesTo(address: string): Readonly<Record<LaneName, Lane>> {
+    const { connections, waitMs } = this.capacity;
+    const lane = (name: LaneName, share = STREAMED_SHARE) =>
+      new Lane(address, {
+        connections: connections[name],
+        waitMs,
+        streamed: Math.ceil(connections[name] * share),
+      });
+    return {
+      calls: lane('calls'),
+      sessions: lane('sessions'),
+      documents: lane('documents'),
+      previews: lane('previews'),
+      files: lane('files'),
+      archives: lane('archives', 1),
     };
+  }
+
+  private async send({ sender, ...outgoing }: Outgoing): Promise<Incoming> {
+    const lane = this.lanes[outgoing.service][outgoing.lane];
+    const giveBack = await lane.take(sender.address);
+    const { method, path, headers, body, timeoutMs } = outgoing;
     return new Promise((resolve, reject) => {
-      this.pools[service].dispatch(
+      lane.pool.dispatch(
         {
           method,
           path,
@@ -76,7 +89,9 @@ export class Forwarder {
           headersTimeout: timeoutMs,
           bodyTimeout: timeoutMs,
         },
-        new Exchange({ resolve, reject }, ended),
+        new Exchange({ resolve, reject }, giveBack, (length) =>
+          lane.roomFor(length, this.capacity.answers.hold(sender)),
+        ),
       );
     });
   }

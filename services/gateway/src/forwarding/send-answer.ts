@@ -1,20 +1,29 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { classify } from '@acordo/service-kit/errors/classify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Memory } from '../capacity/memory.js';
+import type { Sender } from '../capacity/sender.js';
+import type { Route } from '../routing/route.js';
 import type { Incoming } from './exchange.js';
 import { headersForClient } from './headers.js';
+import { holdUntilSent } from './hold-until-sent.js';
 
-/** Whoever reads a long answer more slowly than this holds a connection to a service for nothing (attack 138). */
-const MOST_MS = 60_000;
 /** Bytes. */
 const SHORT = 4 * 1024;
+
+/** For whom an answer is, and what it may take. */
+export interface Reading {
+  readonly memory: Memory;
+  readonly sender: Sender;
+  readonly readMs: Route['readMs'];
+}
 
 /** Sends a service's answer on. An error that is not in D5's form is replaced: it may speak of inner things (attack 147). */
 export function sendAnswer(
   { status, headers, body }: Incoming,
   request: FastifyRequest,
   reply: FastifyReply,
-  readMs = MOST_MS,
+  { memory, sender, readMs }: Reading,
 ): FastifyReply {
   const isWhole = Buffer.isBuffer(body);
   const isJson = headers['content-type']?.startsWith('application/json') ?? false;
@@ -23,6 +32,7 @@ export function sendAnswer(
     const cause = new Error(`a service answered ${status} without a body of ours`);
     throw new AppError(classify({ status }), { cause });
   }
+  if (isWhole) holdUntilSent(body.length, memory, sender, reply);
   void reply.code(status).headers(headersForClient(headers));
   // As text a short one leaves in one write with its head; a long one costs more to read as text than a second piece does.
   if (isWhole) return reply.send(isJson && body.length <= SHORT ? body.toString('utf8') : body);
@@ -32,7 +42,9 @@ export function sendAnswer(
     body.destroy();
     return reply.send();
   }
-  const timer = setTimeout(() => request.raw.socket.destroy(), readMs);
-  reply.raw.once('close', () => clearTimeout(timer));
+  if (readMs !== undefined) {
+    const timer = setTimeout(() => request.raw.socket.destroy(), readMs);
+    reply.raw.once('close', () => clearTimeout(timer));
+  }
   return reply.send(body);
 }

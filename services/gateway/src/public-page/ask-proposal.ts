@@ -1,7 +1,9 @@
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { PageAnswer } from '@acordo/contracts/page-renderer';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyRequest } from 'fastify';
+import type { Sender } from '../capacity/sender.js';
 import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallLimits } from '../limits/call-limits.js';
@@ -14,8 +16,13 @@ const ANYONE = { kind: 'anonymous', session: null } as const;
 const KNOWN = new Set([200, 404, 409, 410]);
 
 /** The answer, and the token as the service was asked for it, not as the address spelled it. */
-export interface Asked extends PageAnswer {
+export interface Answered extends PageAnswer {
   readonly token: string;
+}
+
+export interface Asked extends Answered {
+  /** For whom the page is held until it is read. */
+  readonly sender: Sender;
 }
 
 /** The page's one question: the call that the browser would make, counted and limited as that one is (D48). */
@@ -35,9 +42,12 @@ export class AskProposal {
     const { route, params, path } = match;
     const client = this.client(request);
     await this.limits.take(route, params, client.ip);
+    const sender = { address: addressGroup(client.ip), known: false };
     const { status, headers, body } = await this.limits.guessing(route, client.ip, () =>
       this.forwarder.call({
         service: route.service,
+        lane: route.lane,
+        sender,
         method: 'GET',
         path,
         headers: this.tokens.headers(route.service, ANYONE, client),
@@ -48,6 +58,6 @@ export class AskProposal {
     const isJson = headers['content-type']?.startsWith('application/json') ?? false;
     if (!KNOWN.has(status) || !isJson || text === undefined)
       throw new AppError('UNAVAILABLE', { cause: new Error(`the page's data call answered ${status}`) });
-    return { token: params['token'] ?? '', status, body: text };
+    return { token: params['token'] ?? '', sender, status, body: text };
   }
 }

@@ -1,7 +1,7 @@
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
-import type { Asked } from './ask-proposal.js';
+import type { Answered } from './ask-proposal.js';
 import type { Shell } from './shell.js';
 import { shareTags } from './share-tags.js';
 
@@ -19,7 +19,7 @@ export class DrawPage {
     private readonly logger: Logger,
   ) {}
 
-  run(answer: Asked): string {
+  run(answer: Answered): string {
     const description = this.attempt(() => this.renderer.describe(answer));
     const tags = description && shareTags(description, this.addresses(answer));
     const html = answer.body.length > MOST_HTML ? '' : this.attempt(() => this.html(answer));
@@ -31,12 +31,12 @@ export class DrawPage {
     return this.shell({ description: null, tags: '', html: '', answer: null });
   }
 
-  private html(answer: Asked): string {
+  private html(answer: Answered): string {
     const html = this.renderer.render(pathOf(answer), answer);
     return html.length > MOST_HTML ? '' : html;
   }
 
-  private addresses(answer: Asked) {
+  private addresses(answer: Answered) {
     const data = getPublicProposal.path.replace(':token', answer.token);
     return { page: this.publicUrl + pathOf(answer), picture: `${this.publicUrl}${data}/preview.png` };
   }
@@ -53,4 +53,4 @@ export class DrawPage {
   }
 }
 
-const pathOf = ({ token }: Asked) => `/public/proposal/${token}`;
+const pathOf = ({ token }: Answered) => `/public/proposal/${token}`;

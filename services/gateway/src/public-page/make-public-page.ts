@@ -1,5 +1,6 @@
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
+import type { Memory } from '../capacity/memory.js';
 import type { AskProposal } from './ask-proposal.js';
 import { DrawPage } from './draw-page.js';
 import { preloadsOf } from './preloads.js';
@@ -31,8 +32,9 @@ export const forDrawing = (builtPage: string) =>
 export function makePublicPage(
   { renderer, shell }: PageTools,
   ask: AskProposal,
+  memory: Memory,
   publicUrl: string,
   logger: Logger,
 ): PublicPage {
-  return new PublicPage(ask, new DrawPage(renderer, shell, publicUrl, logger));
+  return new PublicPage(ask, new DrawPage(renderer, shell, publicUrl, logger), memory);
 }

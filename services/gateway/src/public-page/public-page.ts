@@ -1,7 +1,9 @@
 import { errorText } from '@acordo/contracts/errors';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AskProposal, Asked } from './ask-proposal.js';
+import type { Memory } from '../capacity/memory.js';
+import { holdUntilSent } from '../forwarding/hold-until-sent.js';
+import type { Answered, AskProposal } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
 import { RenderedPages } from './rendered-pages.js';
 import { sendPage } from './send-page.js';
@@ -19,32 +21,47 @@ export class PublicPage {
   constructor(
     private readonly ask: AskProposal,
     private readonly draw: DrawPage,
+    private readonly memory: Memory,
   ) {
     this.empty = { identity: Buffer.from(draw.runEmpty()) };
   }
 
   async show(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const answer = await this.ask.run(segment, request).catch((error: unknown) => asAnswer(error, request));
-    if (answer instanceof AppError) {
-      void reply.code(answer.status).header('retry-after', String(answer.retryAfter ?? RETRY_AFTER_S));
-      return sendPage(this.empty, request, reply);
+    try {
+      const answer = await this.ask.run(segment, request);
+      return await this.send(answer, request, reply, (bytes) =>
+        holdUntilSent(bytes, this.memory, answer.sender, reply),
+      );
+    } catch (error) {
+      return this.explain(error, request, reply);
     }
+  }
+
+  private send(
+    answer: Answered,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    hold?: (bytes: number) => void,
+  ): Promise<FastifyReply> {
     const page = this.pages.get(answer.token, answer.status, answer.body, () => ({
       identity: Buffer.from(this.draw.run(answer)),
     }));
-    return sendPage(page, request, reply.code(answer.status));
+    return sendPage(page, request, reply.code(answer.status), hold);
+  }
+
+  /** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
+  private explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const known = error instanceof AppError ? error : new AppError('UNAVAILABLE', { cause: error });
+    if (known.code === 'LINK_NOT_FOUND') return this.send(leadsNowhere(request), request, reply);
+    if (known.code === 'UNAVAILABLE')
+      request.log.warn({ err: known.cause ?? known }, 'the page has no data: a dependency is down');
+    void reply.code(known.status).header('retry-after', String(known.retryAfter ?? RETRY_AFTER_S));
+    return sendPage(this.empty, request, reply);
   }
 }
 
-/** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
-function asAnswer(error: unknown, request: FastifyRequest): Asked | AppError {
-  const known = error instanceof AppError ? error : new AppError('UNAVAILABLE', { cause: error });
-  if (known.code === 'LINK_NOT_FOUND') {
-    const { status, ...texts } = errorText(known.code);
-    const body = { ...texts, code: known.code, requestId: String(request.id) };
-    return { token: NO_TOKEN, status, body: JSON.stringify(body) };
-  }
-  if (known.code === 'UNAVAILABLE')
-    request.log.warn({ err: known.cause ?? known }, 'the page has no data: a dependency is down');
-  return known;
+function leadsNowhere({ id }: FastifyRequest): Answered {
+  const { status, ...texts } = errorText('LINK_NOT_FOUND');
+  const body = { ...texts, code: 'LINK_NOT_FOUND', requestId: String(id) };
+  return { token: NO_TOKEN, status, body: JSON.stringify(body) };
 }

@@ -20,12 +20,15 @@ export async function sendPage(
   page: RenderedPage,
   request: FastifyRequest,
   reply: FastifyReply,
+  hold: (bytes: number) => void = () => undefined,
 ): Promise<FastifyReply> {
-  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const encoding = chooseEncoding(request.headers['accept-encoding'], BOTH);
-  if (encoding === 'identity') return reply.send(page.identity);
-  page[encoding] ??= await compress(page.identity, encoding);
-  return reply.header('content-encoding', encoding).send(page[encoding]);
+  if (encoding !== 'identity') page[encoding] ??= await compress(page.identity, encoding);
+  const bytes = page[encoding] ?? page.identity;
+  hold(bytes.length);
+  void reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding === 'identity') return reply.send(bytes);
+  return reply.header('content-encoding', encoding).send(bytes);
 }
 
 function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {

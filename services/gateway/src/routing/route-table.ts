@@ -69,7 +69,7 @@ const withLogo = { limitBytes: BODY_WITH_LOGO } as const;
 const byLink = { absent: 'LINK_NOT_FOUND' } as const;
 const publicRead = { limit: 'publicReads' } as const;
 /** A drawing may wait for others and then take its 10 s. */
-const pdf = { holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
+const pdf = { lane: 'documents', holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
 /** An archive may be large and its reader slow. */
 const ARCHIVE_MS = 15 * 60_000;
 const decision = { ...byLink, limit: 'decisions' } as const;
@@ -95,7 +95,12 @@ export const ROUTES: readonly Route[] = [
   route(unlinkGoogle, 'identity', { device: true }),
 
   route(closeAccount, 'identity', { device: true, timeoutMs: 20_000 }),
-  route(exportAccount, 'proposals', { readMs: ARCHIVE_MS, holderLimit: 'pdfs', begins: true }),
+  route(exportAccount, 'proposals', {
+    lane: 'archives',
+    readMs: ARCHIVE_MS,
+    holderLimit: 'pdfs',
+    begins: true,
+  }),
 
   route(billingPlans, 'identity'),
   route(billingWebhook, 'identity', { signedBy: SIGNATURE_HEADER }),
@@ -118,10 +123,10 @@ export const ROUTES: readonly Route[] = [
   route(createCompanySettings, 'proposals', withLogo),
   route(updateCompanySettings, 'proposals', withLogo),
   route(uploadLogo, 'proposals', { limitBytes: LOGO_FORM_MAX_BYTES }),
-  route(getAsset, 'proposals', publicRead),
+  route(getAsset, 'proposals', { ...publicRead, lane: 'files' }),
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
-  route(publicPreview, 'proposals', { ...byLink, ...publicRead }),
+  route(publicPreview, 'proposals', { ...byLink, ...publicRead, lane: 'previews' }),
   route(reportView, 'proposals', { ...byLink, ...publicRead }),
   route(getPublicPdf, 'proposals', { ...byLink, ...publicRead, ...pdf }),
   route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),

@@ -9,17 +9,24 @@ export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'pdfs' |
 /** Services that have public calls. */
 export type Upstream = Exclude<ServiceName, 'notifications'>;
 
+/**
+ * Kinds of calls with connections to the services of their own, so that none has to wait for another: what is slow to make,
+ * slow to read or asked for by everybody.
+ */
+export type LaneName = 'calls' | 'sessions' | 'documents' | 'previews' | 'files' | 'archives';
+
 /** One public call as the gateway lets it through. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly who: Exclude<Who, 'internal'>;
   readonly service: Upstream;
+  readonly lane: LaneName;
   readonly body: { readonly kind: BodyKind; readonly limit: number };
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
   readonly limit?: Exclude<LimitName, 'pdfs' | 'guesses'>;
-  /** Milliseconds in which the client has to have read the answer; a minute without it. */
+  /** Milliseconds in which the client has to have read the answer, however fast it reads. */
   readonly readMs?: number;
   /** Counted per owner or link as well, from wherever they ask. */
   readonly holderLimit?: 'pdfs';
@@ -45,6 +52,7 @@ export const BODY_WITH_LOGO = 3 * KB * KB;
 const TIMEOUT_MS = 10_000;
 
 interface Options {
+  lane?: LaneName;
   limitBytes?: number;
   timeoutMs?: number;
   readMs?: number;
@@ -67,6 +75,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     path: call.path,
     who: call.who,
     service,
+    lane: options.lane ?? 'calls',
     body:
       call.method === 'GET'
         ? { kind: 'none', limit: 0 }

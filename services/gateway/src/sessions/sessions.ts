@@ -1,5 +1,6 @@
 import { introspect } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { Incoming } from '../forwarding/exchange.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
@@ -29,6 +30,8 @@ export class Sessions {
   private async ask(credential: Credential, client: ClientFacts): Promise<Session | null> {
     const answer = await this.forwarder.call({
       service: 'identity',
+      lane: 'sessions',
+      sender: { address: addressGroup(client.ip), known: false },
       method: introspect.method,
       path: introspect.path,
       headers: {

@@ -8,6 +8,10 @@ const SIDE = 1024;
 /** Pixels that are decoded at most: any phone's photograph, no bomb. */
 const MAX_PIXELS = 50_000_000;
 const JPEG_QUALITY = 88;
+/** Bytes of an image that is kept: everybody may ask for it, so a small file must not become a large one. */
+const MOST_BYTES = 512 * 1024;
+/** Noise in four channels fits after three steps, at 351 px. */
+const SMALLER = 0.7;
 /** librsvg's own idea of a drawing's size. */
 const CSS_DPI = 72;
 
@@ -25,14 +29,14 @@ sharp.unblock({
 });
 
 /**
- * The image drawn anew from its pixels: upright, at most 1024 px, without metadata, colour profile, further frames or
+ * The image drawn anew from its pixels: upright, at most 1024 px and 512 KB, without metadata, colour profile, further frames or
  * anything else that its file held. Throws JobRefused. Runs in a child process alone.
  */
 export async function redraw(bytes: Uint8Array): Promise<Asset> {
   const kind = imageKind(bytes);
   if (!kind) throw new JobRefused('not an image that we take');
   try {
-    return await encode(kind, await reader(kind, bytes));
+    return await bounded(await encode(kind, await reader(kind, bytes)));
   } catch (error) {
     throw new JobRefused((error as Error).message);
   }
@@ -53,7 +57,28 @@ async function encode(kind: ImageKind, image: Sharp): Promise<Asset> {
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   const isPhoto = kind === 'jpeg' || (kind === 'webp' && !hasAlpha);
-  return isPhoto
-    ? { kind: 'jpeg', bytes: await drawn.jpeg({ quality: JPEG_QUALITY }).toBuffer() }
-    : { kind: 'png', bytes: await drawn.png({ compressionLevel: 9 }).toBuffer() };
+  return isPhoto ? asJpeg(drawn) : asPng(drawn);
 }
+
+/**
+ * What is too long as PNG and has nothing transparent becomes a photograph; what is still too long becomes smaller, from the
+ * pixels that were drawn already: drawing it again could take as long as the first time.
+ */
+async function bounded(asset: Asset): Promise<Asset> {
+  if (asset.bytes.length <= MOST_BYTES) return asset;
+  if (asset.kind === 'png' && (await sharp(asset.bytes).stats()).isOpaque)
+    return bounded(await asJpeg(sharp(asset.bytes)));
+  const { width, height } = await sharp(asset.bytes).metadata();
+  const side = Math.floor(Math.max(width, height) * SMALLER);
+  const smaller = sharp(asset.bytes).resize({ width: side, height: side, fit: 'inside' });
+  return bounded(asset.kind === 'jpeg' ? await asJpeg(smaller) : await asPng(smaller));
+}
+
+const asJpeg = async (image: Sharp): Promise<Asset> => ({
+  kind: 'jpeg',
+  bytes: await image.jpeg({ quality: JPEG_QUALITY }).toBuffer(),
+});
+const asPng = async (image: Sharp): Promise<Asset> => ({
+  kind: 'png',
+  bytes: await image.png({ compressionLevel: 9 }).toBuffer(),
+});

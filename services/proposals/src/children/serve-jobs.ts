@@ -1,11 +1,22 @@
+import { writeFileSync } from 'node:fs';
 import { JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
 /** The whole life of a child process: one job after the other, until the service lets go of it. */
 export function serveJobs(work: (job: unknown) => Promise<unknown>): void {
+  goFirst();
   process.on('message', (job) => void answer(work, job));
   process.once('disconnect', () => process.exit());
   say({ ready: true });
+}
+
+/** Where the container's memory is full the kernel ends a child, not the service: one failed job (docs/decisions/0025). */
+function goFirst(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '800');
+  } catch {
+    // not Linux: there is no such choice
+  }
 }
 
 async function answer(work: (job: unknown) => Promise<unknown>, job: unknown): Promise<void> {

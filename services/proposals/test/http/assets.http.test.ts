@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import {
   animated,
   animatedWebp,
@@ -101,6 +102,16 @@ describe('a raster image is drawn anew (D24, attack 74)', () => {
     expect([large.meta.width, large.meta.height]).toEqual([1024, 512]);
     const small = await stored(stage.app, await keep(await png(7, 5)));
     expect([small.meta.width, small.meta.height]).toEqual([7, 5]);
+  });
+
+  it('is 512 KB at most: an opaque PNG that would be more becomes a photograph of the same size (attack 234)', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const image = { create: { width: 640, height: 640, channels: 3 as const, background: 'black', noise } };
+    const long = await sharp(image).png({ compressionLevel: 9 }).toBuffer();
+    expect(long.length).toBeGreaterThan(512 * 1024);
+    const { type, meta, bytes } = await stored(stage.app, await keep(long));
+    expect([type, meta.width, meta.height]).toEqual(['image/jpeg', 640, 640]);
+    expect(bytes.length).toBeLessThanOrEqual(512 * 1024);
   });
 
   it('keeps what is transparent, in a PNG', async () => {

@@ -41,6 +41,16 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
     expect(isGreen(pixel(500, 250))).toBe(true);
   });
 
+  it('of noise in 300 bytes becomes no large file: smaller, and transparent still (attack 234)', async () => {
+    const noise = `<filter id="n"><feTurbulence baseFrequency="0.9" numOctaves="4"/></filter>`;
+    const drawn = svg(`${noise}<rect width="64" height="64" filter="url(#n)"/>`, '', 'viewBox="0 0 64 64"');
+    expect(drawn.length).toBeLessThan(300);
+    const { type, meta, bytes } = await draw(drawn);
+    expect([type, meta.hasAlpha]).toEqual(['image/png', true]);
+    expect(bytes.length).toBeLessThanOrEqual(512 * 1024);
+    expect(meta.width).toBeGreaterThan(300);
+  });
+
   it.each([
     [
       '20,000 px wide',

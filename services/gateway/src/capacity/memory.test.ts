@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { Memory } from './memory.js';
+
+const stranger = (address: string) => ({ address, known: false });
+const owner = (address: string) => ({ address, known: true });
+const memory = () => new Memory({ what: 'bodies', total: 100, perAddress: 40 });
+
+describe('memory for what clients send and read', () => {
+  it('is bounded for one address, whoever asks from there', () => {
+    const all = memory();
+    expect(all.hold(stranger('a')).take(40)).toBe(true);
+    expect(all.hold(owner('a')).take(1)).toBe(false);
+    expect(all.hold(stranger('b')).take(1)).toBe(true);
+  });
+
+  it('is bounded in all, and strangers leave the last quarter to people with a session', () => {
+    const all = memory();
+    expect(all.hold(stranger('a')).take(40)).toBe(true);
+    expect(all.hold(stranger('b')).take(35)).toBe(true);
+    expect(all.hold(stranger('c')).take(1)).toBe(false);
+    expect(all.hold(owner('c')).take(25)).toBe(true);
+    expect(all.hold(owner('d')).take(1)).toBe(false);
+  });
+
+  it('grows with a request and comes back with its end, once', () => {
+    const all = memory();
+    const one = all.hold(stranger('a'));
+    expect([one.take(20), one.take(20), one.take(1)]).toEqual([true, true, false]);
+    one.release();
+    one.release();
+    const next = all.hold(stranger('a'));
+    expect([next.fits(41), next.take(40), next.fits(1)]).toEqual([false, true, false]);
+  });
+});

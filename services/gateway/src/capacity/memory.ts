@@ -1,0 +1,76 @@
+import { gauge } from '@acordo/service-kit/health/metrics';
+import type { Sender } from './sender.js';
+
+const held = gauge('acordo_gateway_held_bytes', 'Bytes of bodies and answers that the gateway holds.', [
+  'what',
+]);
+
+export interface MemoryOptions {
+  /** Names it in metrics. */
+  readonly what: 'bodies' | 'answers';
+  /** Bytes for everybody together. */
+  readonly total: number;
+  /** Bytes for one address (D48: an IPv4 address or an IPv6 /64). */
+  readonly perAddress: number;
+}
+
+/** The last quarter is for people with a session: strangers alone can never leave them without. */
+const FOR_STRANGERS = 0.75;
+
+/**
+ * Counts the bytes that are held for clients, for each address and in all. It allocates nothing: whoever wants to hold bytes
+ * asks first, and refuses the client where there is no room.
+ */
+export class Memory {
+  private used = 0;
+  private readonly byAddress = new Map<string, number>();
+
+  constructor(private readonly options: MemoryOptions) {}
+
+  /** What one request holds: it grows by `take` and ends with `release`. */
+  hold(sender: Sender): Hold {
+    return new Hold(this, sender);
+  }
+
+  fits({ address, known }: Sender, bytes: number): boolean {
+    const { total, perAddress } = this.options;
+    const most = known ? total : total * FOR_STRANGERS;
+    return this.used + bytes <= most && (this.byAddress.get(address) ?? 0) + bytes <= perAddress;
+  }
+
+  /** `bytes` below zero gives back. */
+  count({ address }: Sender, bytes: number): void {
+    this.used += bytes;
+    held.inc({ what: this.options.what }, bytes);
+    const left = (this.byAddress.get(address) ?? 0) + bytes;
+    if (left > 0) this.byAddress.set(address, left);
+    else this.byAddress.delete(address);
+  }
+}
+
+export class Hold {
+  private bytes = 0;
+
+  constructor(
+    private readonly memory: Memory,
+    private readonly sender: Sender,
+  ) {}
+
+  fits(bytes: number): boolean {
+    return this.memory.fits(this.sender, bytes);
+  }
+
+  /** False where there is no room; nothing is taken then. */
+  take(bytes: number): boolean {
+    if (!this.fits(bytes)) return false;
+    this.bytes += bytes;
+    this.memory.count(this.sender, bytes);
+    return true;
+  }
+
+  /** May be called more than once. */
+  release(): void {
+    this.memory.count(this.sender, -this.bytes);
+    this.bytes = 0;
+  }
+}

@@ -1,0 +1,16 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { FastifyReply } from 'fastify';
+import type { Memory } from '../capacity/memory.js';
+import type { Sender } from '../capacity/sender.js';
+
+/** Bytes that need no counting: the system takes them over at once, and most answers are no longer. */
+const UNCOUNTED = 16 * 1024;
+
+/** Counts an answer that is in memory as a whole for as long as its client reads. Throws UNAVAILABLE where there is no room. */
+export function holdUntilSent(bytes: number, memory: Memory, sender: Sender, reply: FastifyReply): void {
+  if (bytes <= UNCOUNTED) return;
+  const hold = memory.hold(sender);
+  if (!hold.take(bytes))
+    throw new AppError('UNAVAILABLE', { cause: new Error('no room for this answer'), retryAfter: 2 });
+  reply.raw.once('close', () => hold.release());
+}

@@ -1,0 +1,61 @@
+import { Pool } from 'undici';
+import type { Hold } from '../capacity/memory.js';
+import { Places } from '../capacity/places.js';
+import { MOST_AHEAD, type Room } from './exchange.js';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Shorter than services keep idle connections (65 s), so that we never write into a closing one. */
+const IDLE_MS = 30_000;
+/** Calls that may wait for each that runs: a slow service must not fill the gateway (attack 169). */
+const WAITING = 3;
+/** Bytes read ahead of an answer that is too long to be held, or does not say how long it is. */
+const STREAMED_AHEAD = 256 * 1024;
+
+export interface LaneOptions {
+  readonly connections: number;
+  readonly waitMs: number;
+  /** Answers too long to be held, which keep their connection for as long as the client reads, at a time. */
+  readonly streamed: number;
+}
+
+/** The connections to one service for one kind of calls. */
+export class Lane {
+  readonly pool: Pool;
+  private readonly places: Places;
+  private streamed = 0;
+
+  constructor(
+    address: string,
+    private readonly options: LaneOptions,
+  ) {
+    const { connections, waitMs } = options;
+    this.pool = new Pool(address, {
+      connections,
+      pipelining: 1,
+      keepAliveTimeout: IDLE_MS,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+    });
+    const perAddress = Math.ceil(connections / 2);
+    this.places = new Places({ places: connections, perAddress, waiting: WAITING * connections, waitMs });
+  }
+
+  /** Waits for a free connection. Answers how to give it back. Throws NoPlace. */
+  take(address: string): Promise<() => void> {
+    return this.places.take(address);
+  }
+
+  /** Room for an answer of this length; null where there is none. */
+  roomFor(length: number | undefined, hold: Hold): Room | null {
+    const isHeld = length !== undefined && length <= MOST_AHEAD;
+    const ahead = isHeld ? length : STREAMED_AHEAD;
+    if (!isHeld && this.streamed >= this.options.streamed) return null;
+    if (!hold.take(ahead)) return null;
+    if (isHeld) return { ahead, release: () => hold.release() };
+    this.streamed += 1;
+    const release = () => {
+      hold.release();
+      this.streamed -= 1;
+    };
+    return { ahead, release };
+  }
+}

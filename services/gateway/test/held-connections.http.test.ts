@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { counter } from '@acordo/service-kit/health/metrics';
+import { sendJson } from './support/fake-service.js';
+import { computer, type SlowClient, slowClient } from '../../../test/slow-client.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+import { until } from '../../../test/until.js';
+
+jest.setTimeout(60_000); // hundreds of connections; seconds only where the machine is busy
+
+const MB = 1024 * 1024;
+/** What an image of a few bytes could become before drawn images were bounded. */
+const IMAGE = Buffer.alloc(3.7 * MB, 7);
+/** More than the system takes over for a client that does not read, and than is read ahead. */
+const HUGE = Buffer.alloc(16 * MB, 7);
+const ASSET = `/api/assets/${'a'.repeat(64)}`;
+const LIST = '/api/propostas';
+const READERS = 200;
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+describe('readers who take their time (attack 230)', () => {
+  let gateway: Gateway;
+  let clients: SlowClient[];
+  beforeEach(() => {
+    clients = [];
+  });
+  afterEach(async () => {
+    for (const client of clients) client.leave();
+    await gateway.close();
+  });
+
+  const open = (from: string, path: string, reads = 1) => {
+    const client = slowClient(gateway.port, from, get(path), reads);
+    clients.push(client);
+    return client;
+  };
+  const bigImages = (image = IMAGE) => {
+    gateway.proposals.respond = ({ url }, response) =>
+      url.startsWith('/api/assets/')
+        ? void response
+            .writeHead(200, { 'content-type': 'image/png', 'content-length': image.length })
+            .end(image)
+        : sendJson(response, 200, [{ list: 'x'.repeat(100_000) }]);
+  };
+
+  it.each([
+    ['as large as images once could be', IMAGE],
+    ['larger than the system takes over by itself', HUGE],
+  ])('of an image %s, 200 from 20 computers, leave an owner’s calls alone', async (_name, image) => {
+    gateway = await startGateway();
+    bigImages(image);
+    const value = gateway.identity.logIn();
+    for (let i = 0; i < READERS; i += 1) open(computer(i % 20), ASSET);
+    await until(() => clients.every(({ text }) => text() !== ''));
+    for (let i = 0; i < 20; i += 1) {
+      const answer = await gateway.as(value, LIST);
+      expect([answer.status, (await answer.text()).length]).toEqual([200, 100_013]);
+    }
+    // Whoever found no room was told so in words; nobody hangs.
+    const refused = clients.map(({ text }) => text()).filter((text) => !text.startsWith('HTTP/1.1 200'));
+    if (image === HUGE) expect(refused.length).toBeGreaterThan(100);
+    for (const text of refused) {
+      expect(text).toMatch(/^HTTP\/1\.1 503 /);
+      expect(text).toMatch(/retry-after: 2/i);
+      expect(text).toContain('"code":"UNAVAILABLE"');
+    }
+    // With the readers gone their room is others'.
+    for (const client of clients) client.leave();
+    await Promise.all(clients.map(({ closed }) => closed));
+    await until(async () => {
+      const answer = await fetch(gateway.url + ASSET);
+      return (await answer.arrayBuffer()).byteLength === image.length;
+    });
+  });
+
+  it('are cut when they read more slowly than anybody’s phone, and faster ones are not', async () => {
+    gateway = await startGateway({ READ_GRACE_S: '1', READ_KB_PER_S: '20000' });
+    bigImages(HUGE);
+    const before = await cutReaders();
+    const slow = open(computer(1), ASSET);
+    await until(async () => (await cutReaders()) > before);
+    slow.socket.removeAllListeners('data').resume();
+    await slow.closed;
+    expect(slow.socket.bytesRead).toBeLessThan(HUGE.length);
+    const fast = open(computer(2), ASSET, Number.POSITIVE_INFINITY);
+    await until(() => fast.text().length > HUGE.length);
+  });
+
+  it('hold no list either, whatever its length, and archives have connections of their own', async () => {
+    gateway = await startGateway();
+    const long = 6 * MB; // longer than what is read ahead: such answers keep their connections
+    gateway.proposals.respond = ({ url }, response) => {
+      if (url === `${LIST}?limit=1000` || url === '/api/auth/export')
+        return void response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': long })
+          .end(Buffer.alloc(long, 32));
+      return sendJson(response, 200, []);
+    };
+    const values = Array.from({ length: 40 }, () => gateway.identity.logIn());
+    for (const [i, value] of values.entries())
+      for (const path of [`${LIST}?limit=1000`, '/api/auth/export']) {
+        const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nCookie: acordo_sessao=${value}\r\n\r\n`;
+        clients.push(slowClient(gateway.port, computer(i), head, 1));
+      }
+    await until(() => clients.filter(({ text }) => text() !== '').length > 40);
+    for (let i = 0; i < 20; i += 1) expect((await gateway.as(values[0] ?? '', LIST)).status).toBe(200);
+  });
+});
+
+describe('a service that does not answer (attack 232)', () => {
+  let gateway: Gateway;
+  let waiting: ServerResponse[];
+  beforeEach(async () => {
+    waiting = [];
+    gateway = await startGateway({ SERVICE_CONNECTIONS: '8', SERVICE_WAIT_MS: '500' });
+    gateway.proposals.respond = (seen, response) =>
+      seen.url.includes('/pdf') || seen.url.includes('/preview') || seen.url.startsWith('/api/assets/')
+        ? sendJson(response, 200, {})
+        : void waiting.push(response);
+  });
+  afterEach(() => gateway.close());
+
+  const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
+
+  it('has others wait for a connection for a while, and then told in words; other kinds of calls go on', async () => {
+    const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
+    await until(() => waiting.length === 4);
+    const late = await fetch(gateway.url + PUBLIC); // one address has half of the connections
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await late.json()).toMatchObject({ code: 'UNAVAILABLE', requestId: expect.any(String) });
+    for (const path of [`${PUBLIC}/pdf`, `${PUBLIC}/preview.png`, ASSET])
+      expect([path, (await fetch(gateway.url + path)).status]).toEqual([path, 200]);
+    for (const response of waiting) sendJson(response, 200, {});
+    for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
+  });
+
+  it('gives its free connection to whoever waits, in time', async () => {
+    const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
+    await until(() => waiting.length === 4);
+    const next = fetch(gateway.url + PUBLIC);
+    for (const response of waiting.splice(0)) sendJson(response, 200, {});
+    await until(() => waiting.length === 1);
+    for (const response of waiting) sendJson(response, 200, {});
+    expect((await next).status).toBe(200);
+    await Promise.all(first);
+  });
+});
+
+async function cutReaders(): Promise<number> {
+  const { values } = await counter('acordo_gateway_cut_readers', '').get();
+  return values[0]?.value ?? 0;
+}
