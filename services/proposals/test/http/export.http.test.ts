@@ -42,6 +42,7 @@ function owner(): Owner {
     ultimo_login: null,
     identidades: [],
     identidades_desconectadas: [],
+    atividade: [],
     sessoes: [],
     assinaturas_do_plano: [],
   });
