@@ -3,6 +3,8 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskProposal, Asked } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
+import { decodeOnce } from '../routing/link-token.js';
+import { linkPath } from './link-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { sendPage } from './send-page.js';
 
@@ -29,12 +31,20 @@ export class PublicPage {
       void reply.code(answer.status).header('retry-after', String(answer.retryAfter ?? RETRY_AFTER_S));
       return sendPage(this.empty, request, reply);
     }
+    if (answer.status === 200 && answer.token !== decodeOnce(segment)) return redirect(reply, answer.token);
     const page = this.pages.get(answer.token, answer.status, answer.body, () => ({
       identity: Buffer.from(this.draw.run(answer)),
     }));
     return sendPage(page, request, reply.code(answer.status));
   }
 }
+
+/**
+ * To the link's own address, from where a chat had damaged it: what is called, kept or sent on from there has the whole token.
+ * Not for good, and headers for the page stand already: nobody keeps it (D16).
+ */
+const redirect = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.code(302).header('location', linkPath(token)).send('');
 
 /** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
 function asAnswer(error: unknown, request: FastifyRequest): Asked | AppError {
