@@ -18,6 +18,5 @@ export function decodeOnce(segment: string): string | undefined {
  * service, which knows the tokens.
  */
 export function linkTokenIn(segment: string): string | undefined {
-  const text = decodeOnce(segment) ?? segment;
-  return START.exec(text.replace(INVISIBLE, ''))?.[0];
+  return START.exec(decodeOnce(segment)?.replace(INVISIBLE, '') ?? '')?.[0];
 }

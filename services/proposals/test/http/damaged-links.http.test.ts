@@ -51,7 +51,7 @@ describe('a link whose end a chat has changed (attack 271)', () => {
     });
   });
 
-  it('is not guessed: another end, more than two characters short, a letter more or less (attack 58)', async () => {
+  it('is not guessed: another end, three characters short, a letter more or less (attacks 58, 272)', async () => {
     const { token } = await sentWith('---');
     const lost = await sentWith('a');
     for (const near of [

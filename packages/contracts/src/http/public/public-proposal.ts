@@ -30,7 +30,9 @@ export const getPublicProposal = defineCall({
   method: 'GET',
   path: '/api/public/proposal/:token',
   who: 'public',
-  summary: 'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15).',
+  summary:
+    'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15). A token that a chat has cut or stuck ' +
+    'something to is found as well: `id` is the whole one.',
   params: z.object({ token: LinkToken }),
   answers: { 200: PublicProposal },
   errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
