@@ -24,7 +24,7 @@ describe('what is written down of a request (D35)', () => {
     await fetch(`${gateway.url}/api/public/proposal/${TOKEN}?q=${TOKEN}`, {
       headers: { 'x-forwarded-for': '1.2.3.4' },
     });
-    await fetch(`${gateway.url}/api/public/proposal/${TOKEN}.x`, {
+    await fetch(`${gateway.url}/api/public/proposal/.${TOKEN}`, {
       headers: { 'x-forwarded-for': '1.2.3.4' },
     });
     await gateway.as(value, `/api/propostas/${TOKEN}/assinatura`, {

@@ -75,7 +75,7 @@ describe('the built web app', () => {
       '/',
       '/dashboard',
       '/edit/1',
-      '/public/proposal/Ab0_-',
+      '/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w',
       '/verificar/X',
       '/vitamina/login',
     ]) {
@@ -96,7 +96,7 @@ describe('the built web app', () => {
       '<script type="module" crossorigin src="/assets/index-Gh78.js">',
       '<link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js">',
     ]);
-    expect(await links('/public/proposal/Ab0_-')).toEqual([
+    expect(await links('/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w')).toEqual([
       '<script type="module" fetchpriority="low" crossorigin src="/assets/index-Gh78.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/app-Ab12.js">',
     ]);
@@ -164,20 +164,24 @@ describe('the built web app', () => {
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'POST', headers: page })).status).toBe(404);
   });
 
-  it.each(['/', '/dashboard', '/auth', '/terms-of-service', '/public/proposal/Ab0_-', '/verificar/AB12'])(
-    'is shown at its address to whoever asks, in whatever way: %s (attack 184)',
-    async (address) => {
-      // By hand: fetch says `cors`, whatever it is told.
-      for (const accept of ['*/*', 'text/html', 'image/avif,image/webp,*/*;q=0.8', 'application/json', ''])
-        for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin', '']) {
-          const asked = `Accept: ${accept}\r\n${mode ? `Sec-Fetch-Mode: ${mode}\r\n` : ''}`;
-          const request = `GET ${address} HTTP/1.1\r\nHost: acordo.example\r\n${asked}Connection: close\r\n\r\n`;
-          const { status, text } = await sendRaw(gateway.port, request, 5_000);
-          expect([accept, mode, status]).toEqual([accept, mode, 200]);
-          expect(text).toContain('<div id="root">');
-        }
-    },
-  );
+  it.each([
+    '/',
+    '/dashboard',
+    '/auth',
+    '/terms-of-service',
+    '/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w',
+    '/verificar/AB12',
+  ])('is shown at its address to whoever asks, in whatever way: %s (attack 184)', async (address) => {
+    // By hand: fetch says `cors`, whatever it is told.
+    for (const accept of ['*/*', 'text/html', 'image/avif,image/webp,*/*;q=0.8', 'application/json', ''])
+      for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin', '']) {
+        const asked = `Accept: ${accept}\r\n${mode ? `Sec-Fetch-Mode: ${mode}\r\n` : ''}`;
+        const request = `GET ${address} HTTP/1.1\r\nHost: acordo.example\r\n${asked}Connection: close\r\n\r\n`;
+        const { status, text } = await sendRaw(gateway.port, request, 5_000);
+        expect([accept, mode, status]).toEqual([accept, mode, 200]);
+        expect(text).toContain('<div id="root">');
+      }
+  });
 
   it('runs its own inline script and may ask the look-up, by the policy; and is told where that is', async () => {
     const answer = await get('/');
@@ -235,7 +239,7 @@ describe('the built web app', () => {
   });
 
   it('hides what stands behind a link (D16, attack 67)', async () => {
-    const { headers } = await get('/public/proposal/Ab0_-');
+    const { headers } = await get('/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

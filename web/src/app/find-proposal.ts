@@ -11,10 +11,13 @@ const own = endpoint<typeof getProposal>('GET', '/api/propostas/:id');
 const shared = endpoint<typeof getPublicProposal>('GET', '/api/public/proposal/:token');
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** 128 bits in base64url (D15). */
-const TOKEN = /^[\w-]{22,512}$/;
+/** Begins as 128 bits in base64url do (D15); what a chat has stuck on its end, the server leaves out. */
+const TOKEN = /^[\w-]{22}.{0,490}$/su;
 
-export type Found = { at: 'link' | 'owner' | 'nowhere' } | { at: 'older'; proposal: OlderProposal };
+export type Found =
+  | { at: 'owner' | 'nowhere' }
+  | { at: 'link'; token: string }
+  | { at: 'older'; proposal: OlderProposal };
 
 /**
  * What an address /proposal/{id} means (D23): a link's token, an own proposal's id where there is a session, an id of this
@@ -25,7 +28,10 @@ export async function findProposal(id: string, signal: AbortSignal): Promise<Fou
   try {
     if (UUID.test(id)) {
       if (await isOwn(id, signal)) return { at: 'owner' };
-    } else if (TOKEN.test(id) && (await isLink(id, signal))) return { at: 'link' };
+    } else if (TOKEN.test(id)) {
+      const token = await tokenOf(id, signal);
+      if (token !== null) return { at: 'link', token };
+    }
   } catch (error) {
     if (!older || !(error instanceof ApiError)) throw error;
   }
@@ -34,22 +40,24 @@ export async function findProposal(id: string, signal: AbortSignal): Promise<Fou
 
 async function isOwn(id: string, signal: AbortSignal): Promise<boolean> {
   if (!(await askSession(signal))) return false;
-  return exists(request(own, { params: { id } }, { signal }));
+  return (await unlessAbsent(request(own, { params: { id } }, { signal }))) !== null;
 }
 
-/** An expired link (410) was one: its page says so. */
-async function isLink(token: string, signal: AbortSignal): Promise<boolean> {
-  return exists(request(shared, { params: { token } }, { signal }));
-}
-
-async function exists(asked: Promise<unknown>): Promise<boolean> {
+/** The link's own token (D16). An expired link (410) was one: its page says so. */
+async function tokenOf(given: string, signal: AbortSignal): Promise<string | null> {
   try {
-    await asked;
-    return true;
+    return (await unlessAbsent(request(shared, { params: { token: given } }, { signal })))?.id ?? null;
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 410) return true;
-    if ([401, 404, 422].includes(error.status)) return false;
+    if (error instanceof ApiError && error.status === 410) return given;
+    throw error;
+  }
+}
+
+async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && [401, 404, 422].includes(error.status)) return null;
     throw error;
   }
 }

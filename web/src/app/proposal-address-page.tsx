@@ -43,7 +43,7 @@ function Place({ id }: { id: string }) {
         </main>
       );
     case 'link':
-      return <Navigate to={publicProposalPath(id)} replace />;
+      return <Navigate to={publicProposalPath(found.token)} replace />;
     case 'owner':
       return <Navigate to={viewPath(id)} replace />;
     case 'older':

@@ -52,6 +52,18 @@ describe('/proposal/{id} (D23)', () => {
     expect(router.state.location.pathname).toBe(`/public/proposal/${TOKEN}`);
   });
 
+  it('a link that a chat has damaged leads to the page at its own address (attack 271)', async () => {
+    const damaged = `${TOKEN})\u200b`;
+    const call = {
+      ...getPublicProposal,
+      path: `/api/public/proposal/${encodeURIComponent(damaged)}` as const,
+    };
+    api.answer(call, 200, publicProposalFixture);
+    const { router } = open(encodeURIComponent(damaged));
+    await screen.findByText('elsewhere');
+    expect(router.state.location.pathname).toBe(`/public/proposal/${TOKEN}`);
+  });
+
   it('an own id with a session leads to the owner view', async () => {
     api.answer(authStatus, 200, { authenticated: true, user: userFixture }).answer(own, 200, proposalFixture);
     const { router } = open(ID);

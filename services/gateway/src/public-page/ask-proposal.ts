@@ -1,4 +1,4 @@
-import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { getPublicProposal, type PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { PageAnswer } from '@acordo/contracts/page-renderer';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
@@ -15,7 +15,7 @@ const ANYONE = { kind: 'anonymous', session: null } as const;
 /** With 409 a record says that it is being verified: the page says so too. */
 const KNOWN = new Set([200, 404, 409, 410]);
 
-/** The answer, and the token as the service was asked for it, not as the address spelled it. */
+/** The answer, and the token: the one that the service says where it shows something, else the one that it was asked for. */
 export interface Answered extends PageAnswer {
   readonly token: string;
 }
@@ -58,6 +58,15 @@ export class AskProposal {
     const isJson = headers['content-type']?.startsWith('application/json') ?? false;
     if (!KNOWN.has(status) || !isJson || text === undefined)
       throw new AppError('UNAVAILABLE', { cause: new Error(`the page's data call answered ${status}`) });
-    return { token: params['token'] ?? '', sender, status, body: text };
+    return { token: tokenOf(status, text, params['token'] ?? ''), sender, status, body: text };
   }
+}
+
+/**
+ * The service finds links that a chat has damaged, too (attack 271): `id` is the link's token (D16). Not parsed where it is the
+ * one that was asked for, as nearly always; inside a text of the answer the quotes would be escaped.
+ */
+function tokenOf(status: number, body: string, asked: string): string {
+  if (status !== 200 || body.includes(`"id":"${asked}"`)) return asked;
+  return (JSON.parse(body) as PublicProposal).id;
 }

@@ -2,6 +2,7 @@ import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Answered } from './ask-proposal.js';
+import { linkPath } from './link-path.js';
 import type { Shell } from './shell.js';
 import { shareTags } from './share-tags.js';
 
@@ -32,13 +33,13 @@ export class DrawPage {
   }
 
   private html(answer: Answered): string {
-    const html = this.renderer.render(pathOf(answer), answer);
+    const html = this.renderer.render(linkPath(answer.token), answer);
     return html.length > MOST_HTML ? '' : html;
   }
 
   private addresses(answer: Answered) {
     const data = getPublicProposal.path.replace(':token', answer.token);
-    return { page: this.publicUrl + pathOf(answer), picture: `${this.publicUrl}${data}/preview.png` };
+    return { page: this.publicUrl + linkPath(answer.token), picture: `${this.publicUrl}${data}/preview.png` };
   }
 
   /** A fault of ours is the same for every visitor: it is told once, not at every visit. */
@@ -52,5 +53,3 @@ export class DrawPage {
     }
   }
 }
-
-const pathOf = ({ token }: Answered) => `/public/proposal/${token}`;

@@ -5,6 +5,8 @@ import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
 import type { Answered, AskProposal } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
+import { decodeOnce } from '../routing/link-token.js';
+import { linkPath } from './link-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { sendPage } from './send-page.js';
 
@@ -29,6 +31,7 @@ export class PublicPage {
   async show(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
       const answer = await this.ask.run(segment, request);
+      if (answer.status === 200 && answer.token !== decodeOnce(segment)) return redirect(reply, answer.token);
       return await this.send(answer, request, reply, (bytes) =>
         holdUntilSent(bytes, this.memory, answer.sender, reply),
       );
@@ -59,6 +62,13 @@ export class PublicPage {
     return sendPage(this.empty, request, reply);
   }
 }
+
+/**
+ * To the link's own address, from where a chat had damaged it: what is called, kept or sent on from there has the whole token.
+ * Not for good, and headers for the page stand already: nobody keeps it (D16).
+ */
+const redirect = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.code(302).header('location', linkPath(token)).send('');
 
 function leadsNowhere({ id }: FastifyRequest): Answered {
   const { status, ...texts } = errorText('LINK_NOT_FOUND');

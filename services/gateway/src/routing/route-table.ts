@@ -125,7 +125,7 @@ export const ROUTES: readonly Route[] = [
   route(uploadLogo, 'proposals', { limitBytes: LOGO_FORM_MAX_BYTES }),
   route(getAsset, 'proposals', { ...publicRead, lane: 'files' }),
 
-  route(getPublicProposal, 'proposals', { ...byLink, ...publicRead }),
+  route(getPublicProposal, 'proposals', { ...byLink, ...publicRead, mendsLinks: true }),
   route(publicPreview, 'proposals', { ...byLink, ...publicRead, lane: 'previews' }),
   route(reportView, 'proposals', { ...byLink, ...publicRead }),
   route(getPublicPdf, 'proposals', { ...byLink, ...publicRead, ...pdf }),

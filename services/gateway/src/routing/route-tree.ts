@@ -1,3 +1,4 @@
+import { decodeOnce, linkTokenIn } from './link-token.js';
 import type { Route } from './route.js';
 
 interface Node {
@@ -73,20 +74,18 @@ function fill(route: Route, segments: readonly string[]): Match {
       path += `/${part}`;
       continue;
     }
-    const value = decodeOnce(segments[i] ?? '');
-    if (value === undefined || !NAME.test(value)) return { kind: 'absent', route };
+    const value = nameIn(segments[i] ?? '', route);
+    if (value === undefined) return { kind: 'absent', route };
     params[part.slice(1)] = value;
     path += `/${encodeURIComponent(value)}`;
   }
   return { kind: 'route', route, params, path };
 }
 
-function decodeOnce(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
+function nameIn(segment: string, { mendsLinks }: Route): string | undefined {
+  const value = decodeOnce(segment);
+  if (value !== undefined && NAME.test(value)) return value;
+  return mendsLinks ? linkTokenIn(segment) : undefined;
 }
 
 function allowed(node: Node): string[] {

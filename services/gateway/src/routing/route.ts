@@ -41,6 +41,8 @@ export interface Route {
    * there is neither session nor Origin to look at (D7).
    */
   readonly signedBy?: typeof SIGNATURE_HEADER;
+  /** A link's token is read here also with what a chat has stuck on its end. */
+  readonly mendsLinks?: true;
   /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
   readonly absent: ErrorCode;
 }
@@ -62,6 +64,7 @@ interface Options {
   signIn?: true;
   begins?: true;
   signedBy?: typeof SIGNATURE_HEADER;
+  mendsLinks?: true;
   absent?: ErrorCode;
 }
 
@@ -88,6 +91,7 @@ export function route(call: Call, service: Upstream, options: Options = {}): Rou
     ...(options.device ? { device: true } : {}),
     ...(options.signIn ? { signIn: true } : {}),
     ...(options.begins ? { begins: true } : {}),
+    ...(options.mendsLinks ? { mendsLinks: true } : {}),
     ...(options.signedBy ? { signedBy: options.signedBy } : {}),
   };
 }

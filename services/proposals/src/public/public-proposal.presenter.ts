@@ -11,7 +11,7 @@ const VISIBLE = new Set<Status>(['enviado', 'aceito', 'rejeitado']);
 type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 
 /** D16: `id` is the token; owner and internal id never leave. The document is JSON already; what changes is added to it. */
-export function presentShown(token: string, { head, document }: Shown): ReadyJson {
+export function presentShown({ token, head, document }: Shown): ReadyJson {
   const facts = JSON.stringify(factsOf(token, head, document.hash));
   return new ReadyJson(`${document.json.slice(0, -1)},${facts.slice(1)}`);
 }

@@ -41,6 +41,7 @@ export const COPY = {
     cep: 'CEP',
     cepHint: 'Preenche endereço e cidade.',
     cepSearching: 'Buscando endereço...',
+    cepCleared: 'O que o CEP anterior preencheu foi apagado.',
     address: 'Endereço',
     number: 'Número',
     city: 'Cidade',

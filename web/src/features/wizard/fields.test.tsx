@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Call } from '@acordo/contracts/call';
-import { documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { documentFixture, proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
+import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
-import { errorOf, field, fill, openCreate, press } from './testing/wizard-page';
+import { errorOf, field, fill, openCreate, openEdit, press } from './testing/wizard-page';
 
 const CEP: Call = { ...proposalLimits, path: '/cep/ws/01001000/json/' };
 let api: ReturnType<typeof ownerApi>;
@@ -114,7 +115,7 @@ it('pages fall back to 1', async () => {
   expect(pages.value).toBe('1');
 });
 
-describe('postal code (D28)', () => {
+describe('postal code (D28, attack 273)', () => {
   const answer = (body: unknown) => api.reply(CEP, () => new Response(JSON.stringify(body)));
   const sé = { logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' };
 
@@ -150,6 +151,100 @@ describe('postal code (D28)', () => {
     await page.user.type(await field('CEP'), '01001000');
     await waitFor(() => expect(page.notices).toEqual([{ tone: 'destructive', title, detail }]));
     await waitFor(() => expect(screen.getByText('Preenche endereço e cidade.')).toBeDefined());
+  });
+
+  describe('that is corrected', () => {
+    const BONITO: Call = { ...CEP, path: '/cep/ws/79290000/json/' };
+    const bonito = { logradouro: '', localidade: 'Bonito', uf: 'MS' };
+    const CLEARED = 'O que o CEP anterior preencheu foi apagado.';
+    const json = (body: unknown) => () => new Response(JSON.stringify(body));
+    const shown = async () => [(await field('Endereço')).value, (await field('Cidade')).value];
+    const expectShown = (...place: string[]) => waitFor(async () => expect(await shown()).toEqual(place));
+
+    async function openAtSé() {
+      answer(sé);
+      const page = openCreate();
+      await fill(page, 'CEP', '01001000');
+      await expectShown('Praça da Sé', 'São Paulo - SP');
+      return page;
+    }
+
+    it('takes its place along: no street of the code before stays', async () => {
+      api.reply(BONITO, json(bonito));
+      const page = await openAtSé();
+      await fill(page, 'CEP', '79290000');
+      await expectShown('', 'Bonito - MS');
+      await fill(page, 'CEP', '01001000');
+      await expectShown('Praça da Sé', 'São Paulo - SP');
+      expect(screen.queryByText(CLEARED)).toBeNull();
+    });
+
+    it('keeps what was altered by hand, and fills again what was emptied', async () => {
+      api.reply(BONITO, json({ ...bonito, logradouro: 'Rua do Rio' }));
+      const page = await openAtSé();
+      await page.user.clear(await field('Endereço'));
+      await fill(page, 'Cidade', 'Sampa');
+      await fill(page, 'CEP', '79290000');
+      await expectShown('Rua do Rio', 'Sampa');
+    });
+
+    it.each([
+      ['leads nowhere', json({ erro: true }), 'CEP não encontrado'],
+      ['is not answered', () => Promise.reject(new TypeError('Failed to fetch')), 'Erro ao buscar CEP'],
+    ])('and %s: what the code before filled in goes, and the field says so', async (_what, reply, title) => {
+      api.reply(BONITO, reply);
+      const page = await openAtSé();
+      await fill(page, 'Cidade', 'Sampa');
+      await fill(page, 'CEP', '79290000');
+      await expectShown('', 'Sampa');
+      expect(page.notices.at(-1)?.title).toBe(title);
+      expect((await screen.findByText(CLEARED)).tagName).toBe('OUTPUT');
+      await page.user.type(await field('CEP'), '{backspace}');
+      expect(screen.queryByText(CLEARED)).toBeNull();
+    });
+
+    it('and not answered, but the same again: nothing is lost', async () => {
+      const page = await openAtSé();
+      api.break(CEP);
+      await fill(page, 'CEP', '01001000');
+      await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Erro ao buscar CEP'));
+      expect(await shown()).toEqual(['Praça da Sé', 'São Paulo - SP']);
+    });
+
+    it('is not overtaken by the answer to the code before', async () => {
+      let late: (response: Response) => void = () => undefined;
+      api.reply(CEP, () => new Promise((resolve) => (late = resolve)));
+      api.reply(BONITO, json(bonito));
+      const page = openCreate();
+      await fill(page, 'CEP', '01001000');
+      await fill(page, 'CEP', '79290000');
+      await expectShown('', 'Bonito - MS');
+      late(json(sé)());
+      await fill(page, 'Número', '1');
+      expect(await shown()).toEqual(['', 'Bonito - MS']);
+      expect(page.notices.map(({ detail }) => detail)).toEqual(['Bonito - MS']);
+    });
+
+    it.each([
+      ['what its own code filled in', 'Praça da Sé', ''],
+      ['what was typed', 'Praça da Sé, fundos', 'Praça da Sé, fundos'],
+    ])('in a saved proposal: %s is known by asking for the code before', async (_what, street, after) => {
+      answer(sé);
+      api.reply(BONITO, json(bonito));
+      const stored = {
+        ...proposalFixture,
+        cliente_cep: '01001000',
+        cliente_endereco: street,
+        cliente_cidade: 'São Paulo - SP',
+      };
+      api.answer({ ...getProposal, path: `/api/propostas/${stored.id}` }, 200, stored);
+      const page = openEdit();
+      await expectShown(street, 'São Paulo - SP');
+      expect(api.callsTo(CEP)).toHaveLength(0);
+      await fill(page, 'CEP', '79290000');
+      await expectShown(after, 'Bonito - MS');
+      expect(api.callsTo(CEP)).toHaveLength(1);
+    });
   });
 });
 

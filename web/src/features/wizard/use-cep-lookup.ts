@@ -5,48 +5,85 @@ import { notify } from '../../shared/ui/notify';
 import { lookUpCep } from './api/look-up-cep';
 import { COPY } from './copy';
 import type { Briefing } from './model/briefing';
-import { addressText, fillAddress, type FoundAddress } from './model/cep-answer';
+import { addressText, type FoundAddress, moveTo, type Place, placeOf } from './model/cep-answer';
+
+/** `cleared`: what the code before had filled in was taken away, and nothing came in its place. */
+export type CepState = 'idle' | 'searching' | 'cleared';
+
+/** The last whole code, and what a look-up of it fills in; undefined while that is not known. */
+interface Former {
+  digits: string;
+  place?: Place | undefined;
+}
 
 /**
  * Looks a postal code up as soon as it has 8 digits (D28). Call `typed` with every change; only the last code counts.
  * It never blocks: the form can be filled and saved meanwhile.
  */
-export function useCepLookup(): { searching: boolean; typed: (cep: string) => void } {
+export function useCepLookup(): { state: CepState; typed: (cep: string) => void } {
   const { getValues, setValue } = useFormContext<Briefing>();
-  const [searching, setSearching] = useState(false);
+  const [state, setState] = useState<CepState>('idle');
   const running = useRef<AbortController>(undefined);
+  const [atFirst] = useState(() => bareCep(getValues('clientCEP')));
+  const former = useRef<Former>({ digits: atFirst });
   useEffect(() => () => running.current?.abort(), []);
 
-  const fill = (found: FoundAddress): void => {
+  /** Whether something changed. */
+  const move = (digits: string, found: FoundAddress | null, before: Place): boolean => {
+    former.current = { digits, place: placeOf(found) };
     // Read now: something may have been typed while the answer was on its way.
-    const filled = fillAddress(getValues(), found);
-    if (filled.clientAddress) setValue('clientAddress', filled.clientAddress, OPTIONS);
-    if (filled.clientCity) setValue('clientCity', filled.clientCity, OPTIONS);
-    notify.success(COPY.cep.found, addressText(found));
+    const changes = moveTo(placeOf(found), getValues(), before);
+    if (changes.clientAddress !== undefined) setValue('clientAddress', changes.clientAddress, OPTIONS);
+    if (changes.clientCity !== undefined) setValue('clientCity', changes.clientCity, OPTIONS);
+    return Object.keys(changes).length > 0;
   };
 
   const search = async (digits: string, signal: AbortSignal): Promise<void> => {
-    setSearching(true);
-    try {
-      const found = await lookUpCep(digits, signal);
-      if (signal.aborted) return;
-      if (found) fill(found);
-      else notify.error(COPY.cep.missing.title, COPY.cep.missing.text);
-    } catch {
-      if (!signal.aborted) notify.error(COPY.cep.failed.title, COPY.cep.failed.text);
-    } finally {
-      if (!signal.aborted) setSearching(false);
-    }
+    setState('searching');
+    const [answer, before] = await Promise.all([
+      lookUpCep(digits, signal).then(
+        (found) => ({ found, failed: false }),
+        () => ({ found: null, failed: true }),
+      ),
+      placeBefore(former.current, digits, getValues(), signal),
+    ]);
+    if (signal.aborted) return;
+    setState('idle');
+    // A form that was put back meanwhile has another code.
+    if (bareCep(getValues('clientCEP')) !== digits) return;
+    const { found, failed } = answer;
+    // Without an answer too, what another code has filled in is wrong here; what this very code has is not.
+    if (failed && former.current.digits === digits) return fail(COPY.cep.failed);
+    if (move(digits, found, before) && !found) setState('cleared');
+    if (found) notify.success(COPY.cep.found, addressText(found));
+    else fail(failed ? COPY.cep.failed : COPY.cep.missing);
   };
 
   const typed = (cep: string): void => {
     running.current?.abort();
-    setSearching(false);
+    setState('idle');
     if (!isCep(cep)) return;
     running.current = new AbortController();
     void search(bareCep(cep), running.current.signal);
   };
-  return { searching, typed };
+  return { state, typed };
 }
 
+const fail = ({ title, text }: { title: string; text: string }): void => notify.error(title, text);
 const OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
+
+/**
+ * What the code before has filled in. Of a proposal that was saved, a draft or a form that was left for another step nobody
+ * remembers that: it is asked for, where there is an address that may be from there. Without an answer all was typed.
+ */
+async function placeBefore(
+  { digits, place }: Former,
+  wanted: string,
+  { clientAddress, clientCity }: Place,
+  signal: AbortSignal,
+): Promise<Place> {
+  if (place) return place;
+  const isAnother = isCep(digits) && digits !== wanted;
+  if (!isAnother || (clientAddress + clientCity).trim() === '') return placeOf(null);
+  return placeOf(await lookUpCep(digits, signal).catch(() => null));
+}

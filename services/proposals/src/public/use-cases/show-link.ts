@@ -4,7 +4,9 @@ import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { Injectable } from '@nestjs/common';
 import type { FrozenDocument } from '../../documents/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
+import { tokensBefore } from '../../links/domain/damaged-token.js';
 import { tokenHash } from '../../links/domain/token.js';
+import { findLiving } from '../persistence/living-token.js';
 import {
   documentKey,
   findSharedHead,
@@ -20,6 +22,8 @@ interface ReadyDocument {
 }
 
 export interface Shown {
+  /** The link's own, also where the one that was asked for had lost or gained an end on its way. */
+  token: string;
   head: SharedHead;
   document: ReadyDocument;
 }
@@ -42,17 +46,36 @@ export class ShowLink {
     private readonly agreement: Agreement,
   ) {}
 
-  /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
-  async run(token: string): Promise<Shown> {
-    const head = await findSharedHead(this.database, tokenHash(token));
-    if (!head) throw new AppError('LINK_NOT_FOUND');
+  /**
+   * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
+   * shows and says the whole token, which every other call wants (attack 58).
+   */
+  async run(given: string): Promise<Shown> {
+    const head = await findSharedHead(this.database, tokenHash(given));
+    if (head) return this.show(given, head);
+    const token = await this.undamaged(given);
+    const found = token === null ? null : await findSharedHead(this.database, tokenHash(token));
+    if (token === null || !found) throw new AppError('LINK_NOT_FOUND');
+    return this.show(token, found);
+  }
+
+  /** The one living link that the given text may have been; null where there is none. */
+  private async undamaged(given: string): Promise<string | null> {
+    const tokens = tokensBefore(given);
+    if (tokens.length === 0) return null;
+    const living = await findLiving(this.database, tokens.map(tokenHash));
+    const found = tokens.filter((token) => living.some((hash) => hash.equals(tokenHash(token))));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  private async show(token: string, head: SharedHead): Promise<Shown> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
     if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
     const document = this.documents.get(head.chave);
     if (!document) return this.whole(token);
     if (!isSigned) await rememberShown(this.database, head, document.hash);
-    return { head, document };
+    return { token, head, document };
   }
 
   /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
@@ -62,7 +85,7 @@ export class ShowLink {
     const chave = documentKey(row);
     this.documents.set(chave, ready, 2 * ready.json.length);
     const { assinatura } = row;
-    return { head: { ...row, chave, versao: assinatura?.versao ?? row.versao }, document: ready };
+    return { token, head: { ...row, chave, versao: assinatura?.versao ?? row.versao }, document: ready };
   }
 }
 

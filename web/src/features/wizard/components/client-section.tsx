@@ -8,6 +8,11 @@ import { MaskedField } from './masked-field';
 import { TextField } from './text-field';
 
 const LABELS = COPY.client;
+const CEP_HINTS = {
+  idle: LABELS.cepHint,
+  searching: LABELS.cepSearching,
+  cleared: LABELS.cepCleared,
+} as const;
 
 /** Informações do Cliente. Autocomplete is off: it would offer the owner's own data. */
 export function ClientSection() {
@@ -61,7 +66,7 @@ export function ClientSection() {
         placeholder="00000-000"
         inputMode="numeric"
         autoComplete="off"
-        hint={<output>{cep.searching ? LABELS.cepSearching : LABELS.cepHint}</output>}
+        hint={<output>{CEP_HINTS[cep.state]}</output>}
         className="sm:col-span-2"
       />
       <TextField name="clientAddress" label={LABELS.address} autoComplete="off" className="sm:col-span-4" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressText, fillAddress, readCepAnswer } from './cep-answer';
+import { addressText, moveTo, placeOf, readCepAnswer } from './cep-answer';
 
 const found = { street: 'Praça da Sé', city: 'São Paulo', state: 'SP' };
 
@@ -16,11 +16,37 @@ describe('postal code answer (D28)', () => {
     expect(addressText(found)).toBe('Praça da Sé, São Paulo - SP');
     expect(addressText({ ...found, street: '' })).toBe('São Paulo - SP');
   });
-  it('fills only what is empty', () => {
-    expect(fillAddress({ clientAddress: '', clientCity: ' ' }, found)).toEqual({
-      clientAddress: 'Praça da Sé',
-      clientCity: 'São Paulo - SP',
-    });
-    expect(fillAddress({ clientAddress: 'Rua A', clientCity: 'Olinda' }, found)).toEqual({});
+
+  const sé = { clientAddress: 'Praça da Sé', clientCity: 'São Paulo - SP' };
+  const bonito = { clientAddress: '', clientCity: 'Bonito - MS' };
+  const none = placeOf(null);
+
+  it('a place is street and city - state; of no code nothing', () => {
+    expect([placeOf(found), placeOf({ street: '', city: 'Bonito', state: 'MS' })]).toEqual([sé, bonito]);
+    expect(none).toEqual({ clientAddress: '', clientCity: '' });
+  });
+  it.each([
+    ['fills what is empty', sé, { clientAddress: '', clientCity: ' ' }, none, sé],
+    ['keeps what was typed', sé, { clientAddress: 'Rua A', clientCity: 'Olinda' }, none, {}],
+    ['takes the place of what the code before wrote', sé, { ...bonito, clientAddress: '' }, bonito, sé],
+    ['leaves no street of another place', bonito, sé, sé, bonito],
+    [
+      'keeps what was altered',
+      bonito,
+      { ...sé, clientAddress: 'Praça da Sé, fundos' },
+      sé,
+      { clientCity: bonito.clientCity },
+    ],
+    ['fills again what was emptied', sé, { ...sé, clientAddress: '' }, sé, { clientAddress: 'Praça da Sé' }],
+    [
+      'takes back what the code before wrote',
+      none,
+      { ...sé, clientCity: 'Sampa' },
+      sé,
+      { clientAddress: '' },
+    ],
+    ['changes nothing where all is right', sé, sé, sé, {}],
+  ])('%s', (_what, place, current, former, changes) => {
+    expect(moveTo(place, current, former)).toEqual(changes);
   });
 });

@@ -23,15 +23,26 @@ export function addressText({ street, city, state }: FoundAddress): string {
   return street ? `${street}, ${cityText(city, state)}` : cityText(city, state);
 }
 
-/** Only what is still empty is filled (product.md point 7). */
-export function fillAddress(
-  current: Pick<Briefing, 'clientAddress' | 'clientCity'>,
-  found: FoundAddress,
-): Partial<Pick<Briefing, 'clientAddress' | 'clientCity'>> {
-  const filled: Partial<Pick<Briefing, 'clientAddress' | 'clientCity'>> = {};
-  if (current.clientAddress.trim() === '' && found.street) filled.clientAddress = found.street;
-  if (current.clientCity.trim() === '') filled.clientCity = cityText(found.city, found.state);
-  return filled;
+/** The fields that a look-up fills. */
+export type Place = Pick<Briefing, 'clientAddress' | 'clientCity'>;
+const FIELDS = ['clientAddress', 'clientCity'] as const;
+const NOWHERE: Place = { clientAddress: '', clientCity: '' };
+
+/** What the fields hold of a code's place (D50); nothing where there is none. */
+export const placeOf = (found: FoundAddress | null): Place =>
+  found ? { clientAddress: found.street, clientCity: cityText(found.city, found.state) } : NOWHERE;
+
+/**
+ * The changes that bring the fields to another code's place (D28). Only what is empty, or stands as `former` wrote it: what was
+ * typed or altered by hand stays. What `former` wrote goes also where the new place has nothing to put there.
+ */
+export function moveTo(place: Place, current: Place, former: Place): Partial<Place> {
+  const changes: Partial<Place> = {};
+  for (const name of FIELDS) {
+    const isFree = current[name].trim() === '' || current[name] === former[name];
+    if (isFree && current[name].trim() !== place[name]) changes[name] = place[name];
+  }
+  return changes;
 }
 
 function cityText(city: string, state: string): string {

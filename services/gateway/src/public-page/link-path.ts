@@ -1,0 +1,2 @@
+/** Address of the client's page. */
+export const linkPath = (token: string): string => `/public/proposal/${token}`;
