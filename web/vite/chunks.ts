@@ -18,7 +18,7 @@ const LIGHT = [
   'src/shared/log\\.',
   'src/shared/http/(api-error|call-url|endpoint|fetch-file|idempotency|request)\\.',
   'src/shared/proposals/(copy|offline-note|use-online)\\.',
-  'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wish-to-register)\\.',
+  'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
   'src/app/(broken-page|error-boundary)\\.',
   'packages/contracts/src/(email-address|lengths|messages|operator|title)\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
@@ -33,7 +33,7 @@ const DOCUMENT = [
 
 /** Who is asking: every page of the app, logged in or on the way there. */
 const SESSION = [
-  'src/shared/session/(ask-session|resend-confirmation|wanted-path)\\.',
+  'src/shared/session/(ask-session|resend-confirmation)\\.',
   'src/shared/forms/failure-notice\\.',
 ];
 

@@ -5,6 +5,7 @@ import { Field } from '../ui/field';
 import { Input } from '../ui/input';
 import { notify } from '../ui/notify';
 import { COPY } from './copy';
+import { LINK_COPY } from './link-copy';
 import { copyText } from './copy-text';
 import type { PublicLink } from './generate-link';
 
@@ -19,7 +20,7 @@ export function CopyField({ link, hint }: { link: PublicLink; hint?: string }) {
   };
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
-      <Field label={COPY.share.field} hint={hint} className="min-w-0 grow">
+      <Field label={LINK_COPY.share.field} hint={hint} className="min-w-0 grow">
         <Input readOnly value={link.url} onFocus={(event) => event.target.select()} className="font-medium" />
       </Field>
       <Button className="sm:mt-[26px]" onClick={() => void copy()}>
@@ -28,7 +29,7 @@ export function CopyField({ link, hint }: { link: PublicLink; hint?: string }) {
         ) : (
           <Copy aria-hidden="true" className="size-4" />
         )}
-        {copied ? COPY.share.copied : COPY.share.copy}
+        {copied ? LINK_COPY.share.copied : LINK_COPY.share.copy}
       </Button>
     </div>
   );

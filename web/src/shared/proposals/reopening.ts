@@ -1,5 +1,5 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { COPY } from './copy';
+import { LINK_COPY } from './link-copy';
 
 /**
  * What is wanted of a proposal's link. `link`: make and copy it (button 'Link') · `share`: make it and show what can be
@@ -20,14 +20,16 @@ export interface Question {
 export function questionBefore(wish: Wish, status: string, isConfirmed: boolean): Question | undefined {
   if (wish === 'replace')
     return isConfirmed
-      ? COPY.replace.question
-      : { ...COPY.replace.question, text: COPY.replace.unconfirmed.text };
-  return status === 'rejeitado' || status === 'expirado' ? COPY.reopen : undefined;
+      ? LINK_COPY.replace.question
+      : { ...LINK_COPY.replace.question, text: LINK_COPY.replace.unconfirmed.text };
+  return status === 'rejeitado' || status === 'expirado' ? LINK_COPY.reopen : undefined;
 }
 
 /** What is said when a signed proposal has another link: who hears of it (D15, D29). */
 export function replacedNews(isConfirmed: boolean): { title: string; text: string } {
-  return isConfirmed ? COPY.replace.done : { ...COPY.replace.done, text: COPY.replace.unconfirmed.done };
+  return isConfirmed
+    ? LINK_COPY.replace.done
+    : { ...LINK_COPY.replace.done, text: LINK_COPY.replace.unconfirmed.done };
 }
 
 /** A signed proposal's link is replaced; any other that lives is revoked, which a signed one refuses (D14, D15). */

@@ -4,7 +4,7 @@ import { publicTitle } from '@acordo/contracts/title';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';
-import { COPY } from './copy';
+import { LINK_COPY } from './link-copy';
 import { CopyField } from './copy-field';
 import type { PublicLink } from './generate-link';
 import { ShareIcon } from './share-icons';
@@ -31,8 +31,8 @@ export function ShareDialog({ open, onClose, title, signed = false, link, news =
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={COPY.share.title}
-      description={`${news} ${COPY.share.description(shownTitle)}`.trim()}
+      title={LINK_COPY.share.title}
+      description={`${news} ${LINK_COPY.share.description(shownTitle)}`.trim()}
     >
       {link ? <Ways link={link} title={shownTitle} signed={signed} /> : <Preparing />}
     </Dialog>
@@ -41,25 +41,25 @@ export function ShareDialog({ open, onClose, title, signed = false, link, news =
 
 function Ways({ link, title, signed }: { link: PublicLink; title: string; signed: boolean }) {
   const share = nativeShare();
-  const text = COPY.share.message(title);
+  const text = LINK_COPY.share.message(title);
   return (
     <div className="grid gap-5">
       <CopyField
         link={link}
-        hint={signed ? COPY.share.stays : COPY.share.expires(formatDate(link.expiresAt))}
+        hint={signed ? LINK_COPY.share.stays : LINK_COPY.share.expires(formatDate(link.expiresAt))}
       />
       <div className="grid grid-cols-2 gap-2">
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
             <ShareIcon target={target.id} />
-            {COPY.share[target.id]}
+            {LINK_COPY.share[target.id]}
           </Button>
         ))}
       </div>
       {share && (
         <Button variant="ghost" onClick={() => void share({ title, text, url: link.url })}>
           <Share aria-hidden="true" className="size-[18px]" />
-          {COPY.share.native}
+          {LINK_COPY.share.native}
         </Button>
       )}
     </div>
@@ -71,7 +71,7 @@ function Preparing() {
   return (
     <output className="flex min-h-36 items-center justify-center gap-3 text-sm text-ink-soft">
       <Spinner className="size-5 text-pen" />
-      {COPY.share.preparing}
+      {LINK_COPY.share.preparing}
     </output>
   );
 }

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { notify } from '../ui/notify';
 import { afterProposalChange } from './after-change';
 import { AT_ONCE } from './at-once';
-import { COPY } from './copy';
+import { LINK_COPY } from './link-copy';
 
 const call = endpoint<typeof revokeLink>('POST', '/api/propostas/:id/revoke-link');
 
@@ -23,13 +23,13 @@ export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog:
     ...AT_ONCE,
     mutationFn: (id: string) => request(call, { params: { id }, body: {} }),
     onSuccess: () => {
-      notify.success(COPY.revoke.done.title, COPY.revoke.done.text);
+      notify.success(LINK_COPY.revoke.done.title, LINK_COPY.revoke.done.text);
       setAsked(undefined);
     },
     onError: (error) => {
       // 409: the client has signed meanwhile, and the server says so better than we could.
       const decided = error instanceof ApiError && error.status === 409;
-      notify.error(COPY.revoke.failed.title, decided ? error.message : COPY.revoke.failed.text);
+      notify.error(LINK_COPY.revoke.failed.title, decided ? error.message : LINK_COPY.revoke.failed.text);
       if (decided) setAsked(undefined);
     },
     onSettled: () => afterProposalChange(client),
@@ -39,9 +39,9 @@ export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog:
       danger
       open={asked !== undefined}
       onOpenChange={(open) => !open && !revoke.isPending && setAsked(undefined)}
-      title={COPY.revoke.title}
-      text={asked?.status === 'enviado' ? COPY.revoke.textSent : COPY.revoke.text}
-      confirmLabel={COPY.revoke.confirm}
+      title={LINK_COPY.revoke.title}
+      text={asked?.status === 'enviado' ? LINK_COPY.revoke.textSent : LINK_COPY.revoke.text}
+      confirmLabel={LINK_COPY.revoke.confirm}
       loading={revoke.isPending}
       onConfirm={() => asked && revoke.mutate(asked.id)}
     />

@@ -9,6 +9,7 @@ import { notify } from '../ui/notify';
 import { afterProposalChange } from './after-change';
 import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
+import { LINK_COPY } from './link-copy';
 import { CopyField } from './copy-field';
 import { copyText } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
@@ -33,7 +34,7 @@ interface Shown {
 const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
   link: COPY.link.failed,
   share: COPY.link.shareFailed,
-  replace: COPY.replace.failed,
+  replace: LINK_COPY.replace.failed,
 };
 
 interface SharingOptions {

@@ -1,6 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { Copy, FileDown, Link2Off, type LucideIcon, RefreshCw } from 'lucide-react';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { LINK_COPY } from '../../../shared/proposals/link-copy';
 import { linkChange } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
@@ -30,9 +31,11 @@ export function SheetActions({ proposal, actions, onReplace }: SheetActionsProps
         onClick={() => actions.duplicate(proposal)}
       />
       {change === 'revoke' && (
-        <Action icon={Link2Off} label={SHARED.revoke.action} onClick={() => actions.revoke(proposal)} />
+        <Action icon={Link2Off} label={LINK_COPY.revoke.action} onClick={() => actions.revoke(proposal)} />
       )}
-      {change === 'replace' && <Action icon={RefreshCw} label={SHARED.replace.action} onClick={onReplace} />}
+      {change === 'replace' && (
+        <Action icon={RefreshCw} label={LINK_COPY.replace.action} onClick={onReplace} />
+      )}
     </ul>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { editPath, PATHS } from '../../../app/paths';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { LINK_COPY } from '../../../shared/proposals/link-copy';
 import { linkChange, type Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
 import { DropdownMenu, MenuItem } from '../../../shared/ui/dropdown-menu';
@@ -102,12 +103,12 @@ function More({ proposal, actions, onReplace }: MoreProps) {
       </MenuItem>
       {change === 'revoke' && (
         <MenuItem icon={Link2Off} danger onSelect={() => actions.revoke(proposal)}>
-          {SHARED.revoke.action}
+          {LINK_COPY.revoke.action}
         </MenuItem>
       )}
       {change === 'replace' && (
         <MenuItem icon={RefreshCw} onSelect={onReplace}>
-          {SHARED.replace.action}
+          {LINK_COPY.replace.action}
         </MenuItem>
       )}
     </DropdownMenu>
