@@ -11,7 +11,8 @@ export const buttonsUnderNotices = (page: Page): Promise<string[]> =>
       const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
       return corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]'));
     };
-    const bars = '[data-action-bar] button, [data-dialog-actions] button';
+    const bars =
+      '[data-action-bar] button, [data-dialog-actions] button, [role="alertdialog"] button, form button[type="submit"], form button[type="submit"] ~ button, form button:has(~ button[type="submit"])';
     for (const end = performance.now() + 1000; ; await new Promise(requestAnimationFrame)) {
       const under = [...document.querySelectorAll(bars)].filter(isUnder);
       if (under.length === 0 || performance.now() > end)

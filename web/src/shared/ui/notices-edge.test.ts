@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { noticesEdge } from './notices-edge';
 
-const column = { left: 900, right: 1256, height: 80 };
+const column = { left: 900, right: 1256, height: 80, front: 80 };
 const bar = (top: number, bottom: number, left = 0, right = 1280) => ({ left, right, top, bottom });
 const edgeOver = (...bars: ReturnType<typeof bar>[]) => noticesEdge(bars, column, 800, 24);
 
@@ -18,5 +18,16 @@ describe('where notices begin', () => {
     ['no room above a bar', [bar(60, 780)], 24],
   ])('over %s', (_, bars, edge) => {
     expect(edgeOver(...bars)).toBe(edge);
+  });
+
+  it('counts with all of them, as they stand when the stack is opened', () => {
+    const three = { ...column, height: 260 };
+    expect(noticesEdge([bar(500, 544)], three, 800, 24)).toBe(316);
+    expect(noticesEdge([bar(500, 544)], column, 800, 24)).toBe(24);
+  });
+
+  it('counts with the one in front where there is no room for all', () => {
+    const many = { ...column, height: 700 };
+    expect(noticesEdge([bar(700, 744)], many, 800, 24)).toBe(116);
   });
 });

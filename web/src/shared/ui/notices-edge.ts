@@ -6,19 +6,20 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where notices stand: the sides of their column, and how high they are together. */
+/** Where notices stand: the sides of their column, how high they are together when the stack is opened, and the one in front. */
 export interface Column {
   readonly left: number;
   readonly right: number;
   readonly height: number;
+  readonly front: number;
 }
 
 /** Between a bar and the notices above it. */
 const GAP = 16;
 
 /**
- * How far above the window's lower edge notices begin, so that none lies over a bar of actions (look.md): `edge` where no bar is in
- * their way, or where there is no room above it.
+ * How far above the window's lower edge notices begin, so that none lies over a bar of actions (look.md), nor when a pointer that
+ * rests there opens their stack: `edge` where no bar is in their way, or where there is no room above it even for one.
  */
 export function noticesEdge(
   bars: readonly Box[],
@@ -26,13 +27,22 @@ export function noticesEdge(
   windowHeight: number,
   edge: number,
 ): number {
-  const fromBelow = bars
+  const inTheWay = bars
     .filter((bar) => bar.left < column.right && bar.right > column.left)
     .sort((one, other) => other.bottom - one.bottom);
+  for (const height of [column.height, column.front]) {
+    const lowest = above(inTheWay, height, windowHeight, edge);
+    if (lowest + height <= windowHeight) return lowest;
+  }
+  return edge;
+}
+
+/** From below, each bar that would be covered moves them above it. */
+function above(fromBelow: readonly Box[], height: number, windowHeight: number, edge: number): number {
   let lowest = edge;
   for (const bar of fromBelow) {
     const bottom = windowHeight - lowest;
-    if (bar.top < bottom && bar.bottom > bottom - column.height) lowest = windowHeight - bar.top + GAP;
+    if (bar.top < bottom && bar.bottom > bottom - height) lowest = windowHeight - bar.top + GAP;
   }
-  return lowest + column.height > windowHeight ? edge : lowest;
+  return lowest;
 }

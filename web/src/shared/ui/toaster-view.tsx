@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster, type Notice } from './notify';
-import { EDGE, PHONE_EDGE, useNoticesEdge } from './use-notices-edge';
+import { BETWEEN, EDGE, PHONE_EDGE, useNoticesEdge } from './use-notices-edge';
 
 /** Errors stay longer: they have to be read, not only seen. */
 const DURATION = { success: 5000, neutral: 5000, destructive: 8000 } as const;
@@ -21,7 +21,7 @@ export default function ToasterView() {
       containerAriaLabel="Avisos"
       closeButton
       visibleToasts={4}
-      gap={10}
+      gap={BETWEEN}
       offset={{ bottom, right: EDGE }}
       mobileOffset={{ bottom, left: PHONE_EDGE, right: PHONE_EDGE }}
       icons={{

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
+import type { Browser, Page } from 'playwright-core';
+import type { RunningProduct } from '../test/product.js';
+import { logIn, type Person } from './steps/account.js';
+import { fillSignature } from './steps/client.js';
+import { ADMIN } from './setup/settings.mjs';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { buttonsUnderNotices } from './support/notices.js';
+import { productAsNew } from './support/product-as-new.js';
+
+jest.setTimeout(120_000); // each form is sent and refused in five sizes
+
+const ANA: Person = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', senha: 'segredo1' };
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 900],
+] as const;
+
+interface Form {
+  /** Opens and fills it. */
+  open(page: Page): Promise<void>;
+  /** Text of the button that sends it. */
+  button: string;
+}
+
+let product: RunningProduct;
+let browser: Browser;
+let link = '';
+beforeAll(async () => {
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  const { page } = await newPerson(browser, product.url);
+  const headers = { origin: product.url };
+  const { nome, email, senha: password } = ANA;
+  await page.request.post('/api/auth/register', { data: { nome, email, password }, headers });
+  await page.request.post('/api/auth/login', { data: { email, password }, headers });
+  const made = await page.request.post('/api/propostas', { data: contentFixture, headers });
+  const { id } = (await made.json()) as { id: string };
+  const shared = await page.request.post(`/api/propostas/${id}/generate-link`, { data: {}, headers });
+  link = `/public/proposal/${((await shared.json()) as { publicToken: string }).publicToken}`;
+}, 120_000);
+afterAll(async () => {
+  await leaveBrowser();
+}, 120_000);
+
+const password = async (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).first().fill(value);
+
+const FORMS: Record<string, Form> = {
+  signature: {
+    open: async (page) => {
+      await page.goto(link);
+      await fillSignature(page, 'José Ribeiro', 'jose@padaria.com.br');
+    },
+    button: 'Assinar Digitalmente',
+  },
+  rejection: {
+    open: async (page) => {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
+      await page.getByLabel('Motivo da recusa').fill('O prazo não serve.');
+    },
+    button: 'Confirmar Recusa',
+  },
+  login: {
+    open: async (page) => {
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill(ANA.email);
+      await password(page, 'Senha', ANA.senha);
+    },
+    button: 'Entrar',
+  },
+  recovery: {
+    open: async (page) => {
+      await page.goto('/auth/recuperar');
+      await page.getByLabel('Email').fill(ANA.email);
+    },
+    button: 'Enviar link',
+  },
+  administrator: {
+    open: async (page) => {
+      await page.goto('/vitamina/login');
+      await page.getByLabel('Usuário', { exact: true }).fill(ADMIN.username);
+      await password(page, 'Senha', ADMIN.password);
+    },
+    button: 'Entrar',
+  },
+  settings: {
+    open: async (page) => {
+      await page.goto('/auth');
+      await logIn(page, ANA);
+      await page.goto('/settings');
+      await page.getByLabel(/^Nome da empresa/).fill('Ateliê Lima');
+    },
+    button: 'Salvar Configurações',
+  },
+  'own password': {
+    open: async (page) => {
+      await page.goto('/auth');
+      await logIn(page, ANA);
+      await page.goto('/conta');
+      await password(page, 'Senha atual', ANA.senha);
+      await password(page, 'Nova senha', 'outra senha boa');
+      await password(page, 'Confirmar nova senha', 'outra senha boa');
+    },
+    button: 'Trocar senha',
+  },
+};
+
+/** Sends it while every change fails, and leaves the pointer on its button, as people do. Twice: notices pile up. */
+async function fail(page: Page, button: string): Promise<void> {
+  const send = page.locator('form').getByRole('button', { name: button, exact: true }).last();
+  for (let i = 0; i < 2; i += 1) {
+    await send.scrollIntoViewIfNeeded();
+    await send.click();
+    await page.locator('[data-sonner-toast], [role="alert"]:not(:empty)').first().waitFor();
+    await send.and(page.locator(':enabled:not([aria-busy="true"])')).waitFor();
+  }
+  const box = await send.boundingBox();
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+describe('notices after a failure (look.md, attack 280)', () => {
+  it.each(Object.keys(FORMS))('lie over no button of the form, in five sizes: %s', async (name) => {
+    const { open, button } = FORMS[name] as Form;
+    for (const [width, height] of SIZES) {
+      const { page, context } = await newPerson(browser, product.url, { width, height });
+      await open(page);
+      await page.route('**/api/**', (route) =>
+        route.request().method() === 'GET' ? route.continue() : route.abort(),
+      );
+      await fail(page, button);
+      expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);
+      await context.close();
+    }
+  });
+});
