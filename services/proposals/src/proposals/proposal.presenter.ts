@@ -1,5 +1,6 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
@@ -7,6 +8,9 @@ import { START } from './domain/states.js';
 import { toContent } from './persistence/content-columns.js';
 import type { ListedRow } from './persistence/list-own.js';
 import type { OwnFacts, OwnRow } from './persistence/own-proposal.js';
+
+/** Who signed is evidence: older names may hold characters that nobody sees. */
+const shown = (text: string | null): string | null => text && showUnseen(text);
 
 /** What leaves is listed here, never "everything but". */
 @Injectable()
@@ -37,8 +41,8 @@ export class ProposalPresenter {
       criado_em: row.criado_em,
       atualizado_em: row.atualizado_em,
       assinatura_confirmacao: row.assinatura_data !== null,
-      assinatura_cliente_nome: row.assinatura_cliente_nome,
-      assinatura_cliente_email: row.assinatura_cliente_email,
+      assinatura_cliente_nome: shown(row.assinatura_cliente_nome),
+      assinatura_cliente_email: shown(row.assinatura_cliente_email),
       assinatura_data: row.assinatura_data,
       assinatura_ip: row.assinatura_ip,
       recusa_motivo: row.recusa_motivo,

@@ -1,6 +1,7 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import type { SharedHead } from './persistence/shared-proposal.js';
 import type { Shown } from './use-cases/show-link.js';
@@ -26,9 +27,12 @@ function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
     criado_em: head.criado_em,
     link_expira_em: head.link_expira_em,
     assinatura_confirmacao: head.assinatura_em !== null,
-    assinatura_cliente_nome: head.assinatura_nome,
-    assinatura_cliente_email: head.assinatura_email,
+    assinatura_cliente_nome: shown(head.assinatura_nome),
+    assinatura_cliente_email: shown(head.assinatura_email),
     assinatura_data: head.assinatura_em,
     assinatura_ip: head.assinatura_ip,
   };
 }
+
+/** Who signed is evidence: older names may hold characters that nobody sees. */
+const shown = (text: string | null): string | null => text && showUnseen(text);
