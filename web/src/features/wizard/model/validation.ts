@@ -49,7 +49,7 @@ const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | unde
   projectType: ({ projectType }) => (projectType ? undefined : MESSAGES.typeRequired),
 };
 
-const messageOf = (schema: typeof email | ReturnType<typeof name>, text: string): string | undefined =>
+const messageOf = (schema: typeof email, text: string): string | undefined =>
   schema.safeParse(text).error?.issues[0]?.message;
 
 function contractMessages(briefing: Briefing): [BriefingField, string][] {
