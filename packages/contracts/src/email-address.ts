@@ -1,10 +1,33 @@
 import { LENGTHS } from './lengths.js';
+import { withoutUnseen } from './unseen.js';
 
 // product.md's "simple address pattern", without the characters by which one field becomes two recipients.
-const ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u;
+const PLAIN = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u;
+// Accented letters stay; other characters that no eye can tell from nothing do not.
+const LOCAL = /^[^\s@.\p{C}\p{Z}]+(?:\.[^\s@.\p{C}\p{Z}]+)*$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+const LABEL_MAX = 63;
 
-/** Whether the text is one plain e-mail address. Linear time. */
-export const isEmail = (value: string): boolean => value.length <= LENGTHS.email && ADDRESS.test(value);
+/**
+ * Whether the text is one plain e-mail address as it may be entered: no dot at an edge of the part before the `@` nor two
+ * together, a domain of at least two labels of letters, digits and inner hyphens, nothing unseen. Linear time.
+ */
+export function isEmail(value: string): boolean {
+  if (!isPlainAddress(value) || withoutUnseen(value) !== value) return false;
+  const [local = '', domain = ''] = value.split('@');
+  return (
+    LOCAL.test(local) && domain.split('.').every((label) => label.length <= LABEL_MAX && LABEL.test(label))
+  );
+}
+
+/**
+ * Whether it is one address and nothing else. Accounts from before `isEmail` was stricter sign in with theirs, and get mail.
+ * Never enough for a new one.
+ */
+export const isPlainAddress = (value: string): boolean => value.length <= LENGTHS.email && PLAIN.test(value);
+
+/** An address as typed or pasted, without the characters around and inside it that nobody sees. */
+export const typedEmail = (value: string): string => withoutUnseen(value).trim().normalize('NFC');
 
 /** D9: compared without case and without outer space; stored as typed. Plus addresses stay different. */
 export const normalizeEmail = (value: string): string => value.trim().normalize('NFC').toLowerCase();

@@ -7,6 +7,7 @@ export const MESSAGES = {
   tooMany: (max: number) => `Use no máximo ${max} itens`,
   nameRequired: 'Nome é obrigatório',
   nameTooShort: 'Nome deve ter pelo menos 2 caracteres',
+  nameWithoutLetters: 'O nome deve ter pelo menos uma letra',
   emailRequired: 'Email é obrigatório',
   emailInvalid: 'Email deve ter formato válido',
   confirmationRequired: 'Você deve confirmar que concorda com os termos',

@@ -11,6 +11,7 @@ describe('typedCode (D25, Crockford’s base 32)', () => {
     '7k3m.zoqw·a9xe_lrtb',
     '7K3MZOQWA9XEIRTB',
     ' 7K3MZ0QW–A9XE1RTB\n',
+    '\u200b7K3M\u2060Z0QWA9XE1RTB\ufeff',
   ])('reads %j', (text) => expect(typedCode(text)).toBe(CODE));
 
   it.each([

@@ -1,5 +1,5 @@
 import { LENGTHS } from '@acordo/contracts/lengths';
-import { isEmail } from '@acordo/contracts/email-address';
+import { isEmail, typedEmail } from '@acordo/contracts/email-address';
 import { signedRecordYears } from '@acordo/contracts/internal/signed-record-years';
 import { readConfig } from '@acordo/service-kit/config/read-config';
 import {
@@ -70,6 +70,7 @@ export const configSchema = z
     SIGNED_RECORD_YEARS: signedRecordYears,
     ADMIN_EMAIL: z
       .string()
+      .overwrite(typedEmail)
       .max(LENGTHS.email)
       .refine(isEmail, 'must be an e-mail address')
       .default('admin@acordo.local')

@@ -107,6 +107,22 @@ describe("the operator's command line (D32)", () => {
     expect(await trail()).toEqual(before);
   });
 
+  it('takes an address without what nobody sees in it, and finds an older one with it (attack 261)', async () => {
+    const unseen = 'terceira@acordo.local\u200b';
+    expect((await run(['create', unseen], 'senha da terceira\n')).code).toBe(0);
+    expect((await run(['create', 'terceira@acordo.local'], 'senha da terceira\n')).code).toBe(1);
+    for (const typed of ['terceira@acordo.local', unseen])
+      expect((await login(typed, 'senha da terceira')).statusCode).toBe(200);
+    await rows.query('UPDATE identity.admins SET email = $1, email_normalizado = $1 WHERE email = $2', [
+      unseen,
+      'terceira@acordo.local',
+    ]);
+    expect((await run(['set-email', unseen, `${unseen}\ufeff`])).code).toBe(0);
+    expect((await login('terceira@acordo.local', 'senha da terceira')).statusCode).toBe(200);
+    expect((await run(['set-email', unseen, 'a..b@acordo.local'])).code).toBe(1);
+    expect((await run(['remove', unseen])).code).toBe(0);
+  });
+
   it('ends with 1 and a sentence for whom it does not know', async () => {
     const { code, text } = await run(['remove', 'ninguem@acordo.local']);
     expect([code, text]).toEqual([1, 'Nenhum administrador tem o e-mail ninguem@acordo.local.\n']);

@@ -43,7 +43,7 @@ describe('the first administrator (D32)', () => {
 
   it('is the configured one, and no file is written', async () => {
     await run({
-      ADMIN_EMAIL: 'Chefe@Exemplo.com',
+      ADMIN_EMAIL: '\ufeffChefe@Exemplo.com\u200b',
       ADMIN_PASSWORD: 'senha do chefe',
       ADMIN_CREDENTIALS_FILE: fileOf(),
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
@@ -79,11 +80,81 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     for (const nome of [
       "Robert'); DROP TABLE users;--",
       '<script>alert(1)</script>',
-      '🎉 José'.normalize('NFD'),
+      '🎉 José ❤️ 👩‍👩‍👧'.normalize('NFD'),
     ]) {
       const answer = await identity.register({ ...good(), nome });
       expect(answer.json()).toMatchObject({ user: { nome: nome.normalize('NFC') } });
     }
+  });
+
+  it.each(['\u200b', '\u3164\u115f\u1160\uffa0', '\u2800', '\u200d\ufe0f', '...', '123', '❤️'])(
+    'a name of nothing (%j) is 422 (attack 260)',
+    async (nome) => {
+      const email = freshEmail();
+      const answer = await identity.register({ ...good(), email, nome });
+      const visible = /[.\d❤]/u.test(nome);
+      expect([answer.statusCode, answer.json().fields]).toEqual([
+        422,
+        { nome: visible ? 'O nome deve ter pelo menos uma letra' : 'Nome é obrigatório' },
+      ]);
+      expect((await identity.login({ email, password: 'segredo1' })).statusCode).toBe(401);
+    },
+  );
+
+  it('a name is kept without what nobody sees', async () => {
+    const answer = await identity.register({ ...good(), nome: '\ufeffAna\u200b Li\u00adma\u3164' });
+    expect(answer.json()).toMatchObject({ user: { nome: 'Ana Lima' } });
+  });
+
+  it.each(['\u200b', '\ufeff', '\u3164', '\u2800', '\u00ad', '\ufe0f', '\u2060', '\u{e0061}'])(
+    'an address with %j anywhere is the same account (attack 261)',
+    async (unseen) => {
+      const body = good();
+      expect((await identity.register(body)).statusCode).toBe(201);
+      const [local = '', domain = ''] = body.email.split('@');
+      for (const email of [
+        `${body.email}${unseen}`,
+        `${unseen}${body.email}`,
+        `${local}${unseen}@${unseen}${domain}`,
+      ]) {
+        expect((await identity.register({ ...body, email })).json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+        const login = await identity.login({ ...body, email });
+        expect([login.statusCode, login.json().user?.email]).toEqual([200, body.email]);
+        const forgot = await identity.call('POST', '/api/auth/forgot-password', { body: { email } });
+        expect(forgot.statusCode).toBe(202);
+      }
+    },
+  );
+
+  it.each([
+    'a..b@x.com',
+    '.a@x.com',
+    'a.@x.com',
+    'a@x..com',
+    'a@-x.com',
+    'a@x-.com',
+    `a@${'x'.repeat(64)}.com`,
+  ])('the address %s is 422 for a new account', async (email) => {
+    const answer = await identity.register({ ...good(), email });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      422,
+      { email: 'Email deve ter formato válido' },
+    ]);
+  });
+
+  it('an account from before these rules is signed in to and read (attack 262)', async () => {
+    const body = good();
+    await identity.register(body);
+    const old = `a..${body.email}`;
+    const rows = new pg.Client({ connectionString: database.adminUrl });
+    await rows.connect();
+    await rows.query(
+      'UPDATE identity.users SET nome = $2, email = $3, email_normalizado = $3 WHERE email = $1',
+      [body.email, '\u3164...', old],
+    );
+    await rows.end();
+    const answer = await identity.login({ ...body, email: old });
+    expect([answer.statusCode, answer.json().user]).toMatchObject([200, { nome: '\u3164...', email: old }]);
   });
 
   it('device cookies of any shape never make it stumble', async () => {

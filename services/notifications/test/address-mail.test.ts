@@ -63,6 +63,12 @@ describe('addressing (D29)', () => {
     expect([...parsed.headers.keys()].sort()).toEqual(HEADERS);
   });
 
+  it('is answered to an address from before the rules for new ones (attack 261)', async () => {
+    const { parsed } = await raw({ empresa_email: 'ola..oi@estudiolume.com.br' });
+    const line = parsed.headerLines.find(({ key }) => key === 'reply-to')?.line;
+    expect(line).toContain('<"ola..oi"@estudiolume.com.br>');
+  });
+
   it('is from the product and has no Reply-To where there is no company', async () => {
     const { parsed } = await raw({ empresa_nome: '', empresa_email: '' });
     expect(parsed.from?.value).toEqual([from]);

@@ -1,14 +1,16 @@
-import { isEmail } from '../email-address.js';
+import { isEmail, isPlainAddress } from '../email-address.js';
 import { LENGTHS } from '../lengths.js';
 import { MESSAGES } from '../messages.js';
+import { withoutUnseen } from '../unseen.js';
 import { line } from './text.js';
 
-export const email = line(LENGTHS.email)
-  .refine((value) => value.length > 0, { error: MESSAGES.emailRequired, abort: true })
-  .refine(isEmail, MESSAGES.emailInvalid);
+const address = line(LENGTHS.email, withoutUnseen);
+const required = address.refine((value) => value.length > 0, { error: MESSAGES.emailRequired, abort: true });
 
-/** The same, but an empty text is allowed (product.md: optional client fields). */
-export const optionalEmail = line(LENGTHS.email).refine(
-  (value) => value === '' || isEmail(value),
-  MESSAGES.emailInvalid,
-);
+export const email = required.refine(isEmail, MESSAGES.emailInvalid);
+
+/** Of an account that is there already, which may be older than the rules for new addresses. */
+export const knownEmail = required.refine(isPlainAddress, MESSAGES.emailInvalid);
+
+/** The same as `email`, but an empty text is allowed (product.md: optional client fields). */
+export const optionalEmail = address.refine((value) => value === '' || isEmail(value), MESSAGES.emailInvalid);

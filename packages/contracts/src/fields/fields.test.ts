@@ -22,6 +22,7 @@ describe('text (D47)', () => {
   });
   it('refuses line breaks on one line: they would break headers', () => {
     expect(line(40).safeParse('A\r\nBcc: x@y.z').success).toBe(false);
+    expect(line(40).safeParse('A\u0085B').success || line(40).safeParse('A\u009bB').success).toBe(false);
   });
   it('counts the length after normalising', () => {
     expect(line(1).safeParse('e\u0301').success).toBe(true);

@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/email-address';
+import { isPlainAddress } from '@acordo/contracts/email-address';
 import type { SendMailOptions } from 'nodemailer';
 import type { WrittenLetter } from '../templates/write-letter.js';
 import { attachmentsOf } from './attachments.js';
@@ -29,7 +29,7 @@ export function addressMail(given: {
     envelope: { from: from.address, to: [to.address] },
     from: { name, address: from.address },
     to: { name: headerText(to.name, LONGEST_NAME), address: to.address },
-    ...(isEmail(written.replyTo) ? { replyTo: { name, address: written.replyTo } } : {}),
+    ...(isPlainAddress(written.replyTo) ? { replyTo: { name, address: written.replyTo } } : {}),
     subject: headerText(written.subject, LONGEST_SUBJECT),
     text: written.text,
     html: written.html,

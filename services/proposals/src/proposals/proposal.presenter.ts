@@ -1,5 +1,6 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
@@ -8,6 +9,9 @@ import { START } from './domain/states.js';
 import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
 import type { DecisionFacts, OwnFacts, OwnRow } from './persistence/own-proposal.js';
+
+/** Who signed is evidence: older names may hold characters that nobody sees. */
+const evident = (text: string | null): string | null => text && showUnseen(text);
 
 /** What leaves is listed here, never "everything but". */
 @Injectable()
@@ -46,8 +50,8 @@ export class ProposalPresenter {
       atualizado_em: row.atualizado_em,
       em_verificacao: decision === null,
       assinatura_confirmacao: assinatura_data !== null,
-      assinatura_cliente_nome: shown.assinatura_cliente_nome,
-      assinatura_cliente_email: shown.assinatura_cliente_email,
+      assinatura_cliente_nome: evident(shown.assinatura_cliente_nome),
+      assinatura_cliente_email: evident(shown.assinatura_cliente_email),
       assinatura_data,
       assinatura_ip: shown.assinatura_ip,
       recusa_motivo: shown.recusa_motivo,

@@ -1,6 +1,7 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import type { SharedHead } from './persistence/shared-proposal.js';
 import type { Shown } from './use-cases/show-link.js';
@@ -27,9 +28,12 @@ function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
     criado_em: head.criado_em,
     link_expira_em: head.link_expira_em,
     assinatura_confirmacao: signature !== null,
-    assinatura_cliente_nome: signature?.nome ?? null,
-    assinatura_cliente_email: signature?.email ?? null,
+    assinatura_cliente_nome: shown(signature?.nome ?? null),
+    assinatura_cliente_email: shown(signature?.email ?? null),
     assinatura_data: signature?.em ?? null,
     assinatura_ip: signature?.ip ?? null,
   };
 }
+
+/** Who signed is evidence: older names may hold characters that nobody sees. */
+const shown = (text: string | null): string | null => text && showUnseen(text);

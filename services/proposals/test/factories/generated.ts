@@ -18,7 +18,7 @@ const cents = fc
   .map((value) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`);
 const content = fc.record({
   titulo: text(LENGTHS.title).map((value) => `T${value}`),
-  cliente_nome: text(LENGTHS.name),
+  cliente_nome: text(LENGTHS.name).map((value) => `N${value}`),
   cliente_endereco: text(LENGTHS.title),
   tipo_site: fc.constantFrom(...PROJECT_TYPES),
   paginas: fc.integer({ min: 1, max: 10_000 }),

@@ -191,6 +191,20 @@ describe('the unlimited switch', () => {
   });
 });
 
+describe('users from before names had to name somebody (attack 262)', () => {
+  it('are told apart, and can be opened', async () => {
+    const nobody = { ...marina, nome: '\u3164', email: `${marina.email}\u200b` };
+    api.answer(listUsers, 200, [nobody]);
+    const page = openAdmin('/vitamina');
+    expect(await screen.findByText(`${marina.email}[U+200B]`)).toBeDefined();
+    await page.user.click(screen.getByRole('button', { name: 'Editar [U+3164]' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.user.click(dialog.getByText('Salvar'));
+    await waitFor(() => expect(saidAt(dialog.getByLabelText('Nome'))).toBe('Nome é obrigatório'));
+    expect(api.callsTo(one)).toEqual([]);
+  });
+});
+
 describe('the edit dialog', () => {
   async function edit(page: ReturnType<typeof openAdmin>, nome: string) {
     await page.user.click(await screen.findByRole('button', { name: 'Editar Marina Duarte' }));

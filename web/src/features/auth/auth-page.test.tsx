@@ -64,6 +64,17 @@ describe('login', () => {
     expect(api.callsTo(login)).toHaveLength(0);
   });
 
+  it('sends an address that was pasted with what nobody sees as it is meant (attack 261)', async () => {
+    api.answer(login, 200, { user: userFixture });
+    open();
+    await type('Email', 'marina@estudiolume.com.br\u200b');
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() =>
+      expect(api.callsTo(login)[0]?.body).toMatchObject({ email: 'marina@estudiolume.com.br' }),
+    );
+  });
+
   it('stores the user, welcomes by name and goes to the dashboard', async () => {
     api.answer(login, 200, { user: userFixture });
     const router = open();
@@ -138,6 +149,24 @@ describe('registration', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar');
     expect(screen.queryByLabelText('Nome Completo')).toBeNull();
   });
+
+  it.each([
+    ['\u3164\u200b', 'Nome é obrigatório'],
+    ['...', 'O nome deve ter pelo menos uma letra'],
+  ])(
+    'tells a name of nothing (%j) under the field, and sends nothing (attack 260)',
+    async (nome, message) => {
+      open('/auth', { mode: 'register' });
+      await type('Nome Completo', nome);
+      await type('Email', 'ana..maria@x.com');
+      await type('Senha', good.password);
+      await type('Confirmar Senha', good.confirmation);
+      await press('Criar Conta');
+      await waitFor(async () => expect(await errorOf('Nome Completo')).toBe(message));
+      expect(await errorOf('Email')).toBe('Email deve ter formato válido');
+      expect(api.callsTo(register)).toHaveLength(0);
+    },
+  );
 
   it('tells differing passwords under the field and as toast', async () => {
     open('/auth', { mode: 'register' });

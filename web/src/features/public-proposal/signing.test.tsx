@@ -78,6 +78,23 @@ describe('signing', () => {
     expect(api.callsTo(SIGN)).toEqual([]);
   });
 
+  it('asks for a name that names somebody, under the field, and sends nothing (attack 260)', async () => {
+    const { user, api } = openPage();
+    await openForm(user);
+    await fillForm(user);
+    await user.clear(fields().nome);
+    await enter(user, fields().nome, '--');
+    await press(user, SUBMIT);
+    const message = screen.getByText('O nome deve ter pelo menos uma letra');
+    expect(fields().nome.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id ?? 'none');
+    expect(document.activeElement).toBe(fields().nome);
+    await user.clear(fields().nome);
+    await enter(user, fields().nome, '\u3164\u200b');
+    await press(user, SUBMIT);
+    expect(screen.getByText('Nome é obrigatório')).toBeTruthy();
+    expect(api.callsTo(SIGN)).toEqual([]);
+  });
+
   it('keeps one key for all tries of the same signature (D49)', async () => {
     const { user, api, notices } = openPage(
       [LOAD, [proposal(), signed]],

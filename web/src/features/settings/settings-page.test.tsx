@@ -140,6 +140,9 @@ describe('what goes wrong', () => {
     await page.user.clear(name);
     await page.user.tab();
     expect(await screen.findByText('Nome da empresa é obrigatório')).toBeDefined();
+    await type(page, NAME, '--');
+    await page.user.tab();
+    expect(await screen.findByText('O nome deve ter pelo menos uma letra')).toBeDefined();
     const cnpj = await type(page, /^CNPJ/, '12abc34501de36');
     expect(cnpj.value).toBe('12.ABC.345/01DE-36');
     await page.user.tab();

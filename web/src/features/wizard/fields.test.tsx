@@ -31,6 +31,17 @@ describe('what is needed (product.md point 5)', () => {
     await waitFor(async () => expect(await errorOf(label)).toBe(message));
   });
 
+  it.each([
+    ['Nome do cliente', '--', 'O nome deve ter pelo menos uma letra'],
+    ['Nome do cliente', '\u3164', 'Nome do cliente é obrigatório'],
+    ['E-mail do cliente', 'a..b@x.com', 'Email deve ter formato válido'],
+  ])('%s is not %j (attacks 260, 261)', async (label, typed, message) => {
+    const page = openCreate();
+    await fill(page, label, typed);
+    await page.user.tab();
+    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+  });
+
   it('an e-mail has to be one', async () => {
     const page = openCreate();
     await fill(page, 'E-mail do cliente', 'helena@');

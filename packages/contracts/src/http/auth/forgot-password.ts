@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
-import { email } from '../../fields/email.js';
+import { knownEmail } from '../../fields/email.js';
 
 export const forgotPassword = defineCall({
   method: 'POST',
@@ -8,6 +8,6 @@ export const forgotPassword = defineCall({
   who: 'public',
   summary:
     'Sends a link for a new password, where the address has an account; the answer never tells (D7, D9).',
-  body: z.object({ email }),
+  body: z.object({ email: knownEmail }),
   answers: { 202: z.undefined() },
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
-import { email } from '../../fields/email.js';
+import { knownEmail } from '../../fields/email.js';
 import { isPasswordLength, PASSWORD_LENGTH } from '../../fields/password.js';
 import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
 
 export const LoginBody = z.object({
-  email,
+  email: knownEmail,
   password: z
     .string({ error: MESSAGES.required })
     .min(1, MESSAGES.required)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
-import { LENGTHS } from '../../lengths.js';
-import { isCleanText, requiredLine } from '../../fields/text.js';
+import { name } from '../../fields/name.js';
+import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
 
@@ -15,7 +15,7 @@ export const newPassword = z
   .refine(isCleanText, MESSAGES.forbiddenCharacters);
 
 export const RegisterBody = z.object({
-  nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired),
+  nome: name(MESSAGES.nameRequired),
   email,
   password: newPassword,
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { color, DEFAULT_COLORS } from '../../fields/color.js';
 import { optionalCnpj } from '../../fields/documents.js';
 import { optionalEmail } from '../../fields/email.js';
+import { name } from '../../fields/name.js';
 import { logo } from '../../fields/logo.js';
 import { LENGTHS } from '../../lengths.js';
-import { line, requiredLine } from '../../fields/text.js';
+import { line } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 
 const text = z.string();
@@ -35,7 +36,7 @@ export const NO_COMPANY: Company = {
 };
 
 export const CompanyInput = z.object({
-  nome_empresa: requiredLine(LENGTHS.name, MESSAGES.companyNameRequired),
+  nome_empresa: name(MESSAGES.companyNameRequired),
   cnpj: optionalCnpj.default(''),
   endereco: line(LENGTHS.title).default(''),
   telefone: line(LENGTHS.timeline).default(''),

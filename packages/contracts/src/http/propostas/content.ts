@@ -4,6 +4,7 @@ import { optionalCep, optionalCnpj, optionalCpf } from '../../fields/documents.j
 import { optionalEmail } from '../../fields/email.js';
 import { logo } from '../../fields/logo.js';
 import { money, moneyInput } from '../../fields/money.js';
+import { optionalName } from '../../fields/name.js';
 import { LENGTHS } from '../../lengths.js';
 import { line, paragraph } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
@@ -19,7 +20,7 @@ const feature = line(LENGTHS.feature).refine((value) => value !== '', MESSAGES.r
 /** Every field of a proposal that its owner writes, as it arrives. Names are product.md point 3's (D2). */
 const fields = {
   titulo: line(LENGTHS.title),
-  cliente_nome: line(LENGTHS.name),
+  cliente_nome: optionalName,
   cliente_email: optionalEmail,
   cliente_cnpj: optionalCnpj,
   cliente_cpf: optionalCpf,

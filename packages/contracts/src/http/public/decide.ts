@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
+import { signerName } from '../../fields/name.js';
 import { LENGTHS } from '../../lengths.js';
-import { paragraph, requiredLine } from '../../fields/text.js';
+import { paragraph } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { LinkToken } from './public-proposal.js';
 
@@ -18,10 +19,7 @@ const shown = {
 };
 
 export const SignatureBody = z.object({
-  nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired).refine(
-    (value) => value === '' || Array.from(value).length >= 2,
-    MESSAGES.nameTooShort,
-  ),
+  nome: signerName,
   email,
   confirmacao: z.literal(true, { error: MESSAGES.confirmationRequired }),
   ...shown,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmail, normalizeEmail } from '@acordo/contracts/email-address';
+import { isEmail, normalizeEmail, typedEmail } from '@acordo/contracts/email-address';
 import { Database } from '@acordo/service-kit/database/database';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
@@ -42,8 +42,8 @@ export class OperateAdmins {
     return listAdmins(this.tools.database);
   }
 
-  async create(email: string, password: string): Promise<void> {
-    checkAddress(email);
+  async create(given: string, password: string): Promise<void> {
+    const email = newAddress(given);
     checkNew(password, email);
     const id = randomUUID();
     const senhaHash = await this.tools.passwords.hash(password);
@@ -94,8 +94,8 @@ export class OperateAdmins {
     });
   }
 
-  setEmail(email: string, next: string): Promise<void> {
-    checkAddress(next);
+  async setEmail(email: string, given: string): Promise<void> {
+    const next = newAddress(given);
     return this.change(email, (tx, admin) =>
       changeEmail(this.as(tx, admin), next).catch((error: unknown) => {
         throw error instanceof AppError ? new Refused('Este e-mail já é de um administrador.') : error;
@@ -110,7 +110,10 @@ export class OperateAdmins {
   /** Gateways forget afterwards what they keep of this administrator (D8). */
   private async change(email: string, work: (tx: Tx, admin: LockedAdmin) => Promise<void>): Promise<void> {
     const { database, unitOfWork, news } = this.tools;
-    const known = await findAdminCredentials(database, normalizeEmail(email));
+    // As it was given first: an older address may hold characters that nobody sees, and has to be found to be changed.
+    const known =
+      (await findAdminCredentials(database, normalizeEmail(email))) ??
+      (await findAdminCredentials(database, normalizeEmail(typedEmail(email))));
     if (!known) throw new Refused(`Nenhum administrador tem o e-mail ${email}.`);
     await unitOfWork.run(async (tx) => {
       const admin = await lockAdmin(tx, known.id);
@@ -126,6 +129,8 @@ function checkNew(password: string, email: string): void {
   if (sentence) throw new Refused(sentence);
 }
 
-function checkAddress(email: string): void {
+function newAddress(given: string): string {
+  const email = typedEmail(given);
   if (!isEmail(email)) throw new Refused(`Não é um endereço de e-mail: ${email}`);
+  return email;
 }

@@ -20,6 +20,11 @@ describe('what an ID token says about its person (D11)', () => {
     });
   });
 
+  it('is an e-mail and a name without what nobody sees', () => {
+    const given = { ...claims, email: 'Ana@Exemplo.com.br\u200b', name: 'Ana\u2060 Lima' };
+    expect(readProfile(given)).toMatchObject({ email: 'Ana@Exemplo.com.br', nome: 'Ana Lima' });
+  });
+
   it.each([false, undefined, null, 'true', 1, 'false'])(
     'is nothing while email_verified is %p',
     (email_verified) => expect(readProfile({ ...claims, email_verified })).toBeNull(),
@@ -43,6 +48,8 @@ describe('what an ID token says about its person (D11)', () => {
     ['one with a line end', 'Ana\r\nLima'],
     ['an endless one', 'x'.repeat(201)],
     ['one of another kind', { given: 'Ana' }],
+    ['one that nobody sees (attack 260)', '\u3164\u200b'],
+    ['one of punctuation', '--'],
   ])('takes the part before the @ for a name where there is %s', (_what, name) =>
     expect(readProfile({ ...claims, name })?.nome).toBe('Ana'),
   );

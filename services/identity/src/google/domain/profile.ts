@@ -1,6 +1,5 @@
 import { email } from '@acordo/contracts/fields/email';
-import { requiredLine } from '@acordo/contracts/fields/text';
-import { LENGTHS } from '@acordo/contracts/lengths';
+import { name } from '@acordo/contracts/fields/name';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
@@ -14,7 +13,7 @@ export interface Profile {
 
 /** OpenID Connect Core, 2: at most 255 characters. */
 const subject = z.string().min(1).max(255);
-const name = requiredLine(LENGTHS.name, MESSAGES.nameRequired);
+const personName = name(MESSAGES.nameRequired);
 
 /**
  * D11: what an ID token, verified already, says about its person. Null where it names no e-mail address, or one that the
@@ -26,7 +25,7 @@ export function readProfile(claims: Readonly<Record<string, unknown>>): Profile 
     .safeParse(claims);
   if (!who.success) return null;
   const { iss, sub } = who.data;
-  const named = name.safeParse(claims['name']);
+  const named = personName.safeParse(claims['name']);
   const before = who.data.email.split('@')[0] ?? '';
   return { issuer: iss, subject: sub, email: who.data.email, nome: named.success ? named.data : before };
 }

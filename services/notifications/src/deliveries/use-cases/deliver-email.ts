@@ -1,4 +1,4 @@
-import { isEmail } from '@acordo/contracts/email-address';
+import { isPlainAddress } from '@acordo/contracts/email-address';
 import { EmailJob } from '@acordo/contracts/internal/jobs';
 import { isLimited } from '@acordo/contracts/internal/mail/kinds';
 import { Clock } from '@acordo/service-kit/clock/clock';
@@ -68,7 +68,7 @@ export class DeliverEmail {
     if ('to_user' in model && !contact) return this.bury(job, job.kind, 'account gone');
     const to = addresseeOf(letter, contact);
     if (isSkipped(to)) return this.skip(job, to.skip);
-    if (!isEmail(to.address)) return this.bury(job, job.kind, 'address not usable');
+    if (!isPlainAddress(to.address)) return this.bury(job, job.kind, 'address not usable');
     const send = (taken: () => void) => this.send(job, letter, to, { ...tries, taken });
     return isLimited(job.kind) ? this.limit.within(to.address, send) : send(() => undefined);
   }

@@ -58,6 +58,16 @@ describe('receiptOf (D25)', () => {
     expect(fact(receiptOf({ ...evidence, porta: 0 }, parts), 'Endereço IP')).toBe('203.0.113.7');
   });
 
+  it('keeps the row of a name or an address that nobody sees, in characters that one does (attack 262)', () => {
+    const old = receiptOf(
+      { ...evidence, nome: '\u3164\u200b', email: 'a\u200b@x.com', user_agent: '\u2060' },
+      parts,
+    );
+    expect(fact(old, 'Nome')).toBe('[U+3164][U+200B]');
+    expect(fact(old, 'E-mail')).toBe('a[U+200B]@x.com');
+    expect(old.facts.map(({ label }) => label)).toEqual(receipt.facts.map(({ label }) => label));
+  });
+
   it('tells every kind of event in words', () => {
     expect(receipt.history).toHaveLength(evidence.eventos.length);
     for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento) \S/);

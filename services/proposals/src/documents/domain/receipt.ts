@@ -1,4 +1,5 @@
 import { groupedCode } from '@acordo/contracts/typed-code';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { formatEvidence } from '@acordo/brazil/dates';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';
 import { condensedHistory, type Gap } from './condensed-history.js';
@@ -41,7 +42,8 @@ export function receiptOf(
   { appName, title, address, qrSvg, can }: ReceiptParts,
 ): Receipt {
   const { em, codigo, hash, consentimento } = evidence;
-  const text = (value: string) => soften(drawable(value, can), ROOM);
+  // Evidence shows what is stored: a row must not go because nobody sees its characters.
+  const text = (value: string) => soften(drawable(showUnseen(value), can), ROOM);
   const code = groupedCode(codigo);
   return {
     copy: COPY,

@@ -6,4 +6,5 @@ it.each([
   ['  Ana  ', 'A****'],
   ['Ó 🚀 d’Ávila', 'Ó**** 🚀**** d****'],
   ['', ''],
+  ['\u200bAna \u3164', '[U+200B]**** [U+3164]****'],
 ])('%j is seen as %j, its length unsaid', (name, masked) => expect(maskedName(name)).toBe(masked));

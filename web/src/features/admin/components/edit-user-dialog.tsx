@@ -1,6 +1,7 @@
 import { UserChange } from '@acordo/contracts/http/vitamina/users/update';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { LENGTHS } from '@acordo/contracts/lengths';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -41,7 +42,7 @@ export function EditUserDialog({ user, onClose }: { user: UserRecord; onClose: (
       open
       onOpenChange={(open) => !open && onClose()}
       title={COPY.title}
-      description={user.email}
+      description={showUnseen(user.email)}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '@acordo/brazil/dates';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ShieldCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge';
@@ -15,7 +16,9 @@ interface Props {
 
 /** A row; a card on narrow screens, where each cell brings its column's word. */
 export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Props) {
-  const name = user.nome || user.email;
+  // Older names and addresses may hold characters that nobody sees: two accounts must not look like one.
+  const email = showUnseen(user.email);
+  const name = showUnseen(user.nome) || email;
   return (
     <tr className="border-t border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:p-4 md:hover:bg-mute">
       <th
@@ -23,7 +26,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
         className="text-left font-normal max-md:col-span-2 md:max-w-0 md:py-2.5 md:pl-5 md:pr-3 md:w-2/5"
       >
         <span className="flex items-center gap-2 font-medium">
-          <span className="min-w-0 max-md:wrap-anywhere md:truncate" title={user.nome}>
+          <span className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
             {name}
           </span>
           {user.is_admin && (
@@ -32,8 +35,8 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
             </Badge>
           )}
         </span>
-        <span className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={user.email}>
-          {user.email}
+        <span className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={email}>
+          {email}
         </span>
       </th>
       <Cell label={USERS.columns.proposals} className="md:text-right">

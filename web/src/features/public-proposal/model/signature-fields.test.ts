@@ -23,9 +23,15 @@ describe('signature fields (product.md point 5)', () => {
     [' J ', 'Nome deve ter pelo menos 2 caracteres'],
     ['😀', 'Nome deve ter pelo menos 2 caracteres'],
     ['Jô', undefined],
+    ['\u200b\u3164', 'Nome é obrigatório'],
+    ['--', 'O nome deve ter pelo menos uma letra'],
+    ['Jô\u200b', undefined],
   ])('name %j: %j', (nome, error) => {
     expect(signatureError('nome', { ...right, nome })).toBe(error);
   });
+
+  it('takes an address that was pasted with what nobody sees (attack 261)', () =>
+    expect(signatureError('email', { ...right, email: '\ufeffjose@x.com\u200b' })).toBeUndefined());
 
   it.each([
     'jose',
@@ -37,6 +43,8 @@ describe('signature fields (product.md point 5)', () => {
     'a@b.c',
     'jose+1@x.com.br',
     'zé@pão.com.br',
+    'a..b@x.com',
+    'a@x-.com',
   ])('judges the address %j as the contract does', (email) => {
     expect(signatureError('email', { ...right, email })).toBe(
       isEmail(email) ? undefined : 'Email deve ter formato válido',

@@ -1,5 +1,4 @@
-import { isEmail } from '@acordo/contracts/email-address';
-import { MESSAGES } from '@acordo/contracts/messages';
+import { SignatureBody } from '@acordo/contracts/http/public/decide';
 
 export interface SignatureFields {
   nome: string;
@@ -12,16 +11,9 @@ export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmac
 /** In the order in which the form shows them: the first wrong one takes the focus. */
 export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
 
-/** product.md point 5, "Signature form", with its exact sentences; undefined when the field is right. */
+/** The contract's own sentence about one field (product.md point 5); undefined when it is right. */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
-  if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
-  const text = fields[field].trim();
-  if (field === 'nome') {
-    if (text === '') return MESSAGES.nameRequired;
-    return Array.from(text).length < 2 ? MESSAGES.nameTooShort : undefined;
-  }
-  if (text === '') return MESSAGES.emailRequired;
-  return isEmail(text) ? undefined : MESSAGES.emailInvalid;
+  return SignatureBody.shape[field].safeParse(fields[field]).error?.issues[0]?.message;
 }
 
 /** Every wrong field with its sentence; an empty object when the form can be sent. */

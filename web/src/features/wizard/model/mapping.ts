@@ -8,6 +8,8 @@ import type { Content } from '@acordo/contracts/http/propostas/content';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { typedEmail } from '@acordo/contracts/email-address';
+import { seenLine } from '@acordo/contracts/unseen';
 import { clientFromTitle, proposalTitle, publicTitle } from '@acordo/contracts/title';
 import { descriptionOf } from '@acordo/contracts/document/sheet';
 import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
@@ -132,10 +134,13 @@ export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'
 };
 
 function toWire(briefing: Briefing, template: Template): WireContent {
+  // As the server keeps them, so that the title still follows them when the form is opened again.
+  const clientName = seenLine(briefing.clientName).trim();
+  const clientEmail = typedEmail(briefing.clientEmail);
   return {
-    titulo: proposalTitle(briefing.clientName, briefing.clientEmail),
-    cliente_nome: briefing.clientName.trim(),
-    cliente_email: briefing.clientEmail.trim(),
+    titulo: proposalTitle(clientName, clientEmail),
+    cliente_nome: clientName,
+    cliente_email: clientEmail,
     cliente_cnpj: bareCnpj(briefing.clientCNPJ),
     cliente_cpf: bareCpf(briefing.clientCPF),
     cliente_endereco: briefing.clientAddress.trim(),

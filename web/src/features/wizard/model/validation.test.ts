@@ -24,6 +24,18 @@ describe('briefing validation', () => {
   });
 
   it.each([
+    ['clientName', '\u3164\u200b', 'Nome do cliente é obrigatório'],
+    ['clientName', '--', 'O nome deve ter pelo menos uma letra'],
+    ['clientName', 'Ana\u200b', undefined],
+    ['clientEmail', '\u200b', 'Email é obrigatório'],
+    ['clientEmail', 'a..b@x.com', 'Email deve ter formato válido'],
+    ['clientEmail', 'ana@x.com\u200b', undefined],
+  ] as const)('%s %j: %s (attacks 260, 261)', (field, value, message) => {
+    expect(fieldError(field, { ...good, [field]: value })).toBe(message);
+    expect(validateBriefing({ ...good, [field]: value })[field]).toBe(message);
+  });
+
+  it.each([
     ['clientCNPJ', '11.222.333/0001-80', 'CNPJ inválido'],
     ['clientCNPJ', '11.111.111/1111-11', 'CNPJ inválido'],
     ['clientCNPJ', '11.222', 'CNPJ inválido'],

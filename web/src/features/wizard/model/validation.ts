@@ -1,7 +1,8 @@
 import { isCep } from '@acordo/brazil/cep';
 import { isCnpj } from '@acordo/brazil/cnpj';
 import { isCpf } from '@acordo/brazil/cpf';
-import { isEmail } from '@acordo/contracts/email-address';
+import { email } from '@acordo/contracts/fields/email';
+import { name } from '@acordo/contracts/fields/name';
 import { NewContent } from '@acordo/contracts/http/propostas/content';
 import { MESSAGES } from '@acordo/contracts/messages';
 import type { Briefing, BriefingField } from './briefing';
@@ -39,17 +40,17 @@ export function fromWireErrors(fields: Readonly<Record<string, string>>): Briefi
 }
 
 const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | undefined>> = {
-  clientName: ({ clientName }) => (clientName.trim() ? undefined : MESSAGES.clientNameRequired),
-  clientEmail: ({ clientEmail }) => {
-    if (!clientEmail.trim()) return MESSAGES.emailRequired;
-    return isEmail(clientEmail.trim()) ? undefined : MESSAGES.emailInvalid;
-  },
+  clientName: ({ clientName }) => messageOf(name(MESSAGES.clientNameRequired), clientName),
+  clientEmail: ({ clientEmail }) => messageOf(email, clientEmail),
   clientCNPJ: ({ clientCNPJ }) =>
     clientCNPJ === '' || isCnpj(clientCNPJ) ? undefined : MESSAGES.cnpjInvalid,
   clientCPF: ({ clientCPF }) => (clientCPF === '' || isCpf(clientCPF) ? undefined : MESSAGES.cpfInvalid),
   clientCEP: ({ clientCEP }) => (clientCEP === '' || isCep(clientCEP) ? undefined : MESSAGES.cepInvalid),
   projectType: ({ projectType }) => (projectType ? undefined : MESSAGES.typeRequired),
 };
+
+const messageOf = (schema: typeof email, text: string): string | undefined =>
+  schema.safeParse(text).error?.issues[0]?.message;
 
 function contractMessages(briefing: Briefing): [BriefingField, string][] {
   // Template and user cannot be wrong here: neither is typed.

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../../call.js';
 import { email } from '../../../fields/email.js';
-import { requiredLine } from '../../../fields/text.js';
-import { LENGTHS } from '../../../lengths.js';
+import { name } from '../../../fields/name.js';
 import { MESSAGES } from '../../../messages.js';
 import { UserRecord } from './user-record.js';
 
@@ -10,7 +9,7 @@ const flag = z.boolean({ error: MESSAGES.invalid });
 
 /** product.md point 7: any of these; what is left out stays. */
 export const UserChange = z.object({
-  nome: requiredLine(LENGTHS.name, MESSAGES.nameRequired).optional(),
+  nome: name(MESSAGES.nameRequired).optional(),
   email: email.optional(),
   unlimited_proposals: flag.optional(),
   is_admin: flag.optional(),

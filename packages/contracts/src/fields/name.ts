@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { LENGTHS } from '../lengths.js';
+import { MESSAGES } from '../messages.js';
+import { hasLetter } from '../unseen.js';
+import { line, requiredLine } from './text.js';
+
+/** Of a person, a client or a company: punctuation, digits and fillers alone name nobody. Only for what comes in: older rows stay. */
+const isName = (value: string): boolean => value.trim() === '' || hasLetter(value);
+
+/** `message` where there is nothing at all. */
+export const name = (message: string) =>
+  requiredLine(LENGTHS.name, message).refine(isName, MESSAGES.nameWithoutLetters);
+
+/** The same, but an empty text is allowed; asked of what was typed, so that a name of nothing is told, not dropped. */
+export const optionalName = z
+  .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
+  .refine(isName, MESSAGES.nameWithoutLetters)
+  .pipe(line(LENGTHS.name));
+
+/** A signer's: at least two characters (product.md point 5). */
+export const signerName = requiredLine(LENGTHS.name, MESSAGES.nameRequired)
+  .refine((value) => value === '' || Array.from(value).length >= 2, MESSAGES.nameTooShort)
+  .refine(isName, MESSAGES.nameWithoutLetters);
