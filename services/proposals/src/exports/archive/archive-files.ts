@@ -55,15 +55,15 @@ export class ArchiveFiles {
       file('propostas.csv', async () => csvOf(table(proposals()))),
       file('versoes.json', async () => jsonListOf(ownVersions(db, userId))),
       file('historico.json', async () => jsonListOf(ownHistory(db, userId))),
-      ...signed.map((row) => file(pdfName(row), () => this.pdf(row), false)),
+      ...signed.map((row) => file(pdfName(row), () => this.pdf(row, userId), false)),
       ...images.map((row) => file(imageName(row), () => this.image(row), false)),
     ];
   }
 
   /** One at a time, after those who wait for theirs: an archive has time. */
-  private async pdf({ id }: SignedRow): Promise<Readable> {
+  private async pdf({ id }: SignedRow, userId: string): Promise<Readable> {
     const { pdf } = await patiently(
-      () => this.signedPdf.run(id),
+      () => this.signedPdf.run(id, `archive ${userId}`),
       (error) => error instanceof AppError && error.code === 'BUSY',
     );
     return Readable.from([Buffer.from(pdf)]);

@@ -20,7 +20,7 @@ export class LinkPdf {
     const signed = row.assinatura ? await findSignedRecord(this.database, row.id) : null;
     return {
       title: document.documento.titulo,
-      pdf: await this.drawPdf.run(signed ?? { document, evidence: null }),
+      pdf: await this.drawPdf.run(signed ?? { document, evidence: null, layout: null }, `link ${row.id}`),
     };
   }
 }
