@@ -1,4 +1,5 @@
-import { CHANCE, plain, type Prose, type SoftText } from './soft-text.js';
+import { CHANCE } from './dense-text.js';
+import { plain, type Prose, type SoftText } from './soft-text.js';
 
 export type LineBreaks = 'optimized' | 'simple';
 

@@ -1,7 +1,6 @@
 import { stretchesOf } from '@acordo/contracts/document/unbroken';
-
-/** Between two plain pieces a line may end; within a kept one never. */
-type Piece = string | { kept: string };
+import { isDense, packed } from './dense-text.js';
+import { PIECE, type Piece, piecesOf } from './word-pieces.js';
 
 /** A line of text; where a line may have to end inside a word, or must not, its pieces. */
 export type SoftText = string | Piece[];
@@ -25,24 +24,6 @@ const WORD = /(?:\S|[\u00a0\u2007\u202f]|\s+(?=[!?.,:;/…\p{Pe}。、，．！�
 const OPENS_PLAINLY = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}@./\\_=&?#:;,])?$/su;
 /** A line may end here, and where it does the compiler writes the hyphen once more at the beginning of the next. */
 const HYPHEN_INSIDE = /-./su;
-/**
- * Places where an address, a path or a code is best broken. Before a hyphen, never after it: at a line's end it reads as if
- * it were not part of the word, for people as for programs that extract text.
- */
-const AT_MARK = /(?<=[@./\\_=&?#:;,])|(?=-)/;
-const PIECE = 16;
-/** Words up to here are parted at each of their marks; in longer ones that would be thousands of pieces. */
-const FINE_MAX = 100;
-/** All but letters and figures: a line may end beside any of these, and hardly anywhere else. */
-export const CHANCE = /[^\p{L}\p{N}]/gu;
-/** Ordinary text has a fifth of its characters where a line may end; a short one is quick whatever it is. */
-const DENSE_SHARE = 0.35;
-const DENSE_FROM = 1_000;
-const WORDS_OR_SPACES = /(?:\S|[\u00a0\u2007\u202f])+|\s+/g;
-const WHITE = /^[^\S\u00a0\u2007\u202f]/;
-const SIMPLE = /^[\u0020-\u024f]*$/;
-const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
-
 /**
  * Opens words that are too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as on
  * the page, and keeps those whole that fit it and would be broken at a hyphen. The compiler never breaks a long word and tries
@@ -94,51 +75,6 @@ function opened(text: string, cut: (word: string) => string[]): Piece[] {
   open += text.slice(taken);
   close();
   return pieces;
-}
-
-/** Nearly as many places to end a line as characters, thousands of them: no text of words and sentences. */
-const isDense = (text: string): boolean =>
-  text.length > DENSE_FROM && (text.match(CHANCE)?.length ?? 0) > text.length * DENSE_SHARE;
-
-/** All of a dense text in pieces that are kept, several words in each: the compiler would try a line at each of its ends. */
-function packed(text: string, size: number): Piece[] {
-  const pieces: Piece[] = [];
-  for (const part of text.match(WORDS_OR_SPACES) ?? []) {
-    const [last, between] = [pieces.at(-2), pieces.at(-1)];
-    if (WHITE.test(part)) pieces.push(part);
-    else if (part.length > size) pieces.push(...piecesOf(part, size).map((kept) => ({ kept })));
-    else if (
-      typeof last === 'object' &&
-      typeof between === 'string' &&
-      last.kept.length + between.length + part.length <= size
-    )
-      pieces.splice(-2, 2, { kept: last.kept + between + part });
-    else pieces.push({ kept: part });
-  }
-  return pieces;
-}
-
-/** Pieces of at most `size` characters that are seen as one each; in long words as few as that gives. */
-function piecesOf(word: string, size: number): string[] {
-  const parts = word.split(AT_MARK).flatMap((part) => partsOf(part, size));
-  if (word.length <= FINE_MAX) return parts;
-  const packed: string[] = [];
-  for (const part of parts) {
-    const last = packed.at(-1);
-    if (last !== undefined && last.length + part.length <= size) packed[packed.length - 1] = last + part;
-    else packed.push(part);
-  }
-  return packed;
-}
-
-function partsOf(part: string, size: number): string[] {
-  if (part.length <= size) return [part];
-  const units = SIMPLE.test(part)
-    ? part.split('')
-    : Array.from(graphemes.segment(part), ({ segment }) => segment);
-  return Array.from({ length: Math.ceil(units.length / size) }, (_, at) =>
-    units.slice(at * size, (at + 1) * size).join(''),
-  );
 }
 
 /** Lines of one text that stay lines: far more than anybody writes, few enough for 20,000 empty ones to be drawn. */
