@@ -35,6 +35,7 @@ const draw = new DrawPdf({
       templates.push(job.template);
       return children.run(job, asker);
     },
+    expectRoom: (asker) => children.expectRoom(asker),
   },
   cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1 }),
   failures: new ByteCache({ maxBytes: 0, maxAgeMs: 1 }),

@@ -38,7 +38,8 @@ async function beside(stack, wanted, name, request) {
   let refused = 0;
   const begin = performance.now();
   const asked = wanted.map(async (proposal) => {
-    refused += await askUntilDrawn(stack, proposal);
+    const times = await askUntilDrawn(stack, proposal);
+    refused += times;
     left -= 1;
   });
   const during = await listing(request, () => left > 0);

@@ -37,6 +37,11 @@ export class ChildPool implements OnApplicationShutdown {
     return (await (child ? this.work(child, job) : this.waiting.add(job, asker))) as Result;
   }
 
+  /** Throws BUSY where `run` would: before what a job is made of is put together. */
+  expectRoom(asker: string): void {
+    if (this.idle.size === 0 && this.children.size >= this.options.size) this.waiting.expectRoom(asker);
+  }
+
   /** Ends all children. Whoever still waits hears UNAVAILABLE. */
   async close(): Promise<void> {
     this.closed = true;

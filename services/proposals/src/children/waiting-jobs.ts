@@ -6,7 +6,7 @@ export interface WaitingJob {
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
-type Waiting = WaitingJob & { timer: NodeJS.Timeout };
+type Waiting = WaitingJob & { asker: string; timer: NodeJS.Timeout };
 
 export interface WaitingOptions {
   name: string;
@@ -33,20 +33,26 @@ export class WaitingJobs {
 
   /** Resolves with what whoever takes the job makes of it. Throws BUSY: too many wait, or it waited for too long. */
   add(job: unknown, asker: string): Promise<unknown> {
-    const { queue, queueOfOne, waitMs } = this.options;
-    const own = this.lines.get(asker)?.length ?? 0;
-    if (own >= queueOfOne || (this.count >= queue && !this.makeRoom(own))) throw busy();
+    this.expectRoom(asker);
+    if (this.count >= this.options.queue) this.makeRoom();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.remove(asker, waiting);
+        this.remove(waiting);
         reject(busy());
-      }, waitMs);
-      const waiting = { job, resolve, reject, timer };
+      }, this.options.waitMs);
+      const waiting = { job, asker, resolve, reject, timer };
       const line = this.lines.get(asker);
       if (line) line.push(waiting);
       else this.lines.set(asker, [waiting]);
       this.tell(1);
     });
+  }
+
+  /** Throws BUSY where a job of this asker would not be taken now. */
+  expectRoom(asker: string): void {
+    const { queue, queueOfOne } = this.options;
+    const own = this.lines.get(asker)?.length ?? 0;
+    if (own >= queueOfOne || (this.count >= queue && this.longest().length < own + 2)) throw busy();
   }
 
   isEmpty(): boolean {
@@ -60,7 +66,7 @@ export class WaitingJobs {
     const [asker, line] = turn;
     const [next] = line;
     if (!next) return undefined;
-    this.remove(asker, next);
+    this.remove(next);
     if (this.lines.delete(asker)) this.lines.set(asker, line);
     return next;
   }
@@ -69,20 +75,23 @@ export class WaitingJobs {
     for (let next = this.take(); next; next = this.take()) next.reject(error);
   }
 
-  /** The longest line gives up its last place to whoever has at least two fewer in theirs; false where there is none. */
-  private makeRoom(own: number): boolean {
-    const [longest] = [...this.lines].sort(([, a], [, b]) => b.length - a.length);
-    if (!longest || longest[1].length < own + 2) return false;
-    const [asker, line] = longest;
-    const last = line.at(-1);
-    if (!last) return false;
-    this.remove(asker, last);
+  /** The longest line gives up its last place to somebody who has at least two fewer. */
+  private makeRoom(): void {
+    const last = this.longest().at(-1);
+    if (!last) return;
+    this.remove(last);
     last.reject(busy());
-    return true;
   }
 
-  private remove(asker: string, waiting: Waiting): void {
-    clearTimeout(waiting.timer);
+  private longest(): Waiting[] {
+    let longest: Waiting[] = [];
+    for (const line of this.lines.values()) if (line.length > longest.length) longest = line;
+    return longest;
+  }
+
+  private remove(waiting: Waiting): void {
+    const { asker, timer } = waiting;
+    clearTimeout(timer);
     const line = this.lines.get(asker);
     const at = line?.indexOf(waiting) ?? -1;
     if (!line || at < 0) return;

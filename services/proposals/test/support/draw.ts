@@ -35,7 +35,10 @@ export function drawn(
   }: { evidence?: SignatureEvidence | null; logo?: Asset | null; layout?: Layout | null; by?: Typst } = {},
 ): Promise<Uint8Array> {
   const draw = new DrawPdf({
-    children: { run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result },
+    children: {
+      run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result,
+      expectRoom: () => undefined,
+    },
     cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
     failures: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
     readLogo: async () => logo,

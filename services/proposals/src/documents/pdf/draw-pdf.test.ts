@@ -1,4 +1,5 @@
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { AppError } from '@acordo/service-kit/errors/app-error';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
@@ -19,6 +20,7 @@ function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPd
         jobs.push(job as PdfJob);
         return new Uint8Array([jobs.length]) as Result;
       },
+      expectRoom: () => undefined,
     },
     cache: new ByteCache({ maxBytes: 1_000, maxAgeMs: 1_000 }),
     failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1_000 }),
@@ -65,6 +67,24 @@ describe('DrawPdf', () => {
     expect(jobs).toHaveLength(1);
   });
 
+  it('puts no job together that would not be taken', async () => {
+    let logos = 0;
+    const { jobs, draw } = drawing({
+      children: {
+        run: () => Promise.reject(new Error('a job')),
+        expectRoom: () => {
+          throw new AppError('BUSY', { retryAfter: 2 });
+        },
+      },
+      readLogo: async () => {
+        logos += 1;
+        return null;
+      },
+    });
+    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'BUSY', retryAfter: 2 });
+    expect([jobs.length, logos]).toEqual([0, 0]);
+  });
+
   it('draws every time where nothing is kept', async () => {
     const { jobs, draw } = drawing({ cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
     await draw.run(source, 'owner');
@@ -81,7 +101,7 @@ describe('DrawPdf', () => {
       if (end) throw new JobFailed(end, 'for the test');
       return new Uint8Array([templates.length]) as Result;
     };
-    return { templates, children: { run } };
+    return { templates, children: { run, expectRoom: () => undefined } };
   };
   const signed = {
     ...source,

@@ -23,7 +23,7 @@ export interface PdfSource {
 }
 
 export interface PdfOptions {
-  children: Pick<ChildPool, 'run'>;
+  children: Pick<ChildPool, 'run' | 'expectRoom'>;
   cache: ByteCache<Uint8Array>;
   /** Layouts that are left to try, of documents that could not be drawn in others. */
   failures: ByteCache<readonly Layout[]>;
@@ -57,7 +57,8 @@ export class DrawPdf {
   }
 
   private async draw(source: PdfSource, key: string, asker: string): Promise<Uint8Array> {
-    const { failures } = this.options;
+    const { children, failures } = this.options;
+    children.expectRoom(asker); // putting a job together takes longer than refusing it
     let left = failures.get(key) ?? (source.layout ? [source.layout] : LAYOUTS);
     for (let [layout] = left; layout; [layout] = left) {
       const pdf = await this.drawAs(layout, source, asker);
