@@ -48,7 +48,7 @@ export const configSchema = z
       .max(64)
       .optional()
       .describe(
-        'Processes that draw PDFs at the same time, after everybody else; as many as the machine has cores without it.',
+        'Processes that draw PDFs at the same time, after everybody else; one fewer than the machine has cores without it.',
       ),
     PDF_QUEUE: z.coerce
       .number()

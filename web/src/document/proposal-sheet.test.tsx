@@ -88,6 +88,30 @@ it('keeps words with a hyphen whole, and says them as they were typed', () => {
   expect(container.textContent).toContain(descricao);
 });
 
+it.each(['modern', 'elegant'] as const)(
+  'lets every code and address be copied as it was typed: %s (attack 241)',
+  (template) => {
+    const codes = [
+      '550e8400-e29b-41d4-a716-446655440000',
+      'https://minha-empresa.com.br/um-caminho/comprido?chave=a-b-c&outra=d-e-f#fim',
+      'joao-da-silva@minha-empresa-de-nome-bem-comprido.com.br',
+      '/srv/um-caminho/de-arquivo/com-hifens.tar.gz',
+      '+55-11-98765-4321',
+      'x'.repeat(300),
+    ];
+    const text = codes.join(' e ');
+    const { container } = render(
+      <ProposalSheet
+        document={{ ...full, template, descricao: text, condicoes_pagamento: text, funcionalidades: codes }}
+      />,
+    );
+    expect(container.textContent?.split(text)).toHaveLength(3);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    for (const code of codes) expect(items.some((item) => item?.endsWith(code))).toBe(true);
+    expect(container.innerHTML).not.toMatch(/[\u00ad\u200b]|&shy;|<wbr/);
+  },
+);
+
 it('draws a miniature that is a picture: labelled, and nothing in it can be reached', () => {
   render(<ProposalMiniature document={full} label="Prévia da proposta" />);
   const picture = screen.getByRole('figure', { name: 'Prévia da proposta' });

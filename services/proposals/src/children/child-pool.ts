@@ -21,16 +21,25 @@ export class ChildPool implements OnApplicationShutdown {
 
   constructor(options: PoolOptions) {
     this.options = { ...POOL_DEFAULTS, ...options };
-    this.waiting = new WaitingJobs(this.options);
+    const { queue, queueOfOne = queue } = this.options;
+    this.waiting = new WaitingJobs({ ...this.options, queueOfOne });
     this.logger = new Logger(`ChildPool ${options.name}`);
     if (!canLimitMemory()) this.logger.warn('no prlimit here: children are held to their time alone');
   }
 
-  /** Throws BUSY (429), UNAVAILABLE when closing, JobRefused (the input's fault), JobFailed (time, memory, crash). */
-  async run<Result>(job: unknown): Promise<Result> {
+  /**
+   * `asker` names who waits for it: jobs of different ones take turns. Throws BUSY (429), UNAVAILABLE when closing, JobRefused
+   * (the input's fault), JobFailed (time, memory, crash).
+   */
+  async run<Result>(job: unknown, asker = ''): Promise<Result> {
     if (this.closed) throw new AppError('UNAVAILABLE');
     const child = this.freeChild();
-    return (await (child ? this.work(child, job) : this.waiting.add(job))) as Result;
+    return (await (child ? this.work(child, job) : this.waiting.add(job, asker))) as Result;
+  }
+
+  /** Throws BUSY where `run` would: before what a job is made of is put together. */
+  expectRoom(asker: string): void {
+    if (this.idle.size === 0 && this.children.size >= this.options.size) this.waiting.expectRoom(asker);
   }
 
   /** Ends all children. Whoever still waits hears UNAVAILABLE. */
@@ -64,7 +73,7 @@ export class ChildPool implements OnApplicationShutdown {
     const stop = workSeconds.startTimer({ pool: this.options.name });
     let ending = 'done';
     try {
-      return await child.run(job, this.options.timeoutMs);
+      return await child.run(job, this.options);
     } catch (error) {
       ending = error instanceof JobFailed ? error.reason : 'refused';
       if (error instanceof JobFailed && !this.closed) this.logger.warn(`a job failed: ${error.message}`);
@@ -82,7 +91,7 @@ export class ChildPool implements OnApplicationShutdown {
     this.next();
   }
 
-  /** Gives the longest waiting job to a free child. */
+  /** Gives the job whose turn it is to a free child. */
   private next(): void {
     const child = this.waiting.isEmpty() ? undefined : this.freeChild();
     const next = child && this.waiting.take();

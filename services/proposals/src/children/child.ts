@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
 import { type ChildStart, forkLimited } from './fork-limited.js';
+import { processorTime } from './processor-time.js';
 import { JobFailed, JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
 /** Characters of a child's last words that a log may need. */
 const LAST_WORDS = 500;
+const LOOK_EVERY_MS = 250;
 /** The least of all priorities. */
 const LAST = 19;
 
@@ -14,6 +16,12 @@ interface Running {
   resolve(result: unknown): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
+  look: NodeJS.Timeout | undefined;
+}
+
+export interface JobLimits {
+  timeoutMs: number;
+  processorMs: number;
 }
 
 /** One child process. It does one job at a time and is never used again once a job failed in it. */
@@ -45,13 +53,14 @@ export class Child {
     this.letGo();
   }
 
-  run(job: unknown, timeoutMs: number): Promise<unknown> {
+  run(job: unknown, { timeoutMs, processorMs }: JobLimits): Promise<unknown> {
     this.jobs += 1;
     this.process.ref();
     this.process.channel?.ref();
     return new Promise((resolve, reject) => {
+      const look = this.watchProcessor(processorMs);
       const timer = setTimeout(() => this.fail('timeout', `${timeoutMs} ms`), timeoutMs);
-      this.running = { resolve, reject, timer };
+      this.running = { resolve, reject, timer, look };
       try {
         this.process.send(job as object, (error) => {
           if (error) this.fail('crash', error.message);
@@ -76,8 +85,7 @@ export class Child {
     const { running } = this;
     if (!running) return;
     if ('failed' in reply) return this.fail('error', reply.failed);
-    clearTimeout(running.timer);
-    this.running = undefined;
+    this.stopClocks(running);
     this.letGo();
     if ('done' in reply) running.resolve(reply.done);
     else running.reject(new JobRefused(reply.refused));
@@ -88,9 +96,25 @@ export class Child {
     this.process.kill('SIGKILL');
     const { running } = this;
     if (!running) return;
-    clearTimeout(running.timer);
-    this.running = undefined;
+    this.stopClocks(running);
     running.reject(new JobFailed(this.ready || reason === 'error' ? reason : 'start', detail));
+  }
+
+  private watchProcessor(processorMs: number): NodeJS.Timeout | undefined {
+    const { pid } = this.process;
+    const before = pid === undefined ? undefined : processorTime(pid);
+    if (pid === undefined || before === undefined || processorMs === Number.POSITIVE_INFINITY)
+      return undefined;
+    return setInterval(() => {
+      const used = (processorTime(pid) ?? before) - before;
+      if (used >= processorMs) this.fail('exhausted', `${used} ms of processor`);
+    }, LOOK_EVERY_MS);
+  }
+
+  private stopClocks({ timer, look }: Running): void {
+    clearTimeout(timer);
+    clearInterval(look);
+    this.running = undefined;
   }
 
   /** An idle child keeps no process from ending; it ends with it, since its channel closes. */

@@ -10,10 +10,14 @@ export interface PoolOptions {
   size?: number;
   /** Jobs that may wait; more are refused with BUSY. */
   queue?: number;
+  /** Of these, jobs of one asker. */
+  queueOfOne?: number;
   /** A job that could not start within this is refused with BUSY: its caller would not wait for its end. */
   waitMs?: number;
   /** A job's time, from its start; then its child is killed. */
   timeoutMs?: number;
+  /** Of this, time on a processor: unlike the clock it tells a hard job from a busy machine. Held where /proc tells it. */
+  processorMs?: number;
   idleMs?: number;
   /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
   renewAfter?: number;
@@ -36,6 +40,7 @@ export const POOL_DEFAULTS = {
   queue: 32,
   waitMs: 8_000, // the gateway waits 10 s for an answer to begin
   timeoutMs: 10_000,
+  processorMs: Number.POSITIVE_INFINITY,
   idleMs: 60_000,
   renewAfter: 500,
   memoryMb: 768,

@@ -6,41 +6,68 @@ export interface WaitingJob {
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
+type Waiting = WaitingJob & { asker: string; timer: NodeJS.Timeout };
+
+export interface WaitingOptions {
+  name: string;
+  /** Jobs that may wait, all askers' together and one asker's. */
+  queue: number;
+  queueOfOne: number;
+  waitMs: number;
+}
 
 const RETRY_AFTER_S = 2;
 
-/** Jobs that wait for a free child: a bounded number of them, for a bounded time, in their order. */
+/**
+ * Jobs that wait for a free child: a bounded number of them, for a bounded time. Everybody who asks has a line of one's own and
+ * the lines take turns, so that whoever asks for a hundred waits for oneself, and nobody else behind them.
+ */
 export class WaitingJobs {
-  private readonly jobs: (WaitingJob & { timer: NodeJS.Timeout })[] = [];
+  /** By asker, in the order of their turns. */
+  private readonly lines = new Map<string, Waiting[]>();
+  private count = 0;
 
-  constructor(private readonly options: { name: string; queue: number; waitMs: number }) {
-    this.count();
+  constructor(private readonly options: WaitingOptions) {
+    this.tell();
   }
 
   /** Resolves with what whoever takes the job makes of it. Throws BUSY: too many wait, or it waited for too long. */
-  add(job: unknown): Promise<unknown> {
-    const { queue, waitMs } = this.options;
-    if (this.jobs.length >= queue) throw busy();
+  add(job: unknown, asker: string): Promise<unknown> {
+    this.expectRoom(asker);
+    if (this.count >= this.options.queue) this.makeRoom();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.jobs.splice(this.jobs.indexOf(waiting), 1);
-        this.count();
+        this.remove(waiting);
         reject(busy());
-      }, waitMs);
-      const waiting = { job, resolve, reject, timer };
-      this.jobs.push(waiting);
-      this.count();
+      }, this.options.waitMs);
+      const waiting = { job, asker, resolve, reject, timer };
+      const line = this.lines.get(asker);
+      if (line) line.push(waiting);
+      else this.lines.set(asker, [waiting]);
+      this.tell(1);
     });
   }
 
-  isEmpty(): boolean {
-    return this.jobs.length === 0;
+  /** Throws BUSY where a job of this asker would not be taken now. */
+  expectRoom(asker: string): void {
+    const { queue, queueOfOne } = this.options;
+    const own = this.lines.get(asker)?.length ?? 0;
+    if (own >= queueOfOne || (this.count >= queue && this.longest().length < own + 2)) throw busy();
   }
 
+  isEmpty(): boolean {
+    return this.count === 0;
+  }
+
+  /** The oldest job of the line whose turn it is; then it is the next one's. */
   take(): WaitingJob | undefined {
-    const next = this.jobs.shift();
-    clearTimeout(next?.timer);
-    this.count();
+    const [turn] = this.lines;
+    if (!turn) return undefined;
+    const [asker, line] = turn;
+    const [next] = line;
+    if (!next) return undefined;
+    this.remove(next);
+    if (this.lines.delete(asker)) this.lines.set(asker, line);
     return next;
   }
 
@@ -48,8 +75,34 @@ export class WaitingJobs {
     for (let next = this.take(); next; next = this.take()) next.reject(error);
   }
 
-  private count(): void {
-    workWaiting.set({ pool: this.options.name }, this.jobs.length);
+  /** The longest line gives up its last place to somebody who has at least two fewer. */
+  private makeRoom(): void {
+    const last = this.longest().at(-1);
+    if (!last) return;
+    this.remove(last);
+    last.reject(busy());
+  }
+
+  private longest(): Waiting[] {
+    let longest: Waiting[] = [];
+    for (const line of this.lines.values()) if (line.length > longest.length) longest = line;
+    return longest;
+  }
+
+  private remove(waiting: Waiting): void {
+    const { asker, timer } = waiting;
+    clearTimeout(timer);
+    const line = this.lines.get(asker);
+    const at = line?.indexOf(waiting) ?? -1;
+    if (!line || at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.lines.delete(asker);
+    this.tell(-1);
+  }
+
+  private tell(change = 0): void {
+    this.count += change;
+    workWaiting.set({ pool: this.options.name }, this.count);
   }
 }
 

@@ -12,6 +12,7 @@ import { IdempotencyKeyEntity } from './entities/idempotency-key.js';
 import { InboxEntity } from './entities/inbox.js';
 import { LinkVisitEntity } from './entities/link-visit.js';
 import { OutboxEntity } from './entities/outbox.js';
+import { PdfLayoutEntity } from './entities/pdf-layout.js';
 import { ProposalEntity } from './entities/proposal.js';
 import { ProposalEventEntity } from './entities/proposal-event.js';
 import { ProposalLinkEntity } from './entities/proposal-link.js';
@@ -39,6 +40,7 @@ import { Exports1795820423000 } from './migrations/1795820423000-exports.js';
 import { AccessRecords1795820424000 } from './migrations/1795820424000-access-records.js';
 import { DoubtNewImages1795820425000 } from './migrations/1795820425000-doubt-new-images.js';
 import { OneInstant1795820426000 } from './migrations/1795820426000-one-instant.js';
+import { PdfLayouts1795820460000 } from './migrations/1795820460000-pdf-layouts.js';
 import { SignatureSalt1795820470000 } from './migrations/1795820470000-signature-salt.js';
 
 /** Connections of one process (stack.md, hot paths). */
@@ -60,6 +62,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     DecisionEntity,
     SignatureEntity,
     SnapshotEntity,
+    PdfLayoutEntity,
     QuotaCounterEntity,
     CompanySettingsEntity,
     IdempotencyKeyEntity,
@@ -94,6 +97,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     AccessRecords1795820424000,
     DoubtNewImages1795820425000,
     OneInstant1795820426000,
+    PdfLayouts1795820460000,
     SignatureSalt1795820470000,
   ],
 });

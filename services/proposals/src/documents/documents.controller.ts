@@ -33,6 +33,6 @@ export class DocumentsController {
     @Input() { params }: InputOf<typeof readSignedPdf>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof readSignedPdf>> {
-    return answerPdf(reply, await this.signedPdf.run(params.id));
+    return answerPdf(reply, await this.signedPdf.run(params.id, `mail ${params.id}`));
   }
 }

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { Database } from '@acordo/service-kit/database/database';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
@@ -7,7 +7,9 @@ import { ChildPool } from '../children/child-pool.js';
 import { childScript } from '../children/child-script.js';
 import type { Config } from '../config.js';
 import { DocumentsController } from './documents.controller.js';
+import { PDF_LIMITS } from './pdf/limits.js';
 import { DrawPdf } from './pdf/draw-pdf.js';
+import { keepLayout } from './persistence/signed-layout.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
 import { ReadSigned } from './use-cases/read-signed.js';
 import { SignedPdf } from './use-cases/signed-pdf.js';
@@ -15,7 +17,12 @@ import { SignedPdf } from './use-cases/signed-pdf.js';
 const CHILDREN = Symbol('PDF children');
 const MB = 1024 * 1024;
 /** Who waits for a PDF waits for a document; who opens a page or signs does not wait for somebody else's. */
-const NICENESS = 5;
+const NICENESS = 15;
+/** Jobs that wait for one owner, or for one link: the rest of the line is for others. */
+const QUEUE_OF_ONE = 8;
+/** How long a document is not tried again in a layout that could not be drawn. */
+const FAILED_MS = 5 * 60_000;
+const FAILURES_BYTES = 1024 * 1024;
 /** Owner, client and both mails ask within minutes of a signature; what was deleted since does not stay longer (D21). */
 const KEPT_MS = 10 * 60_000;
 
@@ -36,20 +43,24 @@ export class DocumentsModule {
               name: 'pdf',
               script: childScript('./pdf/draw-pdf.child.js', import.meta.url),
               queue: PDF_QUEUE,
-              size: PDF_CHILDREN ?? availableParallelism(),
+              queueOfOne: QUEUE_OF_ONE,
               niceness: NICENESS,
+              ...PDF_LIMITS,
+              ...(PDF_CHILDREN && { size: PDF_CHILDREN }),
             }),
         },
         {
           provide: DrawPdf,
-          useFactory: (children: ChildPool, readLogo: ReadLogo) =>
+          useFactory: (children: ChildPool, readLogo: ReadLogo, database: Database) =>
             new DrawPdf({
               children,
               cache: new ByteCache({ maxBytes: PDF_CACHE_MB * MB, maxAgeMs: KEPT_MS }),
+              failures: new ByteCache({ maxBytes: FAILURES_BYTES, maxAgeMs: FAILED_MS }),
+              keepLayout: (codigo, layout) => keepLayout(database, codigo, layout),
               readLogo: (value) => readLogo.run(value),
               site: { appName: APP_NAME, publicUrl: PUBLIC_URL },
             }),
-          inject: [CHILDREN, ReadLogo],
+          inject: [CHILDREN, ReadLogo, Database],
         },
         ReadSigned,
         OwnPdf,

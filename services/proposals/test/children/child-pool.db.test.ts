@@ -153,6 +153,53 @@ describe('a pool of child processes', () => {
     expect(await pidOf(children)).toBeGreaterThan(0);
   });
 
+  it('lets those who ask take turns: whoever asks for many waits behind everybody else', async () => {
+    const children = pool();
+    const ended: string[] = [];
+    const ask = async (asker: string, at: number) => {
+      await children.run({ work: 'pid' }, asker);
+      ended.push(`${asker}${at}`);
+    };
+    const busy = children.run({ work: 'sleep', ms: 50 }, 'a');
+    await Promise.all([
+      busy,
+      ...[1, 2, 3, 4].map((at) => ask('a', at)),
+      ask('b', 1),
+      ask('c', 1),
+      ask('b', 2),
+    ]);
+    expect(ended).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('refuses one asker’s many jobs, not another’s first', async () => {
+    const children = pool({ queue: 4, queueOfOne: 3 });
+    const ends = (jobs: Promise<unknown>[]) =>
+      Promise.allSettled(jobs).then((all) => all.map(({ status }) => status === 'fulfilled'));
+    const ask = (asker: string, count: number) =>
+      Array.from({ length: count }, () => children.run({ work: 'sleep', ms: 20 }, asker));
+    // The first starts at once, three wait, one is too many of one asker's.
+    const many = ask('a', 5);
+    const [b, c] = [ask('b', 1), ask('c', 1)];
+    // With b's the line is full: c's first takes the last place of a's three.
+    expect(await ends(many)).toEqual([true, true, true, false, false]);
+    expect(await ends([...b, ...c])).toEqual([true, true]);
+  });
+
+  it('has room for the last of a full line’s askers only while somebody has two more waiting', async () => {
+    const children = pool({ queue: 2, queueOfOne: 2 });
+    const jobs = ['a', 'b', 'c', 'd'].map((asker) => children.run({ work: 'sleep', ms: 20 }, asker));
+    const ends = await Promise.allSettled(jobs);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+    expect(ends[3]).toMatchObject({ reason: { code: 'BUSY', retryAfter: 2 } });
+  });
+
+  it('ends a job for its time on a processor, and none that only waits', async () => {
+    const children = pool({ processorMs: 300 });
+    expect(await children.run({ work: 'sleep', ms: 900 })).toBeGreaterThan(0);
+    await expect(children.run({ work: 'spin' })).rejects.toMatchObject({ reason: 'exhausted' });
+    expect(await children.run({ work: 'sleep', ms: 900 })).toBeGreaterThan(0);
+  });
+
   it('lets nobody wait for longer than a caller would', async () => {
     const children = pool({ waitMs: 100 });
     const long = children.run({ work: 'sleep', ms: 1_500 });

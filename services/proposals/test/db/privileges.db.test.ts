@@ -107,6 +107,9 @@ describe('history is only added (D19, attack 154)', () => {
   ])('the erasure role may not %s', async (text) => expect(await codeOf('erasure', text)).toBe(FORBIDDEN));
 
   it('the erasure role alone may delete details, versions and old signed records (D37)', async () => {
+    // The layout of a signed PDF goes with its signature.
+    const layouts = "INSERT INTO pdf_layouts (codigo, layout) SELECT codigo, 'template' FROM signatures";
+    expect(await codeOf('app', layouts)).toBe('done');
     await clients.erasure.query('BEGIN');
     expect(await codeOf('erasure', 'DELETE FROM event_details')).toBe('done');
     expect(await codeOf('erasure', 'DELETE FROM proposal_versions')).toBe('done');
@@ -114,6 +117,11 @@ describe('history is only added (D19, attack 154)', () => {
       expect(await codeOf('erasure', `DELETE FROM ${table}`)).toBe('done');
     await clients.erasure.query('ROLLBACK');
   });
+
+  it.each(["UPDATE pdf_layouts SET layout = 'plain'", 'DELETE FROM pdf_layouts'])(
+    'a signed PDF keeps its layout: the service may not %s (attack 242)',
+    async (text) => expect(await codeOf('app', text)).toBe(FORBIDDEN),
+  );
 
   it('the service owns nothing, in any schema', async () => {
     const owned = `SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { bombDocument } from '../../../../bench/lib/hostile.mjs';
 import { company } from '../factories/bodies.js';
 import { draft, reject, type Scene, sent, sign, signed } from '../factories/scenes.js';
 import { factsOf, fetchPdf, squeezed, textOf } from '../support/pdf.js';
@@ -132,6 +133,37 @@ describe('a signed proposal as PDF (D18)', () => {
     expect((await ownPdf(other)).status).toBe(404);
     expect((await linkPdf(other.token)).pdf).toEqual(pdf);
     expect((await signedPdf(other.id)).pdf).toEqual(pdf);
+  });
+
+  const layoutOf = (id: string) =>
+    stage.rows.query(
+      'SELECT p.layout FROM pdf_layouts p JOIN signatures s ON s.codigo = p.codigo WHERE s.proposal_id = $1',
+      [id],
+    );
+
+  it('keeps the layout in which it was drawn first, in every copy of the service (attack 242)', async () => {
+    expect(await layoutOf(scene.id)).toEqual([{ layout: 'template' }]);
+    const other = await signed(stage.app, owner);
+    expect(await layoutOf(other.id)).toEqual([]);
+    await stage.rows.query(
+      "INSERT INTO pdf_layouts (codigo, layout) SELECT codigo, 'plain' FROM signatures WHERE proposal_id = $1",
+      [other.id],
+    );
+    const { pdf } = await ownPdf(other);
+    expect(squeezed(textOf(pdf))).toContain(squeezed('Investimento: R$ 11.200,00'));
+    const elsewhere = await stage.at(2);
+    expect((await fetchPdf(elsewhere, `/api/public/proposal/${other.token}/pdf`)).pdf).toEqual(pdf);
+    expect(await layoutOf(other.id)).toEqual([{ layout: 'plain' }]);
+  });
+
+  it('appears for the mail too, whatever was signed (attack 240)', async () => {
+    const over = bombDocument('-a ', 'modern');
+    const bomb = await signed(stage.app, owner, { ...over, cliente_dominio: 'a.com.br' });
+    const { status, pdf } = await signedPdf(bomb.id);
+    expect(status).toBe(200);
+    const text = squeezed(textOf(pdf));
+    expect(text).toContain('Comprovantedeassinatura');
+    expect(text.includes(squeezed(over.descricao ?? ''))).toBe(true);
   });
 
   it('is given to notifications alone, and only where something was signed', async () => {

@@ -6,7 +6,9 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
 import { canonicalBytes, sha256 } from '../../src/documents/domain/canonical.js';
+import type { FrozenDocument } from '../../src/documents/domain/document.js';
 import type { SignatureEvidence } from '../../src/documents/domain/evidence.js';
+import type { Layout } from '../../src/documents/domain/layout.js';
 import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
 import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
 import type { PdfJob } from '../../src/documents/pdf/pdf-job.js';
@@ -28,17 +30,27 @@ export function drawn(
   {
     evidence = null,
     logo = null,
+    layout = null,
     by = typst,
-  }: { evidence?: SignatureEvidence | null; logo?: Asset | null; by?: Typst } = {},
+  }: { evidence?: SignatureEvidence | null; logo?: Asset | null; layout?: Layout | null; by?: Typst } = {},
 ): Promise<Uint8Array> {
   const draw = new DrawPdf({
-    children: { run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result },
+    children: {
+      run: async <Result>(job: unknown) => by.pdf(job as PdfJob) as Result,
+      expectRoom: () => undefined,
+    },
     cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
+    failures: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }),
     readLogo: async () => logo,
+    keepLayout: async (_codigo, first) => first,
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
   });
-  const bytes = canonicalBytes({ documento: document, consentimento });
-  return draw.run({ document: { documento: document, consentimento, bytes, hash: sha256(bytes) }, evidence });
+  return draw.run({ document: frozen(document), evidence, layout }, 'test');
+}
+
+export function frozen(documento: ProposalDocument): FrozenDocument {
+  const bytes = canonicalBytes({ documento, consentimento });
+  return { documento, consentimento, bytes, hash: sha256(bytes) };
 }
 
 export const documentWith = (over: Partial<ProposalDocument>): ProposalDocument => ({

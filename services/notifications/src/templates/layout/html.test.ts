@@ -38,3 +38,13 @@ it('kept holds a hyphenated word together and escapes it', () => {
     'Seu <span style="display:inline-block">e-mail</span> &lt;a&gt;',
   );
 });
+
+it('kept puts nothing into a code or an address (attack 241)', () => {
+  const typed =
+    'Chave 550e8400-e29b-41d4-a716-446655440000 em https://minha-empresa.com.br/a-b/c-d?e-f de joao-da-silva@minha-empresa.com.br.';
+  expect(
+    kept(typed)
+      .toString()
+      .replace(/<span style="display:inline-block">([^<]*)<\/span>/g, '$1'),
+  ).toBe(typed);
+});

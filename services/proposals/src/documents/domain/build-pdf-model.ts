@@ -5,6 +5,7 @@ import { sheetOf } from '@acordo/contracts/document/sheet';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { PDF_COPY } from './copy.js';
 import { type CanDraw, drawable } from './drawable.js';
+import { lineBreaksFor } from './line-breaks.js';
 import type { PdfModel, Picture, PictureName } from './pdf-model.js';
 import type { Receipt } from './receipt.js';
 import { proseOf, soften } from './soft-text.js';
@@ -36,6 +37,16 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     const file = pictures[name];
     return file === undefined ? null : { file, alt: plain(alt) };
   };
+  const description = prose(sheet.description);
+  const conditions = prose(sheet.conditions);
+  const features = sheet.features.map((feature) => text(feature, ROOM.half));
+  const services = sheet.services.map((service) => ({
+    key: service.key,
+    label: text(service.label, ROOM.card),
+    price: service.price,
+    details: prose(service.details, ROOM.half),
+    long: isLong(service.details),
+  }));
   return {
     title: soften(title, ROOM.title),
     longTitle: sheet.titleLength !== 'short',
@@ -44,6 +55,12 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
       author: plain(sheet.companyName),
       date: receipt?.date ?? null,
     },
+    linebreaks: lineBreaksFor([
+      description,
+      conditions,
+      ...features,
+      ...services.map(({ details }) => details),
+    ]),
     brand: brandOf(document.cores_personalizadas),
     companyName: text(sheet.companyName, ROOM.card),
     companyLogo: picture('company', COPY.logoOf(sheet.companyName)),
@@ -62,18 +79,12 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
       .filter(({ label }) => label !== COPY.facts.company)
       .map(({ value }) => text(value, ROOM.card)),
     scope: facts(sheet.scope, ROOM.tile),
-    description: prose(sheet.description),
-    features: sheet.features.map((feature) => text(feature, ROOM.half)),
-    services: sheet.services.map((service) => ({
-      key: service.key,
-      label: text(service.label, ROOM.card),
-      price: service.price,
-      details: prose(service.details, ROOM.half),
-      long: isLong(service.details),
-    })),
+    description,
+    features,
+    services,
     total: text(sheet.total, ROOM.title),
     hasPrice: sheet.hasPrice,
-    conditions: prose(sheet.conditions),
+    conditions,
     steps: COPY.steps.map((step) => ({ title: step.title, text: text(step.text, ROOM.card) })),
     ready: text(COPY.ready(sheet.companyName)),
     contact: {

@@ -2,6 +2,7 @@ import type { Brand } from '@acordo/contracts/document/brand';
 import type { COPY } from '@acordo/contracts/document/copy';
 import type { ServiceKey } from '@acordo/contracts/document/services';
 import type { Tile } from '@acordo/contracts/document/tiles';
+import type { LineBreaks } from './line-breaks.js';
 import type { Receipt } from './receipt.js';
 import type { Prose, SoftText } from './soft-text.js';
 
@@ -23,6 +24,8 @@ export interface PdfModel {
   longTitle: boolean;
   /** Metadata: title, author, and the signature's instant in UTC (year to second). */
   meta: { title: string; author: string; date: number[] | null };
+  /** How the compiler chooses where lines end: the best of all ways, or the first that fits. */
+  linebreaks: LineBreaks;
   brand: Brand;
   companyName: SoftText;
   companyLogo: Picture | null;

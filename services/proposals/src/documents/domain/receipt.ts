@@ -10,15 +10,17 @@ import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */
 export interface Receipt {
   copy: Omit<typeof COPY, 'intro' | 'more'>;
-  intro: string;
+  intro: SoftText;
   /** Year to second of the signature, in UTC. */
   date: number[];
-  footer: string;
+  footer: SoftText;
   /** The typed name as handwriting. */
   name: SoftText;
   facts: { label: string; value: SoftText }[];
   code: string;
+  /** Where the signature can be verified: what the link opens, and what it says. */
   address: string;
+  addressText: SoftText;
   qr: { svg: string; alt: string };
   consent: { title: string; text: Prose };
   history: { seq: string; label: string; instant: string; hash: SoftText }[];
@@ -47,7 +49,7 @@ export function receiptOf(
   const code = groupedCode(codigo);
   return {
     copy: COPY,
-    intro: drawable(COPY.intro(appName), can),
+    intro: text(COPY.intro(appName)),
     date: [
       em.getUTCFullYear(),
       em.getUTCMonth() + 1,
@@ -56,7 +58,7 @@ export function receiptOf(
       em.getUTCMinutes(),
       em.getUTCSeconds(),
     ],
-    footer: PDF_COPY.signedFooter(code),
+    footer: soften(PDF_COPY.signedFooter(code), ROOM),
     name: text(evidence.nome),
     facts: [
       { label: COPY.facts.signer, value: text(evidence.nome) },
@@ -71,6 +73,7 @@ export function receiptOf(
     ].filter(({ value }) => value !== ''),
     code,
     address,
+    addressText: text(address),
     qr: { svg: qrSvg, alt: PDF_COPY.qrOf(address) },
     consent: {
       title: COPY.consent(consentimento.versao),

@@ -6,6 +6,15 @@ const texts = (text: SoftText) => [text].flat().map((piece) => plain([piece]));
 const longest = (text: SoftText) =>
   Math.max(0, ...texts(text).flatMap((piece) => piece.split(/\s+/).map((word) => word.length)));
 
+/** Where the compiler would write a hyphen twice: plain text that goes on after one without a space to end the line in. */
+function breaksAfterHyphen(soft: SoftText): boolean {
+  const seen = [soft]
+    .flat()
+    .map((piece) => (typeof piece === 'string' ? piece : '\ufffc'))
+    .join('');
+  return /-(?:[^\s]|[\u00a0\u2007\u202f])/u.test(seen);
+}
+
 describe('soften', () => {
   it('leaves ordinary text as it is', () => {
     expect(soften('Pagamento em até 3 vezes', 20)).toBe('Pagamento em até 3 vezes');
@@ -36,7 +45,7 @@ describe('soften', () => {
       ' ',
       { kept: 'CEP 01226-010' },
     ]);
-    expect(soften('guarda-chuva', 8)).toEqual(['guarda-', 'chuva']);
+    expect(soften('guarda-chuva', 8)).toEqual([{ kept: 'guarda' }, { kept: '-chuva' }]);
     expect(soften('E-commerce', 20)).toEqual([{ kept: 'E-commerce' }]);
   });
 
@@ -45,6 +54,63 @@ describe('soften', () => {
     const soft = soften(family.repeat(40), 20);
     expect(soft).toHaveLength(3);
     for (const piece of texts(soft)) expect(piece.replaceAll(family, '')).toBe('');
+  });
+
+  const CODES = [
+    '550e8400-e29b-41d4-a716-446655440000',
+    'https://exemplo.com.br/um-caminho/bem-comprido?chave=a-b-c&outra=d-e-f#fim-da-pagina',
+    'joao-da-silva@minha-empresa-de-nome-comprido.com.br',
+    'sha256-47DEQpj8HBSa-/TImW-5JCeuQeRkm5NMpJWZG3hSuFU-',
+    '/srv/um-caminho/de-arquivo/com-hifens.tar.gz',
+    '+55-11-98765-4321',
+    '-----BEGIN-PRIVATE-KEY-----',
+    'R$-1.234.567-89',
+    '2026-11-27/2026-12-27',
+    'a\u00a0-\u00a0b',
+    '--',
+  ];
+
+  it.each(CODES)('lets no line end after a hyphen inside %s, in a place of any width', (code) => {
+    const rooms = Array.from({ length: 57 }, (_, at) => at + 4);
+    for (const text of [code, `antes ${code} depois`, code.repeat(40)])
+      expect(rooms.filter((room) => breaksAfterHyphen(soften(text, room)))).toEqual([]);
+  });
+
+  it('lets no line end after a hyphen inside a word, whatever the text', () => {
+    const hostile = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          ...CODES,
+          '-',
+          '- ',
+          '\u00a0',
+          ' ',
+          'Pagamento',
+          'em',
+          'e-mail',
+          '👩‍👩‍👧',
+          'é',
+          '–',
+          '. ',
+        ),
+        fc.string({ maxLength: 5 }),
+      ),
+      { maxLength: 400 },
+    );
+    fc.assert(
+      fc.property(hostile, fc.integer({ min: 4, max: 60 }), (parts, room) => {
+        const text = parts.join('');
+        const soft = soften(text, room);
+        expect(plain(soft)).toBe(text);
+        expect(breaksAfterHyphen(soft)).toBe(false);
+      }),
+    );
+  });
+
+  it('packs a text of thousands of places to break into pieces of several words', () => {
+    const soft = soften('-a '.repeat(6_666), 40);
+    expect(plain(soft)).toBe('-a '.repeat(6_666));
+    expect(soft.slice(0, 2)).toEqual([{ kept: '-a -a -a -a -a' }, ' ']);
   });
 
   it('joined is the text, and no piece is longer than its place, whatever the text', () => {

@@ -1,7 +1,6 @@
 import { stretchesOf } from '@acordo/contracts/document/unbroken';
-
-/** Between two plain pieces a line may end; within a kept one never. */
-type Piece = string | { kept: string };
+import { isDense, packed } from './dense-text.js';
+import { PIECE, type Piece, piecesOf } from './word-pieces.js';
 
 /** A line of text; where a line may have to end inside a word, or must not, its pieces. */
 export type SoftText = string | Piece[];
@@ -16,53 +15,66 @@ export const plain = (text: SoftText): string =>
 /** Paragraphs of lines. */
 export type Prose = SoftText[][];
 
-const WORD = /\S+/g;
-/** Places where an address or a path is best broken. */
-const AFTER_MARK = /(?<=[@./\\_=&?#:;,-])/;
-const PIECE = 16;
-const SIMPLE = /^[\u0020-\u024f]*$/;
-const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
-
 /**
- * Opens words that may be too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as
- * on the page, and keeps those whole that fit it and would be broken at a hyphen. Layout would otherwise try one endless
- * word again and again: 5,000 letters took seconds. The pieces joined are the text, so that what is read or copied from the
- * PDF holds nothing that nobody wrote.
+ * What no line ends in by itself: hard spaces, and spaces in front of a mark that no line begins with, hold what they stand
+ * between together.
+ */
+const WORD = /(?:\S|[\u00a0\u2007\u202f]|\s+(?=[!?.,:;/…\p{Pe}。、，．！？：；—]))+/gu;
+/** Between two of these an empty box is a place to end a line; beside quotation marks, brackets or hard hyphens it is none. */
+const OPENS_PLAINLY = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}@./\\_=&?#:;,])?$/su;
+/** A line may end here, and where it does the compiler writes the hyphen once more at the beginning of the next. */
+const HYPHEN_INSIDE = /-./su;
+/**
+ * Opens words that are too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as on
+ * the page, and keeps those whole that fit it and would be broken at a hyphen. The compiler never breaks a long word and tries
+ * an endless one again and again; and after a hyphen at a line's end it writes another, which is right in a printed
+ * novel and wrong in a key or a code. The pieces joined are the text: what is read or copied from the PDF holds nothing
+ * that nobody wrote.
  */
 export function soften(text: string, room: number): SoftText {
-  const pieces: Piece[] = stretchesOf(text).flatMap((stretch): Piece[] =>
-    stretch.kept && stretch.text.length <= room ? [{ kept: stretch.text }] : opened(stretch.text, room),
-  );
+  const size = Math.min(PIECE, room);
+  const pieces = isDense(text) ? packed(text, size) : softened(text, room, size);
   const [only] = pieces;
   return pieces.length <= 1 && typeof only !== 'object' ? text : pieces;
 }
 
-function opened(text: string, room: number): string[] {
-  const pieces: string[] = [];
+const softened = (text: string, room: number, size: number): Piece[] =>
+  stretchesOf(text).flatMap((stretch): Piece[] =>
+    stretch.kept && stretch.text.length <= room
+      ? [{ kept: stretch.text }]
+      : opened(stretch.text, (word) => {
+          if (word.length > room) return piecesOf(word, size);
+          return HYPHEN_INSIDE.test(word) ? [word] : [];
+        }),
+  );
+
+/** The text with its words in the pieces that `cut` makes of them; none: the word is plain text. */
+function opened(text: string, cut: (word: string) => string[]): Piece[] {
+  const pieces: Piece[] = [];
   let open = '';
   let taken = 0;
+  const close = () => {
+    if (open !== '') pieces.push(open);
+    open = '';
+  };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (word.length <= room) continue;
-    const [head = '', ...rest] = piecesOf(word, Math.min(PIECE, room));
-    open += text.slice(taken, index) + head;
-    for (const piece of rest) {
-      pieces.push(open);
-      open = piece;
-    }
+    const parts = cut(word);
+    if (parts.length === 0) continue;
+    open += text.slice(taken, index);
     taken = index + word.length;
+    if (parts.length > 1 && parts.every((part) => OPENS_PLAINLY.test(part) && !HYPHEN_INSIDE.test(part))) {
+      for (const [at, part] of parts.entries()) {
+        if (at > 0) close();
+        open += part;
+      }
+    } else {
+      close();
+      pieces.push(...parts.map((kept) => ({ kept })));
+    }
   }
-  return [...pieces, open + text.slice(taken)];
-}
-
-function piecesOf(word: string, size: number): string[] {
-  return word.split(AFTER_MARK).flatMap((part) => {
-    const units = SIMPLE.test(part)
-      ? part.split('')
-      : Array.from(graphemes.segment(part), ({ segment }) => segment);
-    return Array.from({ length: Math.ceil(units.length / size) }, (_, at) =>
-      units.slice(at * size, (at + 1) * size).join(''),
-    );
-  });
+  open += text.slice(taken);
+  close();
+  return pieces;
 }
 
 /** Lines of one text that stay lines: far more than anybody writes, few enough for 20,000 empty ones to be drawn. */

@@ -1,4 +1,5 @@
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { AppError } from '@acordo/service-kit/errors/app-error';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
@@ -9,9 +10,9 @@ import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
 const document = freeze({ ...contentFixture, logo_cliente_url: LOGO }, documentFixture.empresa);
-const source = { document, evidence: null };
+const source = { document, evidence: null, layout: null };
 
-function drawing(over: Partial<PdfOptions> = {}) {
+function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPdf } {
   const jobs: PdfJob[] = [];
   const options: PdfOptions = {
     children: {
@@ -19,8 +20,11 @@ function drawing(over: Partial<PdfOptions> = {}) {
         jobs.push(job as PdfJob);
         return new Uint8Array([jobs.length]) as Result;
       },
+      expectRoom: () => undefined,
     },
     cache: new ByteCache({ maxBytes: 1_000, maxAgeMs: 1_000 }),
+    failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1_000 }),
+    keepLayout: async (_codigo, first) => first,
     readLogo: async () => ({ kind: 'jpeg', bytes: new Uint8Array([7]) }),
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
     ...over,
@@ -34,7 +38,7 @@ describe('DrawPdf', () => {
 
   it('gives the child the template, the data and the pictures that these name', async () => {
     const { jobs, draw } = drawing();
-    await draw.run(source);
+    await draw.run(source, 'owner');
     expect(jobs).toMatchObject([
       {
         template: 'modern',
@@ -51,37 +55,143 @@ describe('DrawPdf', () => {
 
   it('draws without a logo that can’t be read', async () => {
     const { jobs, draw } = drawing({ readLogo: async () => null });
-    await draw.run(source);
+    await draw.run(source, 'owner');
     expect(jobs[0]?.pictures).toEqual([]);
   });
 
   it('draws once what is asked for again, at once or later', async () => {
     const { jobs, draw } = drawing();
-    const answers = await Promise.all([draw.run(source), draw.run(source)]);
-    answers.push(await draw.run(source));
+    const answers = await Promise.all([draw.run(source, 'owner'), draw.run(source, 'owner')]);
+    answers.push(await draw.run(source, 'owner'));
     expect(answers.map(([first]) => first)).toEqual([1, 1, 1]);
     expect(jobs).toHaveLength(1);
   });
 
+  it('puts no job together that would not be taken', async () => {
+    let logos = 0;
+    const { jobs, draw } = drawing({
+      children: {
+        run: () => Promise.reject(new Error('a job')),
+        expectRoom: () => {
+          throw new AppError('BUSY', { retryAfter: 2 });
+        },
+      },
+      readLogo: async () => {
+        logos += 1;
+        return null;
+      },
+    });
+    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'BUSY', retryAfter: 2 });
+    expect([jobs.length, logos]).toEqual([0, 0]);
+  });
+
   it('draws every time where nothing is kept', async () => {
     const { jobs, draw } = drawing({ cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
-    await draw.run(source);
-    await draw.run(source);
+    await draw.run(source, 'owner');
+    await draw.run(source, 'owner');
     expect(jobs).toHaveLength(2);
   });
 
-  it('keeps no failure: out of time is 503, and the next one tries again', async () => {
-    let calls = 0;
-    const { draw } = drawing({
-      children: {
-        run: async <Result>() => {
-          calls += 1;
-          if (calls === 1) throw new JobFailed('timeout', '10000 ms');
-          return new Uint8Array([9]) as Result;
-        },
-      },
-    });
-    await expect(draw.run(source)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(await draw.run(source)).toEqual(new Uint8Array([9]));
+  /** Children that fail as `ends` says, one a job; then they draw. */
+  const failing = (...ends: (JobFailed['reason'] | null)[]) => {
+    const templates: string[] = [];
+    const run = async <Result>(job: unknown) => {
+      templates.push((job as PdfJob).template);
+      const end = ends.shift();
+      if (end) throw new JobFailed(end, 'for the test');
+      return new Uint8Array([templates.length]) as Result;
+    };
+    return { templates, children: { run, expectRoom: () => undefined } };
+  };
+  const signed = {
+    ...source,
+    evidence: {
+      codigo: '7K3MZ0QWA9XE2RTB',
+      nome: 'José Antônio Ribeiro',
+      email: 'jose@paoeprosa.com.br',
+      em: new Date('2026-11-28T01:30:00.123Z'),
+      ip: '203.0.113.7',
+      porta: 50_123,
+      user_agent: 'Mozilla/5.0 (test)',
+      versao: 2,
+      hash: document.hash,
+      consentimento: document.consentimento,
+      eventos: [],
+    },
+  };
+
+  it('keeps nothing of a busy machine: 503, and the next one tries again', async () => {
+    const { templates, children } = failing('timeout');
+    const { draw } = drawing({ children });
+    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
+    expect(await draw.run(source, 'owner')).toEqual(new Uint8Array([2]));
+    expect(templates).toEqual(['modern', 'modern']);
+  });
+
+  it.each(['exhausted', 'error'] as const)(
+    'draws plainly what its template cannot bear: %s',
+    async (reason) => {
+      const { templates, children } = failing(reason);
+      const { draw } = drawing({ children, cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
+      await draw.run(source, 'owner');
+      await draw.run(source, 'owner');
+      expect(templates).toEqual(['modern', 'plain', 'plain']);
+    },
+  );
+
+  it('blames a document for a crash only when it comes again in a new child', async () => {
+    const once = failing('crash');
+    await drawing(once).draw.run(source, 'owner');
+    expect(once.templates).toEqual(['modern', 'modern']);
+    const twice = failing('crash', 'crash');
+    await drawing(twice).draw.run(source, 'owner');
+    expect(twice.templates).toEqual(['modern', 'modern', 'plain']);
+  });
+
+  it('does not try again, for a while, what failed in every layout', async () => {
+    const { templates, children } = failing('error', 'error');
+    const { draw } = drawing({ children });
+    for (let round = 0; round < 3; round += 1)
+      await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(templates).toEqual(['modern', 'plain']);
+  });
+
+  it('forgets a failure after its time', async () => {
+    const { templates, children } = failing('error', 'error');
+    const { draw } = drawing({ children, failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1 }) });
+    await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await draw.run(source, 'owner');
+    expect(templates).toEqual(['modern', 'plain', 'modern']);
+  });
+
+  it('writes down the layout of what was signed, and only then', async () => {
+    const kept: string[] = [];
+    const keepLayout: PdfOptions['keepLayout'] = async (codigo, layout) => {
+      kept.push(`${codigo} ${layout}`);
+      return layout;
+    };
+    const { draw } = drawing({ ...failing('error'), keepLayout });
+    await draw.run(signed, 'owner');
+    await draw.run(source, 'owner');
+    expect(kept).toEqual(['7K3MZ0QWA9XE2RTB plain']);
+  });
+
+  it('draws what was signed in its first layout ever after, whatever happens', async () => {
+    const plainly = failing();
+    await drawing(plainly).draw.run({ ...signed, layout: 'plain' }, 'owner');
+    expect(plainly.templates).toEqual(['plain']);
+    const broken = failing('error');
+    const { draw } = drawing(broken);
+    const asked = draw.run({ ...signed, layout: 'template' }, 'owner');
+    await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(broken.templates).toEqual(['modern']);
+  });
+
+  it('draws anew in the layout that another copy of the service kept first', async () => {
+    const { templates, children } = failing('error');
+    const { draw } = drawing({ children, keepLayout: async () => 'template' });
+    expect(await draw.run(signed, 'owner')).toEqual(new Uint8Array([3]));
+    expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 });

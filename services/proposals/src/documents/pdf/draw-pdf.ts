@@ -7,6 +7,7 @@ import { JobFailed } from '../../children/job-errors.js';
 import type { Asset } from '../../assets/domain/asset.js';
 import type { FrozenDocument } from '../domain/document.js';
 import type { SignatureEvidence } from '../domain/evidence.js';
+import type { Layout } from '../domain/layout.js';
 import { pdfModel } from '../domain/build-pdf-model.js';
 import type { PictureName } from '../domain/pdf-model.js';
 import { canDraw } from '../fonts/drawing.js';
@@ -17,19 +18,30 @@ export interface PdfSource {
   document: FrozenDocument;
   /** Null where nobody signed: the document alone. */
   evidence: SignatureEvidence | null;
+  /** The layout in which what was signed was drawn before. */
+  layout: Layout | null;
 }
 
 export interface PdfOptions {
-  children: Pick<ChildPool, 'run'>;
+  children: Pick<ChildPool, 'run' | 'expectRoom'>;
   cache: ByteCache<Uint8Array>;
+  /** Layouts that are left to try, of documents that could not be drawn in others. */
+  failures: ByteCache<readonly Layout[]>;
   /** Reads a logo field; null where there is nothing to draw. */
   readLogo(value: string): Promise<Asset | null>;
+  /** Keeps the layout of a signed PDF; returns the first that was kept. */
+  keepLayout(codigo: string, layout: Layout): Promise<Layout>;
   site: Site;
 }
 
 const EXTENSION = { png: 'png', jpeg: 'jpg' } as const;
+const LAYOUTS: readonly Layout[] = ['template', 'plain'];
+const RETRY_AFTER_S = 10;
 
-/** The document as PDF (D25). The same document, signed the same way, is the same bytes, drawn once while they are kept. */
+/**
+ * The document as PDF (D25). The same document, signed the same way, is the same bytes, drawn once while they are kept. What
+ * its template cannot bear is drawn plainly, with the same words and evidence: whatever was signed has a PDF.
+ */
 export class DrawPdf {
   private readonly logger = new Logger(DrawPdf.name);
   private readonly made: MadeOnce;
@@ -38,24 +50,58 @@ export class DrawPdf {
     this.made = new MadeOnce(options.cache);
   }
 
-  /** Throws BUSY (429), UNAVAILABLE. */
-  run(source: PdfSource): Promise<Uint8Array> {
+  /** `asker` says whose turn it takes. Throws BUSY (429), UNAVAILABLE. */
+  run(source: PdfSource, asker: string): Promise<Uint8Array> {
     const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''}`;
-    return this.made.get(key, () => this.draw(source));
+    return this.made.get(key, () => this.draw(source, key, asker));
   }
 
-  private async draw(source: PdfSource): Promise<Uint8Array> {
-    const job = await this.jobOf(source);
-    try {
-      return await this.options.children.run<Uint8Array>(job);
-    } catch (error) {
-      if (!(error instanceof JobFailed) || error.reason === 'error') throw error;
-      this.logger.error(`document ${source.document.hash.toString('hex')}: ${error.message}`);
-      throw new AppError('UNAVAILABLE', { cause: error });
+  private async draw(source: PdfSource, key: string, asker: string): Promise<Uint8Array> {
+    const { children, failures } = this.options;
+    children.expectRoom(asker); // putting a job together takes longer than refusing it
+    let left = failures.get(key) ?? (source.layout ? [source.layout] : LAYOUTS);
+    for (let [layout] = left; layout; [layout] = left) {
+      const pdf = await this.drawAs(layout, source, asker);
+      if (pdf) return this.settled(pdf, layout, source, asker);
+      left = left.slice(1);
+      failures.set(key, left, key.length);
+    }
+    throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
+  }
+
+  /** Null where the content is too much for the layout. */
+  private async drawAs(layout: Layout, source: PdfSource, asker: string): Promise<Uint8Array | null> {
+    const job = await this.jobOf(source, layout);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.options.children.run<Uint8Array>(job, asker);
+      } catch (error) {
+        if (!(error instanceof JobFailed)) throw error;
+        this.logger.error(`document ${source.document.hash.toString('hex')}, ${layout}: ${error.message}`);
+        if (error.reason === 'start' || error.reason === 'timeout')
+          throw new AppError('UNAVAILABLE', { cause: error, retryAfter: RETRY_AFTER_S });
+        // A child may have died of what it drew before; in a new one it is this document.
+        if (error.reason !== 'crash' || tries > 1) return null;
+      }
     }
   }
 
-  private async jobOf({ document: { documento }, evidence }: PdfSource): Promise<PdfJob> {
+  /** What was signed keeps its first layout, also where two copies of the service drew it at once. */
+  private async settled(
+    pdf: Uint8Array,
+    layout: Layout,
+    source: PdfSource,
+    asker: string,
+  ): Promise<Uint8Array> {
+    if (!source.evidence || source.layout) return pdf;
+    const first = await this.options.keepLayout(source.evidence.codigo, layout);
+    if (first === layout) return pdf;
+    const other = await this.drawAs(first, source, asker);
+    if (!other) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_S });
+    return other;
+  }
+
+  private async jobOf({ document: { documento }, evidence }: PdfSource, layout: Layout): Promise<PdfJob> {
     const can = canDraw();
     const fields = { company: documento.empresa.logo_url, client: documento.logo_cliente_url };
     const logos = await Promise.all(
@@ -74,7 +120,7 @@ export class DrawPdf {
       can,
     });
     return {
-      template: documento.template,
+      template: layout === 'plain' ? layout : documento.template,
       data: JSON.stringify(model),
       pictures: pictures.map(({ file, bytes }) => ({ file, bytes })),
       standard: evidence ? 'a-3a' : 'ua-1',

@@ -2,7 +2,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 
 /** What the child is given: the template's data as JSON and the pictures it names. */
 export interface PdfJob {
-  template: ProposalDocument['template'];
+  template: ProposalDocument['template'] | 'plain';
   data: string;
   pictures: { file: string; bytes: Uint8Array }[];
   /** D25: accessible where it is to be read, archival (and tagged as well) where it is to be kept. */

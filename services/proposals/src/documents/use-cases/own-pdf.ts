@@ -24,7 +24,11 @@ export class OwnPdf {
     const source = (await this.readSigned.run(id)) ?? {
       document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
       evidence: null,
+      layout: null,
     };
-    return { title: source.document.documento.titulo, pdf: await this.drawPdf.run(source) };
+    return {
+      title: source.document.documento.titulo,
+      pdf: await this.drawPdf.run(source, `owner ${userId}`),
+    };
   }
 }

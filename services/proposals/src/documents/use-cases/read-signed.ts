@@ -5,6 +5,7 @@ import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { thaw } from '../domain/document.js';
 import type { PdfSource } from '../pdf/draw-pdf.js';
+import { findLayout } from '../persistence/signed-layout.js';
 import { eventsUpTo, findRecord } from '../persistence/signed-record.js';
 
 /** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
@@ -34,6 +35,6 @@ export class ReadSigned {
     const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
     const { hash, consentimento } = document;
     const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };
-    return { document, evidence };
+    return { document, evidence, layout: await findLayout(this.database, codigo) };
   }
 }

@@ -12,10 +12,13 @@ export class SignedPdf {
     private readonly drawPdf: DrawPdf,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what DrawPdf does. */
-  async run(id: string): Promise<NamedPdf> {
+  /**
+   * `asker` says whose turn it takes. Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what
+   * DrawPdf does.
+   */
+  async run(id: string, asker: string): Promise<NamedPdf> {
     const signed = await this.readSigned.run(id);
     if (!signed) throw new AppError('PROPOSAL_NOT_FOUND');
-    return { title: signed.document.documento.titulo, pdf: await this.drawPdf.run(signed) };
+    return { title: signed.document.documento.titulo, pdf: await this.drawPdf.run(signed, asker) };
   }
 }

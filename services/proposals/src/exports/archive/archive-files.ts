@@ -51,7 +51,7 @@ export class ArchiveFiles {
     const proposals = () => ownProposals(db, this.presenter, userId);
     const signed = await ownSigned(db, userId);
     const documents: Entry[] = [];
-    for (const row of signed) documents.push(await this.signedFile(row));
+    for (const row of signed) documents.push(await this.signedFile(row, userId));
     const images = await ownImages(db, userId);
     return [
       file('LEIA-ME.txt', async () => Readable.from([readMe(appName, at)])),
@@ -67,18 +67,18 @@ export class ArchiveFiles {
   }
 
   /** A record that is being verified is no signed document: a note stands in its place. */
-  private async signedFile(row: SignedRow): Promise<Entry> {
+  private async signedFile(row: SignedRow, userId: string): Promise<Entry> {
     const found = await findRecord(this.database, row.id);
     if (found && this.agreement.agrees(found.record))
-      return file(`${pdfName(row)}.pdf`, () => this.pdf(row), false);
+      return file(`${pdfName(row)}.pdf`, () => this.pdf(row, userId), false);
     const { message } = errorText('RECORD_IN_VERIFICATION');
     return file(`${pdfName(row)} em verificação.txt`, async () => Readable.from([`${message}\n`]));
   }
 
   /** One at a time, after those who wait for theirs: an archive has time. */
-  private async pdf({ id }: SignedRow): Promise<Readable> {
+  private async pdf({ id }: SignedRow, userId: string): Promise<Readable> {
     const { pdf } = await patiently(
-      () => this.signedPdf.run(id),
+      () => this.signedPdf.run(id, `archive ${userId}`),
       (error) => error instanceof AppError && error.code === 'BUSY',
     );
     return Readable.from([Buffer.from(pdf)]);

@@ -19,7 +19,7 @@ export class LinkPdf {
     const signed = row.assinatura ? await this.readSigned.run(row.id) : null;
     return {
       title: document.documento.titulo,
-      pdf: await this.drawPdf.run(signed ?? { document, evidence: null }),
+      pdf: await this.drawPdf.run(signed ?? { document, evidence: null, layout: null }, `link ${row.id}`),
     };
   }
 }

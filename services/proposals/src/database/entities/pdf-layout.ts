@@ -1,0 +1,17 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { SignatureEntity } from './signature.js';
+
+/** The layout in which a signed PDF was drawn first, and is drawn ever after. */
+@Entity('pdf_layouts')
+@Check('pdf_layouts_layout', 'see the migration')
+export class PdfLayoutEntity {
+  @ForeignKey(() => SignatureEntity, 'codigo', {
+    name: 'pdf_layouts_signature',
+    onDelete: 'CASCADE',
+    onUpdate: 'CASCADE',
+  })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'pdf_layouts_pkey' })
+  codigo!: string;
+  @Column('text') layout!: string;
+  @Column('timestamptz', { default: () => 'agora()' }) em!: Date;
+}

@@ -1,0 +1,36 @@
+/** Between two plain pieces a line may end; within a kept one never. */
+export type Piece = string | { kept: string };
+
+/**
+ * Places where an address, a path or a code is best broken. Before a hyphen, never after it: at a line's end it reads as if
+ * it were not part of the word, for people as for programs that extract text.
+ */
+const AT_MARK = /(?<=[@./\\_=&?#:;,])|(?=-)/;
+export const PIECE = 16;
+/** Words up to here are parted at each of their marks; in longer ones that would be thousands of pieces. */
+const FINE_MAX = 100;
+const SIMPLE = /^[\u0020-\u024f]*$/;
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+
+/** Pieces of at most `size` characters that are seen as one each; in long words as few as that gives. */
+export function piecesOf(word: string, size: number): string[] {
+  const parts = word.split(AT_MARK).flatMap((part) => partsOf(part, size));
+  if (word.length <= FINE_MAX) return parts;
+  const packed: string[] = [];
+  for (const part of parts) {
+    const last = packed.at(-1);
+    if (last !== undefined && last.length + part.length <= size) packed[packed.length - 1] = last + part;
+    else packed.push(part);
+  }
+  return packed;
+}
+
+function partsOf(part: string, size: number): string[] {
+  if (part.length <= size) return [part];
+  const units = SIMPLE.test(part)
+    ? part.split('')
+    : Array.from(graphemes.segment(part), ({ segment }) => segment);
+  return Array.from({ length: Math.ceil(units.length / size) }, (_, at) =>
+    units.slice(at * size, (at + 1) * size).join(''),
+  );
+}
