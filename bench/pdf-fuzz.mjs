@@ -102,11 +102,18 @@ console.log(`${documents} documents from seed ${firstSeed} on, and ${asked.lengt
 await time('warm', { over: {}, signer: 'José', signed: true });
 await time('warm', { over: { template: 'elegant' }, signer: 'José', signed: true });
 const results = [];
+let ended = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    ended = true; // what was measured by then is printed
+  });
 for (const [name, document] of asked) {
+  if (ended) break;
   results.push(await time(name, document()));
   if (results.length % EVERY === 0) console.error(`${results.length} of ${asked.length}`);
 }
 await children.close();
+if (ended) console.log(`ended after ${results.length} of them`);
 
 const clock = percentiles(results.map((result) => result.clock));
 const { p50, p99 } = percentiles(results.map(({ ms }) => ms));
