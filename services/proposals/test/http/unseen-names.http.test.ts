@@ -1,9 +1,11 @@
+import { verifyToken } from '@acordo/service-kit/caller/token';
 import { describe, expect, it } from '@jest/globals';
 import { company, newProposal } from '../factories/bodies.js';
-import { type Scene, sent, show, sign, signed } from '../factories/scenes.js';
+import { SignProposal } from '../../src/signing/use-cases/sign-proposal.js';
+import { type Scene, sent, show, sign } from '../factories/scenes.js';
 import { fetchPdf, squeezed, textOf } from '../support/pdf.js';
 import { setStage } from '../support/stage.js';
-import { unlimitedUser } from '../support/tokens.js';
+import { KEY, token as tokenOf, unlimitedUser, VISITOR } from '../support/tokens.js';
 
 const stage = setStage();
 
@@ -58,16 +60,19 @@ describe('what was signed before these rules (attack 262)', () => {
     assinatura_cliente_email: 'jose@x.com[U+200B]',
   };
 
+  /** As the service signed before: by the use case, past today's contract. All rows of it agree with its history. */
   async function signedOnce(): Promise<{ scene: Scene; codigo: string }> {
-    const scene = await signed(stage.app);
-    const held = await stage.rows.begin();
-    await held.query("SET LOCAL session_replication_role = 'replica'"); // signatures never change
-    const { rows } = await held.query(
-      'UPDATE signatures SET nome = $2, email = $3 WHERE proposal_id = $1 RETURNING codigo',
-      [scene.id, OLD.nome, OLD.email],
+    const scene = await sent(stage.app);
+    const body = { ...OLD, confirmacao: true } as const;
+    const now = stage.app.now();
+    const caller = verifyToken(tokenOf(VISITOR, now), 'proposals', [KEY], now);
+    if (!caller) throw new Error('no visitor');
+    await stage.app.app.get(SignProposal).run({ caller, token: scene.token, body, key: null });
+    const [row] = await stage.rows.query<{ codigo: string }>(
+      'SELECT codigo FROM signatures WHERE proposal_id = $1',
+      [scene.id],
     );
-    await held.commit();
-    return { scene, codigo: (rows[0] as { codigo: string }).codigo };
+    return { scene, codigo: row?.codigo ?? '' };
   }
 
   it('is read with every character told, by owner, client and verifier, and on the receipt', async () => {

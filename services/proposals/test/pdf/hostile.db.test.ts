@@ -1,3 +1,4 @@
+import { showUnseen } from '@acordo/contracts/unseen';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { BOMBS, bombDocument, hostileDocument } from '../../../../bench/lib/hostile.mjs';
@@ -64,7 +65,7 @@ function expectEvidence(text: string, signer: string): void {
   ])
     expect(text).toContain(squeezed(said));
   // A letter under a heap of accents is drawn right, and extracted once for each of them.
-  expect(withoutAccents(text)).toContain(withoutAccents(seen(signer)));
+  expect(withoutAccents(text)).toContain(withoutAccents(seen(showUnseen(signer))));
 }
 
 describe('a signed PDF appears with all of its text and evidence, whatever is in it (D25, D47, attack 240)', () => {
