@@ -158,7 +158,7 @@ export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordY
             'Depois do encerramento da conta: as sessões terminam e os links não assinados deixam de funcionar na hora. Os dados são apagados em até 30 dias após o cancelamento.',
             'Propostas não assinadas que você exclui: o link deixa de funcionar na hora, e o conteúdo é apagado em seguida.',
             `Propostas assinadas: o registro assinado (documento, evidências e histórico) é guardado por ${signedRecordYears} anos contados da assinatura, mesmo que a conta seja encerrada ou a proposta excluída do painel, porque as duas partes podem precisar dele como prova. Depois é apagado.`,
-            'Registros de acesso e atividade da conta: 6 meses, e então são apagados; a atividade também junto com a conta.',
+            'Registros de acesso: 6 meses, e então são apagados; a atividade da conta também, ou junto com ela.',
             'Arquivo de exportação dos seus dados: 7 dias.',
             'Registros do que administradores alteraram: os valores são apagados junto com a conta; ficam a data, o autor e o tipo da alteração.',
             'Registros de e-mails enviados: ficam sem o texto e com o endereço parcialmente oculto.',
