@@ -20,7 +20,7 @@ const LIGHT = [
   'src/shared/proposals/(copy|offline-note|use-online)\\.',
   'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
   'src/app/(broken-page|error-boundary)\\.',
-  'packages/contracts/src/(email-address|lengths|messages|operator|title)\\.',
+  'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
 ];
 

@@ -1,5 +1,7 @@
 import { isEmail } from '@acordo/contracts/email-address';
+import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fields.js';
 
 const right = { nome: 'José Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
@@ -48,6 +50,35 @@ describe('signature fields (product.md point 5)', () => {
   ])('judges the address %j as the contract does', (email) => {
     expect(signatureError('email', { ...right, email })).toBe(
       isEmail(email) ? undefined : 'Email deve ter formato válido',
+    );
+  });
+
+  it('says what the contract says, whatever is typed', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'é',
+        '1',
+        '-',
+        '.',
+        '@',
+        ' ',
+        '\u200b',
+        '\u3164',
+        '\u2800',
+        '\u200d',
+        '\ufe0f',
+        '❤',
+        '🎉',
+      ),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, fc.constantFrom('nome', 'email'), (typed, field) => {
+        const { error } = SignatureBody.shape[field].safeParse(typed);
+        expect(signatureError(field, { ...right, [field]: typed })).toBe(error?.issues[0]?.message);
+      }),
+      { numRuns: 2_000 },
     );
   });
 });

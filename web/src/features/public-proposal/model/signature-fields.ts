@@ -1,4 +1,6 @@
-import { SignatureBody } from '@acordo/contracts/http/public/decide';
+import { isEmail, typedEmail } from '@acordo/contracts/email-address';
+import { MESSAGES } from '@acordo/contracts/messages';
+import { hasLetter, seenLine } from '@acordo/contracts/unseen';
 
 export interface SignatureFields {
   nome: string;
@@ -11,9 +13,24 @@ export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmac
 /** In the order in which the form shows them: the first wrong one takes the focus. */
 export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
 
-/** The contract's own sentence about one field (product.md point 5); undefined when it is right. */
+/**
+ * What the contract says of one field; undefined when it is right. Written out, since the contract's schemas would be a
+ * fifth more for a phone to load; a test holds both together.
+ */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
-  return SignatureBody.shape[field].safeParse(fields[field]).error?.issues[0]?.message;
+  if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
+  return field === 'nome' ? nameError(seenLine(fields.nome).trim()) : emailError(typedEmail(fields.email));
+}
+
+function nameError(name: string): string | undefined {
+  if (name === '') return MESSAGES.nameRequired;
+  if (Array.from(name).length < 2) return MESSAGES.nameTooShort;
+  return hasLetter(name) ? undefined : MESSAGES.nameWithoutLetters;
+}
+
+function emailError(email: string): string | undefined {
+  if (email === '') return MESSAGES.emailRequired;
+  return isEmail(email) ? undefined : MESSAGES.emailInvalid;
 }
 
 /** Every wrong field with its sentence; an empty object when the form can be sent. */
