@@ -169,7 +169,8 @@ describe('two tabs of one browser', () => {
     await page.waitForURL(`${product.url}/`);
     await other.waitForURL('**/auth');
     expect(await drafts(other)).toEqual([]);
-    await logIn(other, marina, '**/create');
+    await logIn(other, marina); // not back to where this tab was: whoever left wants nothing (D44, attack 189)
+    await other.goto('/create');
     await other.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
     expect(await other.getByLabel(/^Nome do cliente/).inputValue()).toBe('');
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
