@@ -110,7 +110,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 for (const [name, document] of asked) {
   if (ended) break;
   results.push(await time(name, document()));
-  if (results.length % EVERY === 0) console.error(`${results.length} of ${asked.length}`);
+  if (results.length % EVERY === 0)
+    console.error(
+      `${results.length} of ${asked.length}, at most ${Math.max(...results.map(({ ms }) => ms))} ms`,
+    );
 }
 await children.close();
 if (ended) console.log(`ended after ${results.length} of them`);
