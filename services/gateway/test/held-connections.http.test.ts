@@ -44,6 +44,28 @@ describe('readers who take their time (attack 230)', () => {
         : sendJson(response, 200, [{ list: 'x'.repeat(100_000) }]);
   };
 
+  it('who fill the room for answers hide from nobody that a change was made', async () => {
+    gateway = await startGateway({ ANSWERS_MB: '1' });
+    const answer = [{ list: 'x'.repeat(700_000) }];
+    gateway.proposals.respond = ({ url }, response) =>
+      url.startsWith('/api/assets/')
+        ? void response
+            .writeHead(200, { 'content-type': 'image/png', 'content-length': HUGE.length })
+            .end(HUGE)
+        : sendJson(response, 200, answer);
+    const value = gateway.identity.logIn();
+    for (let i = 0; i < 2; i += 1) open(computer(i), ASSET);
+    await until(() => clients.every(({ text }) => text() !== ''));
+    expect((await gateway.as(value, LIST)).status).toBe(503);
+    const headers = { 'content-type': 'application/json' };
+    const changed = await gateway.as(value, `${LIST}/5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21`, {
+      method: 'PUT',
+      headers,
+      body: '{}',
+    });
+    expect([changed.status, await changed.json()]).toEqual([200, answer]);
+  });
+
   it.each([
     ['as large as images once could be', IMAGE],
     ['larger than the system takes over by itself', HUGE],

@@ -31,4 +31,10 @@ describe('memory for what clients send and read', () => {
     const next = all.hold(stranger('a'));
     expect([next.fits(41), next.take(40), next.fits(1)]).toEqual([false, true, false]);
   });
+
+  it('counts what has happened already, and refuses it never', () => {
+    const all = memory();
+    expect(all.hold(owner('a'), false).take(1_000)).toBe(true);
+    expect(all.hold(owner('b')).take(1)).toBe(false);
+  });
 });

@@ -27,9 +27,12 @@ export class Memory {
 
   constructor(private readonly options: MemoryOptions) {}
 
-  /** What one request holds: it grows by `take` and ends with `release`. */
-  hold(sender: Sender): Hold {
-    return new Hold(this, sender);
+  /**
+   * What one request holds: it grows by `take` and ends with `release`. `refusable`: false for what is only counted, because it
+   * has happened: an answer to a change says that it was made, and a refusal in its place would be a lie.
+   */
+  hold(sender: Sender, refusable = true): Hold {
+    return new Hold(this, sender, refusable);
   }
 
   fits({ address, known }: Sender, bytes: number): boolean {
@@ -54,10 +57,11 @@ export class Hold {
   constructor(
     private readonly memory: Memory,
     private readonly sender: Sender,
+    private readonly refusable: boolean,
   ) {}
 
   fits(bytes: number): boolean {
-    return this.memory.fits(this.sender, bytes);
+    return !this.refusable || this.memory.fits(this.sender, bytes);
   }
 
   /** False where there is no room; nothing is taken then. */

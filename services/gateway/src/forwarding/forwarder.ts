@@ -2,6 +2,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Capacity } from '../capacity/capacity.js';
 import type { Sender } from '../capacity/sender.js';
 import type { LaneName, Upstream } from '../routing/route.js';
+import { isRead } from '../server/admission.js';
 import { Exchange, type Incoming } from './exchange.js';
 import { Lane } from './lane.js';
 
@@ -90,7 +91,7 @@ export class Forwarder {
           bodyTimeout: timeoutMs,
         },
         new Exchange({ resolve, reject }, giveBack, (length) =>
-          lane.roomFor(length, this.capacity.answers.hold(sender)),
+          lane.roomFor(length, this.capacity.answers.hold(sender, isRead(method))),
         ),
       );
     });
