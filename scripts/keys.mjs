@@ -1,5 +1,6 @@
 /**
- * `npm run keys -- add|use|drop` takes one step of changing every key of `npm start` (`.data/secrets.json`), with `--env` those of
+ * `npm run keys -- add|use|drop` takes one step of changing every key of `npm start` (`.data/secrets.json`), with `--env`
+ * those of
  * `.env`: what to do between the steps stands in the README, why in docs/decisions/0022. Shows no key.
  */
 import fs from 'node:fs';

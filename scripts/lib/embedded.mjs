@@ -30,7 +30,10 @@ export function embeddedRedis() {
   return port && password ? `redis://:${password}@127.0.0.1:${port}` : undefined;
 }
 
-/** @returns {{ dataKey: string | undefined, linkKey: string | undefined }} the keys (lists of them) that the running product seals with */
+/**
+ * @returns {{ dataKey: string | undefined, linkKey: string | undefined }} the keys (lists of them) that the running product
+ * seals with
+ */
 export function embeddedKeys() {
   const { dataKey, linkKey } = secrets();
   return { dataKey, linkKey };

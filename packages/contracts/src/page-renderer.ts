@@ -26,7 +26,10 @@ export interface SitePage {
   readonly description: PageDescription;
 }
 
-/** An answer of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere or its record is being verified. */
+/**
+ * An answer of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere or its record is being
+ * verified.
+ */
 export interface PageAnswer {
   readonly status: number;
   /** JSON, as the API sent it. */

@@ -14,7 +14,10 @@ const EMOJI_OR_HIDDEN = new RegExp(String.raw`(${EMOJI})|${UNSEEN}|[\p{Cc}\p{Cf}
 
 const LETTER = /\p{L}/u;
 
-/** Without any character that is not seen. An emoji may look plainer afterwards: for addresses, and to ask whether anything is there. */
+/**
+ * Without any character that is not seen. An emoji may look plainer afterwards: for addresses, and to ask whether anything
+ * is there.
+ */
 export const withoutUnseen = (text: string): string => text.replace(EACH_UNSEEN, '');
 
 /**

@@ -4,7 +4,10 @@ import { MESSAGES } from '../messages.js';
 import { hasLetter } from '../unseen.js';
 import { line, requiredLine } from './text.js';
 
-/** Of a person, a client or a company: punctuation, digits and fillers alone name nobody. Only for what comes in: older rows stay. */
+/**
+ * Of a person, a client or a company: punctuation, digits and fillers alone name nobody. Only for what comes in: older rows
+ * stay.
+ */
 const isName = (value: string): boolean => value.trim() === '' || hasLetter(value);
 
 /** `message` where there is nothing at all. */

@@ -2,7 +2,8 @@
 export const PASSWORD_LENGTH = 128;
 
 /**
- * Whether a password that is compared is not too long, counted in the form that passwords are hashed in (NFC), so that who types an accent as a character
+ * Whether a password that is compared is not too long, counted in the form that passwords are hashed in (NFC), so that who
+ * types an accent as a character
  * of its own may have as long a password.
  */
 export const isPasswordLength = (value: string): boolean => value.normalize('NFC').length <= PASSWORD_LENGTH;

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the client has the answer of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110, 13.1.2). */
+/**
+ * Whether the client has the answer of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110,
+ * 13.1.2).
+ */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

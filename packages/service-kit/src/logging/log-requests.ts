@@ -2,7 +2,10 @@ import { type FastifyInstance, type FastifyRequest, LogController } from 'fastif
 import { requestSeconds } from '../health/metrics.js';
 import { REQUEST_ID_LABEL } from './request-id.js';
 
-/** For the server's options: fastify writes no lines about requests, since a path may hold a token, and marks ours with their id. */
+/**
+ * For the server's options: fastify writes no lines about requests, since a path may hold a token, and marks ours with
+ * their id.
+ */
 export const ownRequestLines = (): LogController =>
   new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL });
 

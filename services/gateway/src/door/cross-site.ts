@@ -8,7 +8,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /**
  * Writes come from our own pages (attack 101). Every browser names the page's origin on a write; where the header is missing,
  * Sec-Fetch-Site must not say that another site sent it, and where both are missing the sender is no browser and carries
- * nobody's cookies. A read that begins something is treated alike: a link on another site would carry the cookie as well. On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
+ * nobody's cookies. A read that begins something is treated alike: a link on another site would carry the cookie as well.
+ * On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
  */
 export function crossSiteCheck(
   publicUrl: string,

@@ -40,7 +40,10 @@ export class Forwarder {
     };
   }
 
-  /** The service's answer. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for the answer. */
+  /**
+   * The service's answer. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for
+   * the answer.
+   */
   async call(outgoing: Outgoing): Promise<Incoming> {
     try {
       return await this.send(outgoing);

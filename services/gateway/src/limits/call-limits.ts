@@ -8,7 +8,10 @@ import type { Params } from '../routing/route-tree.js';
 
 const MINUTE_S = 60;
 
-/** Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them, guesses by address alone (D48). */
+/**
+ * Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them,
+ * guesses by address alone (D48).
+ */
 export class CallLimits {
   private readonly limiters: Readonly<Record<LimitName, Limiter>>;
 

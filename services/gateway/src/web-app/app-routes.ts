@@ -46,5 +46,8 @@ export const linkTokenAt = (path: string): string | undefined =>
 export const isLinkPage = (template: string): boolean =>
   template.startsWith('/public/') || template === '/proposal/:id' || template === '/verificar/:codigo';
 
-/** Pages of administrators: no search shows them. `robots.txt` does not name them, so that this can be read, and nobody reads there where they are. */
+/**
+ * Pages of administrators: no search shows them. `robots.txt` does not name them, so that this can be read, and nobody
+ * reads there where they are.
+ */
 export const isHidden = (template: string): boolean => template.startsWith('/vitamina');

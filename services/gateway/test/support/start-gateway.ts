@@ -50,7 +50,8 @@ const answerEmpty: Responder = ({ method }, response) => sendJson(response, 200,
 
 /**
  * The gateway on a real port, with services that speak the contracts behind it, and with Redis as in production: sessions
- * are kept, and limits are counted from zero in the Redis database of this Jest worker. `listed`: what the gateway is told of a service's key.
+ * are kept, and limits are counted from zero in the Redis database of this Jest worker. `listed`: what the gateway is told
+ * of a service's key.
  */
 export async function startGateway(
   settings: Partial<Record<string, string>> = {},

@@ -18,7 +18,10 @@ export class SecondFactorKeys {
     return this.cipher.seal(seed, adminId);
   }
 
-  /** Throws when it was altered, belongs to another administrator or was sealed with a DATA_KEY that is gone: the operator's to mend. */
+  /**
+   * Throws when it was altered, belongs to another administrator or was sealed with a DATA_KEY that is gone: the operator's
+   * to mend.
+   */
   open(sealed: SealedText, adminId: string): string {
     const seed = this.cipher.open(sealed, adminId);
     if (seed === null)

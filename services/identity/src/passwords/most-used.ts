@@ -9,7 +9,10 @@ const read = (name: string) =>
 
 let known: ReadonlySet<string> | undefined;
 
-/** The 10,000 passwords that people use most, and what Brazilians use (passwords/NOTICE.md): lower case, NFC. Read once, when needed. */
+/**
+ * The 10,000 passwords that people use most, and what Brazilians use (passwords/NOTICE.md): lower case, NFC. Read once,
+ * when needed.
+ */
 export function mostUsed(): ReadonlySet<string> {
   known ??= new Set(['most-used.txt', 'brazilian.txt'].flatMap(read));
   return known;

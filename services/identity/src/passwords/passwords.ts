@@ -15,7 +15,10 @@ const RETRY_AFTER_S = 2;
 /** How a password that was typed is the one that is kept; `as-typed`: kept before passwords were normalised. */
 export type Match = 'none' | 'normalised' | 'as-typed';
 
-/** D9: argon2id over the normalised password (docs/decisions/0021). Never call inside a transaction: it takes its time and may wait. */
+/**
+ * D9: argon2id over the normalised password (docs/decisions/0021). Never call inside a transaction: it takes its time and
+ * may wait.
+ */
 @Injectable()
 export class Passwords implements OnModuleInit {
   /** The product never sets it; tests of something else hash more cheaply (test/support/test-app.ts). */

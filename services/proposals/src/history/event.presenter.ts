@@ -5,7 +5,10 @@ import type { EventRow } from './persistence/own-events.js';
 
 type Answer = ResultOf<typeof proposalEvents>;
 
-/** What leaves is what the contract lists for the type; the rest of the stored details stays inside, and all of one that is not as it was written. */
+/**
+ * What leaves is what the contract lists for the type; the rest of the stored details stays inside, and all of one that is
+ * not as it was written.
+ */
 export const presentEvents = (rows: readonly EventRow[]): Answer =>
   rows.map((row) => {
     const { tipo, em, sal, detalhes } = row;

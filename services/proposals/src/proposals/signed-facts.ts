@@ -29,7 +29,10 @@ export function decisionFacts({ decision, signature, details }: DecisionRecord):
   return { ...UNDECIDED, recusa_motivo: said?.motivo ?? null, recusa_data: decision.em };
 }
 
-/** What was signed, from its bytes alone (D18); any other content as it is now. The owner's title keeps the e-mail at its end (D41). */
+/**
+ * What was signed, from its bytes alone (D18); any other content as it is now. The owner's title keeps the e-mail at its
+ * end (D41).
+ */
 export function contentOf(row: OwnRow, agrees: boolean): Content {
   const now = toContent(row);
   if (!agrees || !row.record.signature || !row.conteudo) return now;

@@ -7,7 +7,10 @@ import { Uncancelled } from './components/uncancelled';
 import { UsersSection } from './components/users-section';
 import { PANEL } from './copy';
 
-/** /vitamina: figures, closed accounts that are still charged, users, and beside each other what went wrong, what was changed and how it is meant. */
+/**
+ * /vitamina: figures, closed accounts that are still charged, users, and beside each other what went wrong, what was
+ * changed and how it is meant.
+ */
 export function Component() {
   usePageTitle(PANEL.title);
   return (

@@ -7,7 +7,10 @@ import { COPY } from './copy';
 
 const WITH_REASON = new Set([429, 503]);
 
-/** 'Baixar PDF' for the client. Where the server is only busy (429, 503), or the record is being verified, its own sentence says so. */
+/**
+ * 'Baixar PDF' for the client. Where the server is only busy (429, 503), or the record is being verified, its own sentence
+ * says so.
+ */
 export function usePdf(token: string): { busy: boolean; download: () => Promise<void> } {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {

@@ -21,7 +21,8 @@ export const BETWEEN = 10;
 const PHONE = 600;
 
 /**
- * How far above the window's lower edge notices begin, in px: above a bar of actions that would lie under them. Asked at each frame while notices are there: steps, fonts and scrolling move bars, and nothing tells of all.
+ * How far above the window's lower edge notices begin, in px: above a bar of actions that would lie under them. Asked at
+ * each frame while notices are there: steps, fonts and scrolling move bars, and nothing tells of all.
  */
 export function useNoticesEdge(): number {
   const shown = useSonner().toasts.length > 0;

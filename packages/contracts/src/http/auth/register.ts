@@ -6,7 +6,10 @@ import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
 
-/** D9: 6 to 128 characters in NFC, the form that is hashed; everything else as typed (docs/decisions/0021). D47: two that differ in a lone surrogate alone would hash alike. */
+/**
+ * D9: 6 to 128 characters in NFC, the form that is hashed; everything else as typed (docs/decisions/0021). D47: two that
+ * differ in a lone surrogate alone would hash alike.
+ */
 export const newPassword = z
   .string({ error: MESSAGES.required })
   .normalize('NFC')

@@ -47,7 +47,8 @@ const event = <T extends EventType>(tipo: T) =>
   });
 
 /**
- * `detalhes` is null where they were erased: 'conteúdo apagado' (D19). `em_verificacao` stands only where the event is not as it was
+ * `detalhes` is null where they were erased: 'conteúdo apagado' (D19). `em_verificacao` stands only where the event is not
+ * as it was
  * written; then `detalhes` is null as well.
  */
 export const ProposalEvent = z.discriminatedUnion('tipo', [

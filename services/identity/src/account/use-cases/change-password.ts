@@ -29,7 +29,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Throws INVALID_FIELDS, WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and NOT_AUTHENTICATED
+   * Throws INVALID_FIELDS, WRONG_PASSWORD, NO_PASSWORD (an account of Google alone, attack 111), TOO_MANY, UNAVAILABLE, and
+   * NOT_AUTHENTICATED
    * where the session ended meanwhile.
    */
   async execute(

@@ -77,7 +77,10 @@ export interface WrittenUser {
   unlimited_proposals: boolean;
   is_admin: boolean;
 }
-/** Another address is unconfirmed, and nobody has shown yet to have its mailbox (D11, D29). Throws Postgres' unique violation when it is taken. */
+/**
+ * Another address is unconfirmed, and nobody has shown yet to have its mailbox (D11, D29). Throws Postgres' unique
+ * violation when it is taken.
+ */
 export const writePanelUser = (tx: Queryable, user: WrittenUser) =>
   tx.query(write, [
     user.id,

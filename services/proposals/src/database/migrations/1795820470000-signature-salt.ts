@@ -1,7 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is shown of a signature is held against the history every time (docs/decisions/0027). The salt of its event's details stands on
+ * What is shown of a signature is held against the history every time (docs/decisions/0027). The salt of its event's
+ * details stands on
  * the signature too, and goes with it: where the details were erased, the row itself can still be held against their hash (D19).
  */
 export class SignatureSalt1795820470000 implements MigrationInterface {

@@ -30,7 +30,10 @@ export class GenerateLink {
     private readonly agreement: Agreement,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is revoked instead). */
+  /**
+   * Throws PROPOSAL_NOT_FOUND; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is
+   * revoked instead).
+   */
   run(userId: string, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);

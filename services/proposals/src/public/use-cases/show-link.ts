@@ -33,7 +33,8 @@ const MAX_BYTES = 32 * MB;
 const MAX_AGE_MS = 60_000;
 
 /**
- * What a link shows, for the page that is opened most. How the link stands, and whether its record agrees, is asked of the database every time; the
+ * What a link shows, for the page that is opened most. How the link stands, and whether its record agrees, is asked of the
+ * database every time; the
  * document behind it is made and hashed once for each version of content and company, which never change (D17).
  */
 @Injectable()

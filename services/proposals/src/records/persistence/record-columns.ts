@@ -42,7 +42,8 @@ const listed = (alias: string, columns: readonly string[]) =>
 
 /**
  * What `agreement` looks at, of a proposal `p` and a decision `d`, in the statement that reads what is shown: so nothing can
- * be shown that was not compared. The snapshot's hash is made from its bytes by the database: bytes that nobody asks for stay there.
+ * be shown that was not compared. The snapshot's hash is made from its bytes by the database: bytes that nobody asks for
+ * stay there.
  */
 export const RECORD_COLUMNS = `p.id AS r_id, p.status AS r_status, p.versao AS r_versao, p.decisao_id AS r_decisao_id,
   p.excluido_em IS NOT NULL AS r_excluida, ${listed('d', DECISION)}, ${listed('s', SIGNATURE)}, ${listed('e', EVENT)},

@@ -20,7 +20,8 @@ export interface RecordsReport {
 }
 
 /**
- * Holds every decision against its history (docs/decisions/0027): all that is compared where one is shown, and what is shown nowhere: earlier
+ * Holds every decision against its history (docs/decisions/0027): all that is compared where one is shown, and what is
+ * shown nowhere: earlier
  * rejections, the version that was signed, rows that stand alone. `db` must look at one moment.
  */
 export async function verifyRecords(db: Queryable): Promise<RecordsReport> {

@@ -32,7 +32,8 @@ interface Row extends Standing {
 
 // D18: status, link, its end by the database's clock and what was shown, in the statement that decides. The row is locked
 // first and everything is compared with what the lock found: a save of the company that came first is seen, one that
-// comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two answers wait for each other. The clock
+// comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two answers
+// wait for each other. The clock
 // is asked once, with all locks held: the instant that decides is the one that is written down.
 const changeStatement = statement(
   'decision-change-status',

@@ -51,7 +51,10 @@ export class Decide {
     private readonly agreement: Agreement,
   ) {}
 
-  /** Throws LINK_NOT_FOUND, RECORD_IN_VERIFICATION, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and D49's. */
+  /**
+   * Throws LINK_NOT_FOUND, RECORD_IN_VERIFICATION, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and
+   * D49's.
+   */
   async run<Body extends ClaimedContent>(answer: Answer<Body>, kind: DecisionKind): Promise<void> {
     const { caller, token, body, key } = answer;
     const row = await findShared(this.database, tokenHash(token));

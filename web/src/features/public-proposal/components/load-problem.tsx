@@ -10,7 +10,8 @@ interface Props {
 }
 
 /**
- * A link that leads nowhere has no way on; a failure can be tried again. A record that is being verified is neither: a calm notice, and
+ * A link that leads nowhere has no way on; a failure can be tried again. A record that is being verified is neither: a calm
+ * notice, and
  * nothing of the proposal beside it.
  */
 export function LoadProblem({ state, text, retry }: Props) {

@@ -14,8 +14,8 @@ export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmac
 export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
 
 /**
- * What the contract says of one field; undefined when it is right. Written out, since the contract's schemas would be a
- * fifth more for a phone to load; a test holds both together.
+ * What the contract says of one field; undefined when it is right. Written out, since the contract's schemas would bring their
+ * library into the page's first load; a test holds both together.
  */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
   if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
