@@ -69,7 +69,7 @@ async function business(): Promise<Record<string, unknown>[]> {
   const moving = ['identity.sessions', 'identity.admin_sessions', 'identity.outbox', 'proposals.outbox'];
   const ids = moving.map((name) => `SELECT '${name}' AS name, id FROM ${name}`).join(' UNION ALL ');
   return [
-    ...(await rowsOf(product, digests.join(' UNION ALL '))),
+    ...(await rowsOf(product, `${digests.join(' UNION ALL ')} ORDER BY name`)),
     ...(await rowsOf(product, `${ids} ORDER BY name, id`)),
   ];
 }

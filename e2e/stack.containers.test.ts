@@ -123,7 +123,7 @@ describe('docker compose up', () => {
       expect(await within(service, `services/${service}/dist/reseal.js`, '--check')).toContain(
         '0 ilegível(is)',
       );
-  });
+  }, 60_000); // four programs are started, each in a container of half a processor
 
   it('serves the web app and keeps inner services away from the outside', async () => {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
@@ -133,7 +133,7 @@ describe('docker compose up', () => {
       (await fetch(`${url}/internal/sessions/introspect`, { method: 'POST' })).status,
     ).toBeGreaterThanOrEqual(400);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  });
+  }, 60_000);
 });
 
 function secrets(): Record<string, string> {
