@@ -51,7 +51,7 @@ describe('what screen readers are told', () => {
       '/': 'Propostas comerciais de sites com assinatura digital',
       '/auth': 'Entrar',
       '/auth/recuperar': 'Recuperar senha',
-      '/auth/nova-senha': 'Este link não vale mais',
+      '/auth/nova-senha': 'O link está incompleto',
       '/auth/confirmar': 'Confirmar e-mail',
       '/privacy-policy': 'Política de Privacidade',
       '/terms-of-service': 'Termos de Uso',

@@ -13,15 +13,22 @@ const LIGHT = [
   'node_modules/(clsx|class-variance-authority)/',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
   'node_modules/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-alert|circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|send|server|sun|triangle-exclamation-point|wifi-off)\\.',
-  'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|notify|page-title|skeleton|skip-link|spinner|start-button|textarea|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
+  'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|notify|page-title|skeleton|skip-link|spinner|start-button|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
   'src/shared/(theme|operator)/',
   'src/shared/log\\.',
-  'src/shared/http/(api-error|call-url|endpoint|fetch-file|idempotency|request)\\.',
-  'src/shared/proposals/(copy|offline-note|use-online)\\.',
+  'src/shared/http/(api-error|call-url|endpoint|request)\\.',
+  'src/shared/proposals/copy\\.',
   'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
   'src/app/(broken-page|error-boundary)\\.',
   'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
+];
+
+/** What the client's page does and shows beside that, and the app as well, but neither landing nor legal pages. */
+const CLIENT = [
+  'src/shared/http/(fetch-file|idempotency|in-app)\\.',
+  'src/shared/proposals/(offline-note|use-online)\\.',
+  'src/shared/ui/(print-page|textarea)\\.',
 ];
 
 /** The proposal itself, in both templates. */
@@ -33,7 +40,7 @@ const DOCUMENT = [
 
 /** Who is asking: every page of the app, logged in or on the way there. */
 const SESSION = [
-  'src/shared/session/(ask-session|resend-confirmation)\\.',
+  'src/shared/session/(ask-session|cookies-blocked|resend-confirmation)\\.',
   'src/shared/forms/failure-notice\\.',
 ];
 
@@ -52,6 +59,7 @@ export const CHUNKS = [
   { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 6 },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 6 },
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
+  { name: 'client', test: anyOf(CLIENT), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {

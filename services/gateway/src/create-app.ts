@@ -9,6 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, operatorOf } from './config.js';
+import { drawRefusedFiles } from './door/refused-file.js';
 import { capConnections } from './server/connection-caps.js';
 import { guardEveryRequest, leaveBodiesAlone } from './server/every-request.js';
 import { labelOf } from './server/labelled-request.js';
@@ -59,6 +60,7 @@ export async function createApp(
   });
   logRequests(fastify, labelOf);
   sendNoBodyOfKnown(fastify);
+  drawRefusedFiles(fastify);
   stopGracefully(fastify);
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0

@@ -25,7 +25,7 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   notices = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   api = new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
 });
 

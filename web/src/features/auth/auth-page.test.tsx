@@ -8,6 +8,7 @@ import { authStatus } from '@acordo/contracts/http/auth/status';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { COOKIES_BLOCKED } from '../../shared/session/cookies-blocked';
 import { currentUser, endSession } from '../../shared/session/session-store';
 import { rememberWantedPath } from '../../shared/session/wanted-path';
 import { FakeApi } from '../../shared/testing/fake-api';
@@ -50,9 +51,15 @@ beforeEach(() => {
   endSession();
   sessionStorage.clear();
   notices = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   api = new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
 });
+
+/** The server takes the log-in, and the browser keeps the session: to be called when the page has asked who is here. */
+const letIn = () =>
+  api
+    .answer(login, 200, { user: userFixture })
+    .answer(authStatus, 200, { authenticated: true, user: userFixture });
 
 describe('login', () => {
   it('asks for both fields before it calls', async () => {
@@ -76,9 +83,9 @@ describe('login', () => {
   });
 
   it('stores the user, welcomes by name and goes to the dashboard', async () => {
-    api.answer(login, 200, { user: userFixture });
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
+    letIn();
     await type('Senha', 'segredo');
     await press('Entrar');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -94,12 +101,37 @@ describe('login', () => {
     ['//mal.example/dashboard', '/dashboard'],
   ])('returns to %s only where it is our own (D44)', async (wanted, reached) => {
     rememberWantedPath(wanted);
+    const router = open();
+    await type('Email', 'marina@estudiolume.com.br');
+    letIn();
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe(reached));
+  });
+
+  it('says that cookies are blocked where the browser did not keep the session, and loses nothing (attack 341)', async () => {
     api.answer(login, 200, { user: userFixture });
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
     await type('Senha', 'segredo');
     await press('Entrar');
-    await waitFor(() => expect(router.state.location.pathname).toBe(reached));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({
+      tone: 'destructive',
+      title: 'Erro no login',
+      detail: COOKIES_BLOCKED,
+    });
+    expect([router.state.location.pathname, currentUser()]).toEqual(['/auth', null]);
+    expect(await field('Email')).toHaveProperty('value', 'marina@estudiolume.com.br');
+  });
+
+  it('enters where nobody could be asked whether it was kept', async () => {
+    const router = open();
+    await type('Email', 'marina@estudiolume.com.br');
+    letIn().break(authStatus);
+    await type('Senha', 'segredo');
+    await press('Entrar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
   it('shows wrong credentials as toast and at the field, and loses nothing', async () => {

@@ -57,6 +57,10 @@ export const NEW_PASSWORD = {
     text: 'Ele já foi usado ou passou do prazo. Peça um novo: leva só um instante.',
     again: 'Pedir novo link',
   },
+  incomplete: {
+    title: 'O link está incompleto',
+    text: 'Falta o final do endereço. Abra de novo o link do e-mail ou peça um novo.',
+  },
 } as const;
 
 export const CONFIRM = {

@@ -22,16 +22,16 @@ export function Component() {
 function NewPassword({ token }: { token: string }) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState(false);
-  const over = refused || token === '';
-  usePageTitle(over ? NEW_PASSWORD.over.title : NEW_PASSWORD.title);
+  const why = token === '' ? 'incomplete' : refused ? 'over' : undefined;
+  usePageTitle(why ? NEW_PASSWORD[why].title : NEW_PASSWORD.title);
 
   const enter = (): void => {
     notify.success(NOTICES.passwordSet.title, NOTICES.passwordSet.detail);
     void navigate(PATHS.auth, { replace: true, state: { passwordSet: true } });
   };
   // Without a token there is nothing to ask the server: a reload ends here too, since the address keeps none.
-  return over ? (
-    <NewPasswordOver takesFocus={refused} />
+  return why ? (
+    <NewPasswordOver why={why} takesFocus={refused} />
   ) : (
     <NewPasswordForm token={token} onSet={enter} onOver={() => setRefused(true)} />
   );

@@ -112,9 +112,9 @@ describe('/auth/nova-senha', () => {
     expect(page.router.state.location.pathname).toBe('/auth/recuperar');
   });
 
-  it('asks nothing without a token', () => {
+  it('says that the link came without its end, and asks nothing (attack 343)', () => {
     openAuth('/auth/nova-senha');
-    expect(heading().textContent).toBe('Este link não vale mais');
+    expect(heading().textContent).toBe('O link está incompleto');
   });
 
   it('keeps what was typed when there is no connection', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { askSession } from '../../shared/session/ask-session';
+import { COOKIES_BLOCKED } from '../../shared/session/cookies-blocked';
 import { currentUser, type SessionUser } from '../../shared/session/session-store';
 import { notify } from '../../shared/ui/notify';
 import { NOTICES, providerError } from './copy';
@@ -28,7 +29,7 @@ export function useArrival(onSession: (user: SessionUser, fresh: boolean) => voi
       .then((user) => {
         if (user) onSession(user, redirect.kind === 'success');
         else if (redirect.kind === 'success') {
-          notify.error(NOTICES.providerFailed, providerError('callback_error'));
+          notify.error(NOTICES.providerFailed, COOKIES_BLOCKED);
         }
       })
       .catch(() => undefined)

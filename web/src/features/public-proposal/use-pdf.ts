@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../shared/http/api-error';
-import { saveFile } from '../../shared/http/fetch-file';
+import { downloadFile } from '../../shared/http/fetch-file';
 import { notify } from '../../shared/ui/notify';
-import { fetchPdf } from './api/fetch-pdf';
+import { pdfAddress } from './api/pdf-address';
 import { COPY } from './copy';
 
 const WITH_REASON = new Set([429, 503]);
@@ -17,7 +17,8 @@ export function usePdf(token: string): { busy: boolean; download: () => Promise<
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchPdf(token));
+      await downloadFile(pdfAddress(token));
+      notify.settle();
     } catch (error) {
       const says =
         error instanceof ApiError &&

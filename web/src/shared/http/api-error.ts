@@ -1,7 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@acordo/contracts/errors';
 
-/** NETWORK: no answer arrived. UNREADABLE: an answer that is not ours (a proxy's page, for instance). */
-export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE';
+/**
+ * NETWORK: no answer arrived. UNREADABLE: an answer that is not ours (a proxy's page, for instance). COOKIES_BLOCKED: the
+ * browser did not keep the session that the server opened.
+ */
+export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE' | 'COOKIES_BLOCKED';
 
 interface Facts {
   status: number;

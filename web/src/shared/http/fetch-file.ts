@@ -1,15 +1,24 @@
 import { errorFrom, networkError } from './api-error';
+import { isInApp } from './in-app';
 
 /** How long a browser may take to begin reading the file before its address is given back. */
 const KEPT_MS = 60_000;
 
-export interface NamedFile {
+interface NamedFile {
   blob: Blob;
   name: string;
 }
 
-/** A file of our own API. Not a plain link: what fails is to be a sentence here, not a page of JSON. Throws ApiError. */
-export async function fetchFile(url: string): Promise<NamedFile> {
+/**
+ * Downloads a file of our own API. Fetched first, so that what fails is a sentence on this page. A browser inside an app
+ * cannot save what was fetched, and follows the link itself. Throws ApiError.
+ */
+export async function downloadFile(url: string): Promise<void> {
+  if (isInApp()) window.location.assign(url);
+  else saveFile(await fetchFile(url));
+}
+
+async function fetchFile(url: string): Promise<NamedFile> {
   const answer = await reach(url);
   if (!answer.ok) throw errorFrom(answer.status, await answer.text(), answer.headers);
   try {
@@ -39,7 +48,7 @@ export function fileNameOf(disposition: string | null): string {
 }
 
 /** Hands a file to the browser's downloads. */
-export function saveFile({ blob, name }: NamedFile): void {
+function saveFile({ blob, name }: NamedFile): void {
   const address = URL.createObjectURL(blob);
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(anchor);

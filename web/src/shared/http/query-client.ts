@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { endSession } from '../session/session-store';
+import { notify } from '../ui/notify';
 import { ApiError } from './api-error';
 
 /** product.md point 7: queries retry once and do not refetch on window focus, except where a query says otherwise. */
@@ -15,6 +16,6 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: QUERY_DEFAULTS,
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({ onError, onSuccess: () => notify.settle() }),
   });
 }

@@ -31,7 +31,7 @@ export const COPY = {
       text: 'Não foi possível gerar o link para compartilhamento.',
     },
     byHand: {
-      title: 'Link público gerado!',
+      title: 'Copie o link',
       text: 'O navegador não permitiu copiar. Selecione o link abaixo e copie.',
     },
   },

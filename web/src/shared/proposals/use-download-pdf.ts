@@ -3,15 +3,13 @@ import { ApiError } from '../http/api-error';
 import { notify } from '../ui/notify';
 import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
-import { saveFile } from '../http/fetch-file';
-import { fetchPdf } from './download-pdf';
+import { downloadPdf } from './download-pdf';
 
 /** 'Baixar PDF'. Where the server is only busy or full (429, 503), or the record is being verified, its own sentence says so. */
 export function useDownloadPdf() {
   return useMutation({
     ...AT_ONCE,
-    mutationFn: (id: string) => fetchPdf(id),
-    onSuccess: saveFile,
+    mutationFn: (id: string) => downloadPdf(id),
     onError: (error) => {
       const later =
         error instanceof ApiError &&

@@ -11,7 +11,7 @@ import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
 import { LINK_COPY } from './link-copy';
 import { CopyField } from './copy-field';
-import { copyText } from './copy-text';
+import { copyComing } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
 import { questionBefore, replacedNews, type Wish } from './reopening';
 import { ShareDialog } from './share-dialog';
@@ -64,14 +64,9 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const make = useMutation({
     ...AT_ONCE,
     mutationFn: ({ proposal, wish }: Asked) => makePublicLink(proposal.id, { replace: wish === 'replace' }),
-    onSuccess: async (link, { proposal, wish }) => {
+    onSuccess: (link, { proposal, wish }) => {
       if (wish !== 'link')
         setSharing((open) => (open?.proposal.id === proposal.id ? { ...open, link } : open));
-      else if (await copyText(link.url)) notify.success(COPY.link.made.title, COPY.link.made.text);
-      else {
-        notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
-        setByHand(link);
-      }
       void afterProposalChange(client);
     },
     onError: (error, { wish, news }) => {
@@ -87,8 +82,21 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
 
   const go = (next: Asked): void => {
     setAsked(undefined);
-    if (next.wish !== 'link') setSharing({ proposal: next.proposal, news: next.news });
+    if (next.wish === 'link') {
+      void makeAndCopy(next);
+      return;
+    }
+    setSharing({ proposal: next.proposal, news: next.news });
     make.mutate(next);
+  };
+  const makeAndCopy = async (next: Asked): Promise<void> => {
+    const made = make.mutateAsync(next);
+    const copied = copyComing(made.then(({ url }) => url));
+    const link = await made.catch(() => undefined);
+    if (link === undefined) return; // said already
+    if (await copied) return notify.success(COPY.link.made.title, COPY.link.made.text);
+    notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
+    setByHand(link);
   };
   const start = (proposal: Shareable, wish: Wish, news?: News): void => {
     const next = { proposal, wish, news: wish === 'replace' ? replacedNews(isConfirmed) : news };

@@ -4,22 +4,34 @@ export interface Notice {
   detail?: string | undefined;
 }
 
-type Show = (notice: Notice) => void;
+interface Shown {
+  show(notice: Notice): void;
+  /** Takes the failures away that stand now. */
+  settle(): void;
+}
 
 let waiting: Notice[] = [];
-let show: Show | undefined;
+let shown: Shown | undefined;
 let summon: (() => void) | undefined;
 
-/** Toasts (product.md point 8): a title, and a sentence below it. May be called from anywhere. */
+/** Toasts (product.md point 8): a title, and a sentence below it. May be called from anywhere. What went well settles. */
 export const notify = {
   success: (title: string, detail?: string) => post({ tone: 'success', title, detail }),
   error: (title: string, detail?: string) => post({ tone: 'destructive', title, detail }),
   info: (title: string, detail?: string) => post({ tone: 'neutral', title, detail }),
+  /** What had failed has been done now: its notice would contradict the page. */
+  settle,
 } as const;
 
+function settle(): void {
+  waiting = waiting.filter(({ tone }) => tone !== 'destructive');
+  shown?.settle();
+}
+
 function post(notice: Notice): void {
-  if (show) {
-    show(notice);
+  if (notice.tone !== 'destructive') settle();
+  if (shown) {
+    shown.show(notice);
     return;
   }
   waiting.push(notice);
@@ -27,12 +39,12 @@ function post(notice: Notice): void {
 }
 
 /** The toaster is not part of the first load: what is posted before it stands waits for it. */
-export function connectToaster(next: Show): () => void {
-  show = next;
-  for (const notice of waiting) next(notice);
+export function connectToaster(next: Shown): () => void {
+  shown = next;
+  for (const notice of waiting) next.show(notice);
   waiting = [];
   return () => {
-    show = undefined;
+    shown = undefined;
   };
 }
 

@@ -9,12 +9,21 @@ const DURATION = { success: 5000, neutral: 5000, destructive: 8000 } as const;
 
 function show({ tone, title, detail }: Notice): void {
   const publish = { success: toast.success, neutral: toast.info, destructive: toast.error }[tone];
-  publish(title, { description: detail, duration: DURATION[tone] });
+  const id = publish(title, { description: detail, duration: DURATION[tone] });
+  if (tone === 'destructive') failures.add(id);
+}
+
+/** Failures that may still be shown. */
+const failures = new Set<string | number>();
+
+function settle(): void {
+  for (const id of failures) toast.dismiss(id);
+  failures.clear();
 }
 
 export default function ToasterView() {
   const bottom = useNoticesEdge();
-  useEffect(() => connectToaster(show), []);
+  useEffect(() => connectToaster({ show, settle }), []);
   return (
     <Sonner
       position="bottom-right"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import '../testing/patience';
 import { notify } from './notify';
 import { Toaster } from './toaster';
@@ -19,5 +19,19 @@ describe('Toaster', () => {
     act(() => notify.success('Sucesso!', 'Proposta criada com sucesso.'));
     const title = await screen.findByText('Sucesso!');
     expect(title.closest('[data-sonner-toast]')?.getAttribute('data-type')).toBe('success');
+  });
+
+  it('takes a failure away when what had failed went well (attack 344)', async () => {
+    render(<Toaster />);
+    act(() => notify.error('Erro ao assinar proposta', 'Tente novamente em alguns instantes.'));
+    await screen.findByText('Erro ao assinar proposta');
+    act(() => notify.success('Proposta assinada com sucesso!'));
+    await screen.findByText('Proposta assinada com sucesso!');
+    await waitFor(() => expect(screen.queryByText('Erro ao assinar proposta')).toBeNull());
+    act(() => notify.error('Erro', 'O que falha depois fica.'));
+    expect(await screen.findByText('O que falha depois fica.')).toBeTruthy();
+    act(() => notify.settle());
+    await waitFor(() => expect(screen.queryByText('O que falha depois fica.')).toBeNull());
+    expect(screen.getByText('Proposta assinada com sucesso!')).toBeTruthy();
   });
 });

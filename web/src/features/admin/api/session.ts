@@ -6,6 +6,7 @@ import type { verifySecondFactor } from '@acordo/contracts/http/vitamina/auth/ve
 import { ApiError } from '../../../shared/http/api-error';
 import { endpoint } from '../../../shared/http/endpoint';
 import { request } from '../../../shared/http/request';
+import { cookiesBlocked } from '../../../shared/session/cookies-blocked';
 
 const status = endpoint<typeof adminStatus>('GET', '/api/vitamina/auth/status');
 const login = endpoint<typeof adminLogin>('POST', '/api/vitamina/auth/login');
@@ -13,19 +14,27 @@ const verify = endpoint<typeof verifySecondFactor>('POST', '/api/vitamina/auth/v
 const logout = endpoint<typeof adminLogout>('POST', '/api/vitamina/auth/logout');
 
 /** Throws ApiError when the server cannot be asked. */
-export async function askAdminStatus(signal: AbortSignal): Promise<boolean> {
-  return (await request(status, {}, { signal })).authenticated;
+export async function askAdminStatus(signal?: AbortSignal): Promise<boolean> {
+  return (await request(status, {}, signal ? { signal } : {})).authenticated;
 }
 
 /** The token for the second step, or null where the session is open already. Throws ApiError. */
 export async function signInAdmin(body: RequestOf<typeof adminLogin>['body']): Promise<string | null> {
   const answer = await request(login, { body });
-  return answer.requires2FA ? answer.tempToken : null;
+  if (answer.requires2FA) return answer.tempToken;
+  await checkKept();
+  return null;
 }
 
 /** Throws ApiError. */
 export async function sendSecondFactor(tempToken: string, code: string): Promise<void> {
   await request(verify, { body: { tempToken, code } });
+  await checkKept();
+}
+
+/** Whether the browser has kept the session; without an answer nothing is known. Throws ApiError. */
+async function checkKept(): Promise<void> {
+  if (!(await askAdminStatus().catch(() => true))) throw cookiesBlocked();
 }
 
 /** Throws ApiError when the session may still stand. */

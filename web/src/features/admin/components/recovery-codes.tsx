@@ -2,6 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { copyText } from '../../../shared/proposals/copy-text';
 import { Button } from '../../../shared/ui/button';
 import { notify } from '../../../shared/ui/notify';
+import { printPage } from '../../../shared/ui/print-page';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { RECOVERY, SECOND_FACTOR } from '../profile-copy';
@@ -35,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Copy aria-hidden="true" className="size-4" />
           {RECOVERY.copy}
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={printPage}>
           <Printer aria-hidden="true" className="size-4" />
           {RECOVERY.print}
         </Button>

@@ -98,7 +98,7 @@ export function adminApi(): FakeApi {
 /** The panel's routes as the app has them. */
 export function openAdmin(entry: string) {
   const notices: Notice[] = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   const router = createMemoryRouter(
     [
       { path: '/vitamina/login', Component: Login },

@@ -5,9 +5,14 @@ import { NEW_PASSWORD, RECOVER } from '../copy';
 import { AuthSheet } from './auth-sheet';
 import { OutcomeMark } from './outcome-mark';
 
-/** The link is used, over or incomplete: 410. */
-export function NewPasswordOver({ takesFocus }: { takesFocus: boolean }) {
-  const { title, text, again } = NEW_PASSWORD.over;
+interface Props {
+  why: 'over' | 'incomplete';
+  takesFocus: boolean;
+}
+
+/** The link is used or over (410), or came without its end: cut off by a mail program, or loaded again. */
+export function NewPasswordOver({ why, takesFocus }: Props) {
+  const { title, text } = NEW_PASSWORD[why];
   return (
     <AuthSheet
       title={title}
@@ -17,7 +22,7 @@ export function NewPasswordOver({ takesFocus }: { takesFocus: boolean }) {
     >
       <div className="grid gap-3">
         <LinkButton to={PATHS.recover} block>
-          {again}
+          {NEW_PASSWORD.over.again}
         </LinkButton>
         <LinkButton variant="secondary" to={PATHS.auth} block>
           {RECOVER.back}

@@ -27,7 +27,7 @@ export interface OpenPage {
 /** Opens one of the pages around the login; any other path shows 'elsewhere'. */
 export function openAuth(entry: string): OpenPage {
   const notices: Notice[] = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   const routes = [
     { path: '/auth', Component: AuthPage },
     { path: '/auth/recuperar', Component: RecoverPage },

@@ -17,6 +17,7 @@ import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { LINK_COPY } from '../../../shared/proposals/link-copy';
 import { linkChange, type Wish } from '../../../shared/proposals/reopening';
 import { Button } from '../../../shared/ui/button';
+import { printPage } from '../../../shared/ui/print-page';
 import { DropdownMenu, MenuItem } from '../../../shared/ui/dropdown-menu';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { COPY } from '../copy';
@@ -65,7 +66,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             {!actions.downloading && <FileDown aria-hidden="true" className="size-4" />}
             {SHARED.pdf.action}
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={printPage}>
             <Printer aria-hidden="true" className="size-4" />
             {COPY.view.print}
           </Button>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
+import { printPage } from '../../../shared/ui/print-page';
 import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { COPY } from '../copy';
 import { PdfButton } from './pdf-button';
@@ -25,11 +26,11 @@ export function PageBar({ token, canPrint }: { token: string; canPrint: boolean 
           className="sm:hidden"
           aria-label={COPY.print}
           disabled={!canPrint}
-          onClick={() => window.print()}
+          onClick={printPage}
         >
           <Printer aria-hidden="true" className="size-[18px]" />
         </Button>
-        <Button variant="ghost" className="max-sm:hidden" disabled={!canPrint} onClick={() => window.print()}>
+        <Button variant="ghost" className="max-sm:hidden" disabled={!canPrint} onClick={printPage}>
           <Printer aria-hidden="true" className="size-[18px]" />
           {COPY.print}
         </Button>

@@ -1,5 +1,9 @@
 import { FileDown } from 'lucide-react';
-import { Button } from '../../../shared/ui/button';
+import type { MouseEvent } from 'react';
+import { isInApp } from '../../../shared/http/in-app';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
+import { Spinner } from '../../../shared/ui/spinner';
+import { pdfAddress } from '../api/pdf-address';
 import { COPY } from '../copy';
 import { usePdf } from '../use-pdf';
 
@@ -10,22 +14,33 @@ interface Props {
   className?: string;
 }
 
+/**
+ * An ordinary link, which works before scripts and in browsers inside other apps. Where the browser can save what was fetched,
+ * a plain press is answered on this page, with the reason if it fails.
+ */
 export function PdfButton({ token, look, disabled = false, className }: Props) {
   const { busy, download } = usePdf(token);
   const icon = look === 'icon';
+  const onClick = (event: MouseEvent): void => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (elsewhere || isInApp()) return;
+    event.preventDefault();
+    void download();
+  };
   return (
-    <Button
+    <AnchorButton
+      href={disabled ? undefined : pdfAddress(token)}
       variant={icon ? 'ghost' : look}
       size={icon ? 'icon' : 'md'}
       aria-label={icon ? COPY.pdf.action : undefined}
-      loading={busy}
-      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={disabled || undefined}
       data-print="hide"
       className={className}
-      onClick={() => void download()}
+      onClick={disabled ? undefined : onClick}
     >
-      {!busy && <FileDown aria-hidden="true" className="size-[18px]" />}
-      {!icon && COPY.pdf.action}
-    </Button>
+      {busy ? <Spinner /> : <FileDown aria-hidden="true" className="size-[18px]" />}
+      {!icon && <span>{COPY.pdf.action}</span>}
+    </AnchorButton>
   );
 }

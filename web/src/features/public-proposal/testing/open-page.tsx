@@ -17,7 +17,7 @@ export function openPage(...answers: [Call, Answer[]][]) {
   const api = new FakeApi().install().reply(LOAD, proposal());
   for (const [call, turns] of answers) api.reply(call, inTurn(turns));
   const notices: Notice[] = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const routes = [{ path: '/public/proposal/:token', element: <Component /> }];

@@ -7,6 +7,7 @@ import { copyText } from '../../../shared/proposals/copy-text';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { notify } from '../../../shared/ui/notify';
+import { printPage } from '../../../shared/ui/print-page';
 import { COPY } from '../copy';
 
 const LABELS = COPY.found;
@@ -42,7 +43,7 @@ export function FoundCard({ code, signature }: { code: string; signature: Confir
       </dl>
       <div className="grid gap-4 border-t border-line p-5 sm:grid-cols-[1fr_auto] sm:items-center sm:p-6">
         <p className="text-sm text-ink-soft">{LABELS.explain}</p>
-        <Button variant="secondary" data-print="hide" onClick={() => window.print()}>
+        <Button variant="secondary" data-print="hide" onClick={printPage}>
           <Printer aria-hidden="true" className="size-[18px]" />
           {LABELS.print}
         </Button>

@@ -72,7 +72,7 @@ export interface OpenPage {
 export function openPage(entry: string, pages: Record<string, ComponentType>): OpenPage {
   startSession(userFixture);
   const notices: Notice[] = [];
-  connectToaster((notice) => notices.push(notice));
+  connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   const routes = [
     ...Object.entries(pages).map(([path, Component]) => ({ path, Component })),
     { path: '*', element: <p>elsewhere</p> },

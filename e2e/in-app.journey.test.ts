@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { RunningProduct } from '../test/product.js';
+import { openLink } from './steps/client.js';
+import { endLink } from './steps/sample.js';
+import { DONA } from './steps/owner.js';
+import { company, share } from './steps/shared-proposal.js';
+import { ADMIN } from './setup/settings.mjs';
+import type { ApiClient } from './support/api-client.js';
+import { leaveBrowser, openBrowser } from './support/browser.js';
+import { productAsNew } from './support/product-as-new.js';
+
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22C152 Instagram 360.0.0.30.109';
+const COMPANY = 'Estúdio Lume';
+const bakery = { cliente_nome: 'Padaria', tipo_site: 'landing', valor_total: '4500.00' };
+
+let product: RunningProduct;
+let browser: Browser;
+let owner: ApiClient;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = await company(product, COMPANY);
+}, 120_000);
+afterAll(leaveBrowser, 120_000);
+
+async function inApp(options: { javaScriptEnabled?: boolean } = {}) {
+  const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+  const context = await browser.newContext({
+    ...phone,
+    ...options,
+    userAgent: INSTAGRAM,
+    baseURL: product.url,
+  });
+  context.setDefaultTimeout(30_000);
+  return { context, page: await context.newPage() };
+}
+const pdfLink = (page: Page) =>
+  page.getByRole('link', { name: 'Baixar PDF' }).filter({ visible: true }).first();
+
+async function downloads(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await pdfLink(page).click();
+  return (await download).suggestedFilename();
+}
+
+/** Browsers inside other apps, real otherwise, on the real product: over 5 s because it is started for them. */
+describe('inside another app', () => {
+  it.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])(
+    'the PDF is an ordinary link with a file name, %s (attack 340)',
+    async (_how, javaScriptEnabled) => {
+      const { link, id } = await share(product.url, owner, bakery);
+      const { context, page } = await inApp({ javaScriptEnabled });
+      if (javaScriptEnabled) await openLink(page, link);
+      else await page.goto(link);
+      expect(await downloads(page)).toMatch(/^[^/]+\.pdf$/);
+      await endLink(product, id);
+      await pdfLink(page).click();
+      await page.getByRole('heading', { name: 'Não foi possível baixar o arquivo' }).waitFor();
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await page.waitForURL(link);
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('a missing print dialog is said (attack 342)', async () => {
+    const { link } = await share(product.url, owner, bakery);
+    const { context, page } = await inApp();
+    await context.addInitScript(() => Object.assign(window, { print: undefined }));
+    await openLink(page, link);
+    await page.getByRole('button', { name: 'Imprimir' }).filter({ visible: true }).click();
+    await page.getByText('Este navegador não imprime').waitFor();
+    await context.close();
+  }, 60_000);
+
+  it.each([
+    ['a user', '/auth', '**/api/auth/login', 'Email'],
+    ['an administrator', '/vitamina/login', '**/api/vitamina/auth/login', 'Usuário'],
+  ])(
+    'a log-in that the browser does not keep is told as such: %s (attack 341)',
+    async (_who, path, call, name) => {
+      const { context, page } = await inApp();
+      await withoutCookies(context, call);
+      await page.goto(path);
+      const [email, password] =
+        path === '/auth'
+          ? [`dona-${COMPANY.length}@estudiolume.com.br`, DONA.senha]
+          : [ADMIN.username, ADMIN.password];
+      await page.getByLabel(name, { exact: true }).fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+      await page
+        .getByText(/Seu navegador não guardou a sessão/)
+        .first()
+        .waitFor();
+      expect(await page.getByText('Login realizado').count()).toBe(0);
+      expect([
+        new URL(page.url()).pathname,
+        await page.getByLabel(name, { exact: true }).inputValue(),
+      ]).toEqual([path, email]);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
+/** The server's answer arrives, and its cookie is dropped, as browsers do that keep none. */
+const withoutCookies = (context: BrowserContext, call: string) =>
+  context.route(call, async (route) => {
+    const answer = await route.fetch();
+    const { 'set-cookie': _dropped, ...headers } = answer.headers();
+    await context.clearCookies();
+    await route.fulfill({ response: answer, headers });
+  });

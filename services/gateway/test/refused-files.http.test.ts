@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { errorText } from '@acordo/contracts/errors';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sendJson } from './support/fake-service.js';
+import { type Gateway, startGateway } from './support/start-gateway.js';
+
+const ID = '5f0d3f5a-61d6-4f8e-8f5a-000000000001';
+const LINK = '/api/public/proposal/Ab3_-x7Qw9Zk5LmN0pRsTuVwXyZa12c0/pdf';
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const VISIT = { ...BROWSER, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+/** A link to a file is followed by people, and by browsers inside other apps (attack 340). */
+describe('a file that there is not', () => {
+  let gateway: Gateway;
+  beforeEach(async () => {
+    gateway = await startGateway({ LIMIT_PDFS_PER_MINUTE: '1' });
+    gateway.proposals.respond = (_request, response) => {
+      const { status, ...texts } = errorText('RECORD_IN_VERIFICATION');
+      sendJson(response, status, { ...texts, code: 'RECORD_IN_VERIFICATION', requestId: 'r-1' });
+    };
+  });
+  afterEach(() => gateway.close());
+  /** By hand, since `fetch` says of itself that it is no visit. */
+  const open = async (path: string, headers: Record<string, string> = VISIT) => {
+    const [answer] = (await once(get(gateway.url + path, { headers }), 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+
+  it.each([
+    ['a browser', VISIT],
+    ['a browser inside an app, which says less', BROWSER],
+  ])('is told to %s as a page with the service’s sentence and the way back', async (_who, headers) => {
+    const answer = await open(LINK, headers);
+    const html = answer.body;
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      errorText('RECORD_IN_VERIFICATION').status,
+      'text/html; charset=utf-8',
+    ]);
+    expect(html).toContain(`<p>${errorText('RECORD_IN_VERIFICATION').message}</p>`);
+    expect(html).toContain('href="/public/proposal/Ab3_-x7Qw9Zk5LmN0pRsTuVwXyZa12c0"');
+    expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('is told by our own sentence where the gateway refuses, with the time to wait', async () => {
+    await open(LINK);
+    const answer = await open(LINK);
+    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(answer.body).toContain('<h1>Não foi possível baixar o arquivo</h1>');
+  });
+
+  it('leads to the owner’s page, and to the account', async () => {
+    expect((await open(`/api/propostas/${ID}/pdf`)).body).toContain(`href="/view/${ID}"`);
+    expect((await open('/api/auth/export')).body).toContain('href="/conta"');
+  });
+
+  it('lets nobody write into the page', async () => {
+    const html = (await open('/api/public/proposal/%22%3E%3Cscript%3E/pdf')).body;
+    expect(html).toContain('<main>');
+    expect(html).not.toContain('<script');
+  });
+
+  it.each([
+    ['a program', { accept: '*/*' }],
+    ['our own page', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
+    ['a script that asks for a page', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
+  ])('is JSON for %s', async (_who, headers) => {
+    const answer = await open(LINK, headers);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'RECORD_IN_VERIFICATION' });
+  });
+
+  it('is JSON as ever at calls that are no files', async () => {
+    const answer = await open('/api/propostas');
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([401, { code: 'NOT_AUTHENTICATED' }]);
+  });
+});

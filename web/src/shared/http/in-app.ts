@@ -1,0 +1,13 @@
+/**
+ * Browsers inside other apps: Android's WebView says `; wv)`, iPhones' leaves out `Safari/`, and the large apps add their own
+ * name. They follow links, but cannot save what a page has made, often cannot print, and may keep no cookies.
+ */
+export function isInApp(agent: string = navigator.userAgent): boolean {
+  if (
+    /; wv\)|\bFB(AN|AV)\/|Instagram|WhatsApp|\bLine\/|LinkedInApp|MicroMessenger|Snapchat|TikTok|Twitter/i.test(
+      agent,
+    )
+  )
+    return true;
+  return /iPhone|iPad|iPod/.test(agent) && !agent.includes('Safari/');
+}
