@@ -21,7 +21,7 @@ export function ContactLinks({ email, phone, className = '' }: Props) {
             {phone}
           </a>
         ) : (
-          phone
+          <span>{phone}</span>
         ))}
     </p>
   );
