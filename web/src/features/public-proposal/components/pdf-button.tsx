@@ -25,7 +25,7 @@ export function PdfButton({ token, look, disabled = false, className }: Props) {
       onClick={() => void download()}
     >
       {!busy && <FileDown aria-hidden="true" className="size-[18px]" />}
-      {!icon && COPY.pdf.action}
+      {!icon && <span>{COPY.pdf.action}</span>}
     </Button>
   );
 }

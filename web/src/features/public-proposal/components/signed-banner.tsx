@@ -18,7 +18,7 @@ export function SignedBanner({ proposal }: { proposal: Signature }) {
           <li>{name}</li>
           <li>{email}</li>
           <li>{date}</li>
-          <li>IP {ip}</li>
+          <li>{`IP ${ip}`}</li>
         </ul>
       </div>
     </section>

@@ -47,8 +47,8 @@ export function SignedCard({ proposal, takeFocus }: Props) {
             <div key={label} className="min-w-0 [overflow-wrap:anywhere]">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-medium tabular-nums">
-                {value}
-                {more && <span className="block text-xs font-normal text-ink-soft">UTC {more}</span>}
+                <span>{value}</span>
+                {more && <span className="block text-xs font-normal text-ink-soft">{`UTC ${more}`}</span>}
               </dd>
             </div>
           ))}
