@@ -37,7 +37,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
         {plano && (
           <Fact label={TEXT.plan}>
             <span className="flex flex-wrap items-baseline gap-x-3">
-              {TEXT.plans[plano]}
+              <span>{TEXT.plans[plano]}</span>
               <LinkButton variant="link" size="inline" to={PATHS.subscription} className="text-sm">
                 {TEXT.changePlan}
               </LinkButton>
