@@ -2,11 +2,12 @@ import { formatDate, formatDateTime } from '@acordo/brazil/dates';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ShieldCheck } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Switch } from '../../../shared/ui/switch';
 import { USERS } from '../copy';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
   user: UserRecord;
@@ -46,7 +47,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
             <span className="sr-only">{USERS.countUnknown}</span>
           </span>
         ) : (
-          user.proposal_count.toLocaleString('pt-BR')
+          <span>{user.proposal_count.toLocaleString('pt-BR')}</span>
         )}
       </Cell>
       <Cell label={USERS.columns.unlimited}>
@@ -91,7 +92,7 @@ function Cell({
 }: {
   label: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <td className={`whitespace-nowrap tabular-nums md:px-3 md:py-2.5 ${className}`}>
