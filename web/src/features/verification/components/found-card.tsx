@@ -28,7 +28,7 @@ export function FoundCard({ code, signature }: { code: string; signature: Confir
       <dl className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-6">
         <Fact label={LABELS.status}>{LABELS.accepted}</Fact>
         <Fact label={LABELS.when}>
-          {formatEvidence(assinado_em)}
+          <span>{formatEvidence(assinado_em)}</span>
           <span className="block text-sm font-normal text-ink-soft">{LABELS.utc(assinado_em)}</span>
         </Fact>
         <Fact label={LABELS.signer}>{assinante}</Fact>
