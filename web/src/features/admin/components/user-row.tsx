@@ -27,7 +27,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
         className="text-left font-normal max-md:col-span-2 md:max-w-0 md:py-2.5 md:pl-5 md:pr-3 md:w-2/5"
       >
         <span className="flex items-center gap-2 font-medium">
-          <span className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
+          <span translate="no" className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
             {name}
           </span>
           {user.is_admin && (
@@ -36,7 +36,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
             </Badge>
           )}
         </span>
-        <span className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={email}>
+        <span translate="no" className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={email}>
           {email}
         </span>
       </th>
