@@ -2,13 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Browser, Page } from 'playwright-core';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, reject, sendSignature } from './steps/client.js';
-import { newOwner } from './steps/owner.js';
+import { company } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { productAsNew } from './support/product-as-new.js';
 import { translate, untrue } from './support/translation.js';
 
-const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
+const content = {
+  titulo: 'Novo site',
+  cliente_nome: 'Clínica Ipê',
+  cliente_email: 'oi@clinicaipe.com.br',
+  tipo_site: 'institutional',
+  valor_total: '4500.00',
+};
 const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
 
 let product: RunningProduct;
@@ -16,7 +22,7 @@ let browser: Browser;
 let owner: ApiClient;
 beforeAll(async () => {
   [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
-  owner = (await newOwner(product)).client;
+  owner = await company(product, 'Estúdio Lume');
 }, 120_000);
 afterAll(async () => {
   await leaveBrowser();
@@ -40,6 +46,12 @@ async function held(page: Page, address: string): Promise<() => void> {
   await page.route(address, (route) => gone.then(() => route.continue()), { times: 1 });
   return letGo;
 }
+/** Of these texts, those that stand on the page translated. A sentence may name somebody. */
+const translatedOf = (texts: string[]) =>
+  client.page.locator('font > font').evaluateAll((fonts, sought) => {
+    const found = new Set(fonts.map(({ textContent }) => textContent.replaceAll('\u200B', '')));
+    return sought.filter((one) => found.has(one));
+  }, texts);
 /** Every text is what the page means to show, and nothing went wrong. */
 async function isTrue(): Promise<void> {
   expect(await untrue(client.page)).toEqual([]);
@@ -90,9 +102,31 @@ describe('the client’s page, translated by the browser', () => {
     await isTrue();
     letGo();
     await rejected;
-    await page.getByText('Proposta Rejeitada').waitFor();
+    await page.getByRole('heading', { name: 'Proposta Rejeitada' }).waitFor();
     await isTrue();
     expect((await seen())['status']).toBe('rejeitado');
+    await context.close();
+  }, 120_000);
+
+  it('keeps names, addresses, numbers and prices, and translates the rest', async () => {
+    const { page, context } = client;
+    await translate(page);
+    await open();
+    await isTrue();
+    const kept = [
+      'Estúdio Lume',
+      '11.222.333/0001-81',
+      '(11) 98765-4321',
+      content.cliente_email,
+      'R$ 4.500,00',
+    ];
+    for (const text of kept) await page.getByText(text).first().waitFor();
+    expect(await translatedOf([...kept, content.titulo])).toEqual([content.titulo]);
+    await fillSignature(page, signer.nome, signer.email);
+    await sendSignature(page);
+    await page.getByText('Proposta Assinada Digitalmente').waitFor();
+    expect(await translatedOf([...kept, signer.nome, signer.email, '127.0.0.1'])).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
     await context.close();
   }, 120_000);
 
@@ -106,6 +140,10 @@ describe('the client’s page, translated by the browser', () => {
     await sendSignature(page);
     await page.getByText('R$ 5.200,00').first().waitFor();
     await page.getByText('Com agenda de consultas.').first().waitFor();
+    await isTrue();
+    await page.getByRole('checkbox').check();
+    await sendSignature(page);
+    await page.getByText('Proposta Assinada Digitalmente').waitFor();
     await isTrue();
     await context.close();
   }, 120_000);
@@ -121,6 +159,61 @@ describe('the client’s page, translated by the browser', () => {
     expect(await untrue(page)).toEqual([]);
     // React says once that it found another page than the gateway has drawn, and draws its own.
     expect(noticed.errors).toEqual([expect.stringContaining('#418')]);
+    await context.close();
+  }, 120_000);
+});
+
+const outcome = (title: RegExp) => client.page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+/** Attacks 313, 314. What breaks a page here is any hand but React's: an element is gone that React is about to remove. */
+describe('a client’s page that breaks while it answers', () => {
+  const breakAt = (selector: string) => client.page.locator(selector).evaluate((element) => element.remove());
+
+  it('says that the signature is there, and gives its receipt', async () => {
+    const { page, context } = client;
+    await open();
+    await fillSignature(page, signer.nome, signer.email);
+    const letGo = await held(page, '**/assinatura');
+    await sendSignature(page);
+    await page.getByText('Processando...').waitFor();
+    await breakAt('div:has(> [aria-labelledby=assinatura])');
+    letGo();
+    await outcome(/^Sua assinatura foi registrada em \d{2}\/\d{2}\/\d{4}/);
+    const address = await page.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href');
+    const pdf = await page.request.get(String(address));
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await page.getByText('Proposta Assinada Digitalmente').waitFor();
+    await context.close();
+  }, 120_000);
+
+  it('says that the rejection is there', async () => {
+    const { page, context } = client;
+    await open();
+    await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
+    const letGo = await held(page, '**/rejeitar');
+    await page.getByRole('button', { name: 'Confirmar Recusa' }).click();
+    await page.locator('button[aria-busy=true]').waitFor();
+    await breakAt('div:has(> [aria-labelledby=recusar])');
+    letGo();
+    await outcome(/^Sua recusa foi registrada$/);
+    expect((await seen())['status']).toBe('rejeitado');
+    await context.close();
+  }, 120_000);
+
+  it('says that nothing was registered where the answer did not arrive', async () => {
+    const { page, context } = client;
+    await open();
+    await fillSignature(page, signer.nome, signer.email);
+    let cut = (): void => undefined;
+    const gone = new Promise<void>((resolve) => (cut = resolve));
+    await page.route('**/assinatura', (route) => gone.then(() => route.abort()), { times: 1 });
+    await sendSignature(page);
+    await page.getByText('Processando...').waitFor();
+    await breakAt('button[aria-busy=true] > :first-child');
+    cut();
+    await outcome(/^Sua resposta não foi registrada$/);
+    expect((await seen())['status']).toBe('enviado');
     await context.close();
   }, 120_000);
 });

@@ -6,29 +6,20 @@ import type { Page } from 'playwright-core';
  */
 type Begin = 'taken over' | 'drawn';
 
-/** What a page tells of its own translation. */
-interface Told {
-  translated: number;
-  stale: string[];
-}
-
 /**
  * Translates as Chrome does: every text node, and later every new one, is replaced by `<font><font>text</font></font>`. The "translation" is the
- * same text between two zero-width spaces, which Playwright's locators do not see.
+ * same text with a zero-width space at its end, which Playwright's locators do not see.
  */
 export async function translate(page: Page, begin: Begin = 'taken over'): Promise<void> {
   await page.addInitScript(translator, begin);
 }
 
-/**
- * Texts that are not what React believes to have written, and whether anything was translated at all: a page that throws, stays old or
- * loses its translation is named here.
- */
+/** Texts that are not what React believes to have written, once the translation has begun. */
 export async function untrue(page: Page): Promise<string[]> {
-  const { translated, stale } = await page.evaluate(() =>
-    (window as unknown as { translation: { tell(): Told } }).translation.tell(),
+  await page.waitForFunction(() => document.getElementsByTagName('font').length > 0);
+  return page.evaluate(() =>
+    (window as unknown as { translation: { stale(): string[] } }).translation.stale(),
   );
-  return translated > 0 ? stale : ['nothing was translated'];
 }
 
 export const isTranslated = (page: Page): Promise<boolean> => page.evaluate(() => 'translation' in window);
@@ -46,7 +37,7 @@ function translator(begin: Begin): void {
   const translateText = (text: Text): void => {
     if (text.data.trim() === '' || !text.parentElement || left(text)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = MARK + text.data + MARK;
+    inner.textContent = text.data + MARK;
     outer.append(inner);
     done.set(text, { font: outer, said: text.data });
     text.replaceWith(outer);
@@ -89,19 +80,19 @@ function translator(begin: Begin): void {
       ? undefined
       : `"${children}" in <${String(type)}>, where "${shown}" stands`;
   };
-  const tell = (): Told => {
-    const stale: string[] = [];
+  const stale = (): string[] => {
+    const found: string[] = [];
     const visit = (fiber: Fiber | null | undefined): void => {
       for (let at = fiber; at; at = at.sibling) {
         const wrong = at.tag === 6 ? amongOthers(at) : at.tag === 5 ? alone(at) : undefined;
-        if (wrong) stale.push(wrong);
+        if (wrong) found.push(wrong);
         visit(at.child);
       }
     };
     visit(root());
-    return { translated: document.getElementsByTagName('font').length, stale };
+    return found;
   };
-  Object.assign(window, { translation: { tell } });
+  Object.assign(window, { translation: { stale } });
 
   const start = (): void => {
     translateAll(document.body);

@@ -16,10 +16,10 @@ const LIGHT = [
   'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|note|notify|page-title|skeleton|skip-link|spinner|start-button|textarea|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
   'src/shared/(theme|operator)/',
   'src/shared/log\\.',
-  'src/shared/http/(api-error|call-url|endpoint|fetch-file|idempotency|request)\\.',
+  'src/shared/http/(api-error|call-url|endpoint|fetch-file|idempotency|last-change|request)\\.',
   'src/shared/proposals/(copy|offline-note|use-online)\\.',
   'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
-  'src/app/(broken-page|error-boundary)\\.',
+  'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
 ];
