@@ -53,6 +53,7 @@ const RIGHT = {
   'a comment': `<p>{/* why */}{nome}</p>`,
 };
 
+/** Attack 310. */
 describe('the rule of texts that a translating browser does not break', () => {
   let folder: string;
   let found: LooseText[];
