@@ -8,6 +8,7 @@ import { Looker } from './support/axe.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { escape } from './support/keyboard.js';
 import { productAsNew } from './support/product-as-new.js';
+import { translate } from './support/translation.js';
 import { totp } from './support/totp.js';
 
 let product: RunningProduct;
@@ -39,6 +40,7 @@ describe('axe finds nothing in the panel, in both themes', () => {
   it('from the login to the second factor and back', async () => {
     const { context, page } = await newPerson(browser, product.url);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await translate(page);
     const looker = new Looker();
     const look = (name: string) => looker.look(page, name);
 

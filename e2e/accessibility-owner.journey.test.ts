@@ -9,6 +9,7 @@ import { Looker } from './support/axe.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { escape } from './support/keyboard.js';
 import { productAsNew } from './support/product-as-new.js';
+import { translate } from './support/translation.js';
 
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -44,6 +45,7 @@ async function visit(
 ) {
   const { context, page } = await newPerson(browser, product.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await translate(page);
   const { nome, email, password } = studios[who].owner;
   await logIn(page, { nome, email, senha: password });
   const looker = new Looker();

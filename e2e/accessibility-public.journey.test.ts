@@ -8,6 +8,7 @@ import { Looker } from './support/axe.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { productAsNew } from './support/product-as-new.js';
+import { translate } from './support/translation.js';
 
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -31,6 +32,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function visit(screens: (page: Page, look: (name: string) => Promise<void>) => Promise<void>) {
   const { context, page } = await newPerson(browser, product.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await translate(page);
   const looker = new Looker();
   await screens(page, (name) => looker.look(page, name));
   await context.close();

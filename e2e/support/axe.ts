@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { buttonsUnderNotices } from './notices.js';
+import { isTranslated, untrue } from './translation.js';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -67,14 +68,16 @@ export class Looker {
   private worn: Theme = 'light';
 
   /**
-   * In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. And whether a
-   * notice lies over a button.
+   * In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. Whether a
+   * notice lies over a button, and, of a page that is translated, whether it shows what it means to show.
    */
   async look(page: Page, name: string): Promise<void> {
     if (this.names.has(name)) throw new Error(`two screens are called "${name}"`);
     this.names.add(name);
     const covered = await buttonsUnderNotices(page);
     if (covered.length > 0) this.found[`${name}, under a notice`] = covered;
+    const wrong = (await isTranslated(page)) ? await untrue(page) : [];
+    if (wrong.length > 0) this.found[`${name}, translated`] = wrong;
     // first in the theme of the look before: a change draws everything anew
     for (const theme of [this.worn, ...THEMES.filter((other) => other !== this.worn)]) {
       await wear(page, theme);

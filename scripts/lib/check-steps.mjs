@@ -22,6 +22,8 @@ const checkBoundaries = () =>
     '--config',
   ]);
 
+const checkTexts = () => run(process.execPath, [inRoot('scripts/lib/loose-texts/check.mjs')]);
+
 const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
 
 /** In one thread: it stands beside the tests, and several would each check the same types again. */
@@ -51,6 +53,7 @@ export async function runCheckSteps(projects, beside = []) {
       { name: projects.join(', '), run: () => runJest([...projects]) },
       { name: 'lint', run: lint },
       { name: 'boundaries', run: counted(checkBoundaries) },
+      { name: 'loose texts', run: counted(checkTexts) },
       { name: 'dead code', run: tool('knip') },
     ],
     2,

@@ -3,15 +3,12 @@ import { EmptyState } from '../shared/ui/empty-state';
 import { usePageTitle } from '../shared/ui/use-page-title';
 
 /** A page that broke: a sheet with a crossed line and one way out, which also loads everything anew. */
-export function BrokenPage() {
+export function BrokenPage({
+  text = 'Não foi possível mostrar esta página. O que você salvou continua guardado.',
+}) {
   usePageTitle('Algo deu errado');
   return (
-    <EmptyState
-      heading="h1"
-      crossed
-      title="Algo deu errado"
-      text="Não foi possível mostrar esta página. O que você salvou continua guardado."
-    >
+    <EmptyState heading="h1" crossed title="Algo deu errado" text={text}>
       <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
     </EmptyState>
   );

@@ -20,6 +20,24 @@ describe('a page that breaks outside the router', () => {
     log.mockRestore();
   });
 
+  it('shows what is to stand there instead, and the plain page where that breaks too', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { unmount } = render(
+      <ErrorBoundary instead={<p>what became of it</p>}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('what became of it')).toBeDefined();
+    unmount();
+    render(
+      <ErrorBoundary instead={<Broken />}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado');
+    log.mockRestore();
+  });
+
   it('is not seen otherwise', () => {
     render(<ErrorBoundary>fine</ErrorBoundary>);
     expect(screen.getByText('fine')).toBeDefined();

@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { logError } from '../shared/log';
 import { BrokenPage } from './broken-page';
 
+interface Props {
+  children: ReactNode;
+  /** What stands there instead; it may break, too. */
+  instead?: ReactNode;
+}
+
 /** What the router does for the app's pages, for the page that has none. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -15,7 +21,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.broken) return children;
+    if (instead) return <ErrorBoundary>{instead}</ErrorBoundary>;
     return (
       <main className="grid min-h-[80dvh] place-items-center p-4">
         <BrokenPage />

@@ -1,16 +1,35 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useParams, useRouteError } from 'react-router-dom';
 import { logError } from '../shared/log';
+import { BrokenClientPage } from './broken-client-page';
 import { BrokenPage } from './broken-page';
+import { ErrorBoundary } from './error-boundary';
+import { useLastChangeText } from './use-last-change-text';
 
 /** Where a route broke. `inside` the shell the page has its main landmark already. */
 export function ErrorPage({ inside = false }: { inside?: boolean }) {
-  const error = useRouteError();
+  useTrace();
+  const text = useLastChangeText();
   const Place = inside ? 'div' : 'main';
-  useEffect(() => logError('A page failed to render', error), [error]);
   return (
     <Place className="grid min-h-[80dvh] place-items-center p-4">
-      <BrokenPage />
+      <BrokenPage text={text} />
     </Place>
   );
+}
+
+/** Where the client's page broke while the app around it stood. */
+export function BrokenClientRoute() {
+  useTrace();
+  const { token = '' } = useParams();
+  return (
+    <ErrorBoundary>
+      <BrokenClientPage token={token} />
+    </ErrorBoundary>
+  );
+}
+
+function useTrace(): void {
+  const error = useRouteError();
+  useEffect(() => logError('A page failed to render', error), [error]);
 }

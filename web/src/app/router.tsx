@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from './error-page';
+import { BrokenClientRoute, ErrorPage } from './error-page';
 import { PATHS } from './paths';
 import { rootRoute } from './root-route';
 
@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
     { path: PATHS.confirmEmail, lazy: () => import('../features/auth/confirm-page') },
     {
       path: PATHS.publicProposal,
+      errorElement: <BrokenClientRoute />,
       lazy: () => import('../features/public-proposal/public-proposal-page'),
     },
     { path: PATHS.proposalAddress, lazy: () => import('./proposal-address-page') },

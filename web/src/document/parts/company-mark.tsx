@@ -23,6 +23,7 @@ export function CompanyMark({ name, logo, onColor = false }: Props) {
       )}
       {name && (
         <span
+          translate="no"
           className={`min-w-0 font-semibold ${name.length > SHORT_NAME ? 'sheet-company-long' : 'sheet-company'}`}
         >
           <Words text={name} />

@@ -9,7 +9,7 @@ export function ContactLinks({ email, phone, className = '' }: Props) {
   if (!email && !phone) return null;
   const dialled = phone.replace(/[^\d+]/g, '');
   return (
-    <p className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
+    <p translate="no" className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       {email && (
         <a className="underline underline-offset-4" href={`mailto:${encodeURI(email)}`}>
           {email}
@@ -21,7 +21,7 @@ export function ContactLinks({ email, phone, className = '' }: Props) {
             {phone}
           </a>
         ) : (
-          phone
+          <span>{phone}</span>
         ))}
     </p>
   );

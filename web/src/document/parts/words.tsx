@@ -5,14 +5,10 @@ import { stretchesOf } from '@acordo/contracts/document/unbroken';
  * kept word is a box of its own: unlike `nowrap` it still wraps inside where a column is narrower than the word.
  */
 export function Words({ text }: { text: string }) {
-  return stretchesOf(text).map((stretch, at) =>
-    stretch.kept ? (
-      // Nothing is ever inserted: another text is another list.
-      <span key={at} className="inline-block">
-        {stretch.text}
-      </span>
-    ) : (
-      stretch.text
-    ),
-  );
+  return stretchesOf(text).map((stretch, at) => (
+    // Nothing is ever inserted: another text is another list.
+    <span key={at} className={stretch.kept ? 'inline-block' : undefined}>
+      {stretch.text}
+    </span>
+  ));
 }

@@ -49,7 +49,7 @@ export function Component() {
           {done !== '' && (
             <output className="flex gap-2.5 rounded-control bg-good-soft p-3 text-sm text-ink">
               <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
-              {done}
+              <span>{done}</span>
             </output>
           )}
           <GoogleButton />
@@ -68,7 +68,7 @@ export function Component() {
             />
           )}
           <p className="flex flex-wrap items-center justify-center gap-x-1.5 border-t border-line pt-5 text-sm text-ink-soft">
-            {copy.switchText}
+            <span>{copy.switchText}</span>
             <Button
               variant="link"
               className="min-h-11 sm:min-h-0"

@@ -67,7 +67,7 @@ export function TopBar() {
             className="flex h-12 items-center gap-3 rounded-control px-3 font-medium text-ink hover:bg-mute aria-[current]:bg-pen-soft aria-[current]:text-pen"
           >
             <link.icon aria-hidden="true" className="size-5" />
-            {link.label}
+            <span>{link.label}</span>
           </Link>
         ))}
       </nav>

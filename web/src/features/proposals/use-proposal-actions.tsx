@@ -1,10 +1,10 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editPath } from '../../app/paths';
 import { useDownloadPdf } from '../../shared/proposals/use-download-pdf';
 import { useDuplicate } from '../../shared/proposals/use-duplicate';
 import { useRevokeLink } from '../../shared/proposals/use-revoke-link';
+import type { Elements } from '../../shared/ui/elements';
 
 export interface ProposalActions {
   /** A copy, which opens to be edited. */
@@ -14,7 +14,7 @@ export interface ProposalActions {
   downloading: boolean;
   revoke: (proposal: Proposal) => void;
   /** Place it once on the page. */
-  dialog: ReactNode;
+  dialog: Elements;
 }
 
 /** What side sheet and owner view do alike. */

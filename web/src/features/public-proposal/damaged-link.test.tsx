@@ -16,7 +16,7 @@ it('a page that was opened by a damaged link goes on with the link’s own token
   const pdf = { ...getPublicPdf, path: `/api/public/proposal/${id}/pdf` as const };
   const api = new FakeApi().install().answer(load, 200, publicProposalFixture);
   render(<Screen token={`${id}).`} />);
-  await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button' });
+  await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button *' });
   const [button] = screen.getAllByLabelText('Baixar PDF');
   if (!button) throw new Error('there is no button for the PDF');
   await userEvent.setup({ delay: null }).click(button);

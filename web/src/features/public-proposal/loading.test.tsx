@@ -60,8 +60,8 @@ describe('the client’s page while it loads', () => {
   ])('says it where one is %s as well, and is heard once', async (_what, open, send) => {
     const { user } = openPage();
     await sheet();
-    await user.click(screen.getAllByText(open, { selector: 'button' })[0] as HTMLElement);
-    const form = (await screen.findByText(send, { selector: 'button' })).closest('form');
+    await user.click(screen.getAllByText(open, { selector: 'button, button *' })[0] as HTMLElement);
+    const form = (await screen.findByText(send, { selector: 'button, button *' })).closest('form');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     happens('offline');
     const notes = screen.getAllByText(/Para assinar ou recusar, conecte-se de novo/);

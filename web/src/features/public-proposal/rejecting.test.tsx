@@ -8,7 +8,7 @@ import { enter, heading, openPage, press } from './testing/open-page';
 const CONFIRM = 'Confirmar Recusa';
 
 async function openRejection(user: ReturnType<typeof openPage>['user']) {
-  await user.click(await screen.findByText('Recusar Proposta', { selector: 'button' }));
+  await user.click(await screen.findByText('Recusar Proposta', { selector: 'button, button *' }));
   return screen.getByLabelText<HTMLTextAreaElement>('Motivo da recusa');
 }
 

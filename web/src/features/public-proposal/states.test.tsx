@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/answers';
 import { heading, openPage } from './testing/open-page';
 
-const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' });
+const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button, button *' });
 
 describe('what the client’s page shows', () => {
   it('shows a signed proposal with all its evidence and no way to decide again', async () => {
@@ -40,7 +40,7 @@ describe('what the client’s page shows', () => {
     expect(screen.queryByRole('article')).toBeNull();
     expect(document.body.textContent).not.toMatch(/Assinada|Rejeitada/);
     expect(waysToDecide()).toEqual([]);
-    expect(screen.getByText<HTMLButtonElement>('Imprimir', { selector: 'button' }).disabled).toBe(true);
+    expect(screen.getByText('Imprimir', { selector: 'button *' }).closest('button')?.disabled).toBe(true);
     await user.click(screen.getByText('Tentar novamente'));
     expect(await screen.findByLabelText('Proposta Assinada')).toBeTruthy();
   });

@@ -34,4 +34,12 @@ describe('the last day of a link', () => {
     expect(root.textContent).toBe('Link válido até 04/01/2027');
     made.mockRestore();
   });
+
+  it('is written anew where a browser has translated what was drawn (attack 311)', () => {
+    const drawn = document.body.appendChild(document.createElement('div'));
+    drawn.innerHTML = `<time datetime="${END}"><font><font>Link valid until 28/12/2026</font></font></time>`;
+    render(<ValidUntil end={END} />);
+    expect(screen.getByText('Link válido até 28/12/2026')).toBeDefined();
+    drawn.remove();
+  });
 });

@@ -70,7 +70,7 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
 
   const note = limits && !mayCreate(limits) && (
     <Note icon={CircleAlert} tone="warn">
-      {limitMessage(limits.maxProposals)} {COPY.atLimit}
+      {`${limitMessage(limits.maxProposals)} ${COPY.atLimit}`}
     </Note>
   );
   return (

@@ -1,6 +1,6 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { editPath, PATHS } from '../../app/paths';
@@ -21,6 +21,7 @@ import { type BriefingErrors, validateBriefing } from './model/validation';
 import { useDraft } from './use-draft';
 import { useSaveProposal } from './use-save-proposal';
 import { useStep } from './use-step';
+import type { Elements } from '../../shared/ui/elements';
 
 /** Which button of the preview is at work. */
 export type Work = 'save' | 'share' | 'export';
@@ -39,7 +40,7 @@ export interface WizardProps {
   /** Loads the stored proposal anew, after another tab has changed it. */
   onReload?: () => void;
   /** Above the steps. */
-  note?: ReactNode;
+  note?: Elements;
 }
 
 /** What the wizard's screen shows and what its buttons do: steps, draft, saving and everything that can fail. */

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
 import { errorFrom, networkError } from './api-error';
 import { callUrl } from './call-url';
 import type { Endpoint } from './endpoint';
+import { noteChange } from './last-change';
 
 export interface RequestOptions {
   signal?: AbortSignal;
@@ -25,7 +26,9 @@ export async function request<C extends Call>(
   input: RequestOf<C>,
   options: RequestOptions = {},
 ): Promise<AnswerOf<C>> {
-  return (await send(call, input, options)).body;
+  const answer = send(call, input, options);
+  if (call.method !== 'GET') noteChange(call.path, answer);
+  return (await answer).body;
 }
 
 /** The same with status and headers, for answers that say something there (`Link`, `ETag`). */

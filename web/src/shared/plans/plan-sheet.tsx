@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Badge } from '../ui/badge';
 import { type Plan, POPULAR } from './plans';
+import type { Elements } from '../ui/elements';
 
 interface PlanSheetProps {
   plan: Plan;
   heading: 'h2' | 'h3';
   /** The one thing to do with it. */
-  children: ReactNode;
+  children: Elements;
   className?: string;
 }
 
@@ -45,7 +45,8 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
           {yearly && (
             <>
               <span className="sr-only">Antes </span>
-              <s>{yearly.before}</s> <span className="font-medium text-ink">{yearly.now}</span>
+              <s>{yearly.before}</s>
+              <span className="font-medium text-ink">{` ${yearly.now}`}</span>
             </>
           )}
         </p>
@@ -55,7 +56,7 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
         {features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-pen" />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

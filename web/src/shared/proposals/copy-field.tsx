@@ -29,7 +29,7 @@ export function CopyField({ link, hint }: { link: PublicLink; hint?: string }) {
         ) : (
           <Copy aria-hidden="true" className="size-4" />
         )}
-        {copied ? LINK_COPY.share.copied : LINK_COPY.share.copy}
+        <span>{copied ? LINK_COPY.share.copied : LINK_COPY.share.copy}</span>
       </Button>
     </div>
   );

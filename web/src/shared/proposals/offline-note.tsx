@@ -19,7 +19,7 @@ export function OfflineNote({ text = COPY.offline.text, className, spoken = true
         <span className="flex items-start gap-3 rounded-control bg-warn-soft px-4 py-3 text-sm text-ink">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
           <span>
-            <strong className="font-medium">{COPY.offline.title}.</strong> {text}
+            <strong className="font-medium">{COPY.offline.title}.</strong> <span>{text}</span>
           </span>
         </span>
       )}

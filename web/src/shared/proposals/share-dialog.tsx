@@ -52,7 +52,7 @@ function Ways({ link, title, signed }: { link: PublicLink; title: string; signed
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
             <ShareIcon target={target.id} />
-            {LINK_COPY.share[target.id]}
+            <span>{LINK_COPY.share[target.id]}</span>
           </Button>
         ))}
       </div>

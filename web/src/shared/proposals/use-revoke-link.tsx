@@ -1,7 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { request } from '../http/request';
@@ -10,13 +10,14 @@ import { notify } from '../ui/notify';
 import { afterProposalChange } from './after-change';
 import { AT_ONCE } from './at-once';
 import { LINK_COPY } from './link-copy';
+import type { Elements } from '../ui/elements';
 
 const call = endpoint<typeof revokeLink>('POST', '/api/propostas/:id/revoke-link');
 
 type Revocable = Pick<Proposal, 'id' | 'status'>;
 
 /** 'Revogar link': asks first, since the client's link dies of it (D14). Place `dialog` once on the page. */
-export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog: ReactNode } {
+export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog: Elements } {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Revocable>();
   const revoke = useMutation({

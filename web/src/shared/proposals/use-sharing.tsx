@@ -1,6 +1,6 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../http/api-error';
 import { useSession } from '../session/use-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -15,6 +15,7 @@ import { copyComing } from './copy-text';
 import { makePublicLink, type PublicLink } from './generate-link';
 import { questionBefore, replacedNews, type Wish } from './reopening';
 import { ShareDialog } from './share-dialog';
+import type { Elements } from '../ui/elements';
 
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
 /** News for the head of the dialog, where a notice would lie over its buttons (look.md, Toasts). */
@@ -49,7 +50,7 @@ export interface Sharing {
   /** Proposal whose 'Link' is being made. */
   linking: string | undefined;
   /** Place it once on the page. */
-  dialogs: ReactNode;
+  dialogs: Elements;
 }
 
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (product.md points 2 and 8). */

@@ -31,7 +31,7 @@ export function Badge({ tone, icon: Icon, className, children }: BadgeProps) {
   return (
     <span className={styles({ tone, className })}>
       {Icon && <Icon aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

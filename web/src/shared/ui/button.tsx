@@ -40,7 +40,7 @@ export function Button({
       }}
     >
       {loading && <Spinner />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, error, className, id, required, ...rest 
           <Tick />
         </span>
         <span>
-          {label}
+          <span>{label}</span>
           {hint && (
             <span id={`${boxId}-hint`} className="block text-ink-soft">
               {hint}
@@ -46,7 +46,7 @@ export function Checkbox({ label, hint, error, className, id, required, ...rest 
       {error && (
         <p id={`${boxId}-error`} className="flex items-start gap-1.5 text-sm text-bad">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export function MenuItem({
   return (
     <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger && 'text-bad')}>
       {Icon && <Icon aria-hidden="true" className={clsx('size-4', !danger && 'text-ink-soft')} />}
-      {children}
+      <span>{children}</span>
     </Base.Item>
   );
 }
@@ -78,7 +78,7 @@ export function MenuChoices({ value, onChange, children }: MenuChoicesProps) {
 export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Base.RadioItem value={value} className={clsx(item, 'justify-between')}>
-      {children}
+      <span>{children}</span>
       <Base.ItemIndicator>
         <Check aria-hidden="true" className="size-4 text-pen" />
       </Base.ItemIndicator>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { DrawnSheet } from './drawn-sheet';
+import type { Elements } from './elements';
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -11,7 +12,7 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2';
   className?: string;
   /** The one way on. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A drawn sheet, one sentence, one button (look.md). */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { FieldContext } from './field-context';
+import type { Elements } from './elements';
 
 interface FieldProps {
   label: ReactNode;
@@ -11,7 +12,7 @@ interface FieldProps {
   error?: string | undefined;
   required?: boolean;
   /** Something at the right end of the label's line. */
-  aside?: ReactNode;
+  aside?: Elements;
   className?: string;
   children: ReactNode;
 }
@@ -40,7 +41,7 @@ export function Field({ label, hint, error, required = false, aside, className, 
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-bad">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -57,7 +57,7 @@ export function ImageInput({
         <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove} className="max-sm:px-2">
           {/* On the smallest phones the three of them would not fit into a line. */}
           <X aria-hidden="true" className="size-4 max-sm:hidden" />
-          {copy.remove}
+          <span>{copy.remove}</span>
         </Button>
       ) : (
         <span className="text-sm text-ink-soft max-sm:hidden">{copy.drop}</span>
@@ -81,7 +81,7 @@ function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
     <span className="relative rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-pen">
       <span aria-hidden="true" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
         {busy && <Spinner />}
-        {label}
+        <span>{label}</span>
       </span>
       <input
         {...control}

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from './elements';
 
-type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & {
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   title: ReactNode;
   text?: ReactNode;
   /** A picture or miniature above the title. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** One choice of a group, shown as a card. Put several with the same `name` into a `<fieldset>` with a `<legend>`. */

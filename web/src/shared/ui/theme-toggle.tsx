@@ -16,7 +16,7 @@ export function ThemeToggle({ labelled = false, className }: { labelled?: boolea
       className={clsx(buttonStyles({ variant: 'ghost', size: labelled ? 'md' : 'icon' }), className)}
     >
       <Icon aria-hidden="true" className="size-[18px]" />
-      {labelled && next}
+      {labelled && <span>{next}</span>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
+import type { Elements } from './elements';
 
 export interface LeaveCopy {
   title: string;
@@ -18,7 +19,7 @@ export function useLeaveGuard(
   isDirty: () => boolean,
   copy: LeaveCopy,
   onLeave?: () => void,
-): { dialog: ReactNode; release: () => void } {
+): { dialog: Elements; release: () => void } {
   const free = useRef(false);
   const latest = useRef(isDirty);
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { ShieldQuestion } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from './elements';
 
 interface VerifyingProps {
   title: string;
   /** `h1` where it is the whole page. */
   heading?: 'h1' | 'h2';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A calm notice that something stored is being verified and that nobody should rely on it until then. On paper too. */

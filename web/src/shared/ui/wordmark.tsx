@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span
+      translate="no"
       className={clsx(
         'relative inline-block font-serif leading-none font-semibold tracking-tight',
         className ?? 'text-xl',

@@ -5,7 +5,11 @@ export function ElegantImprint({ sheet }: { sheet: Sheet }) {
   if (!sheet.companyName && !sheet.companyEmail && !sheet.companyPhone) return null;
   return (
     <footer className="elegant-rule mt-12 border-t pt-5 text-center text-ink-soft @2xl:mt-16 print:mt-8">
-      {sheet.companyName && <p className="italic">{sheet.companyName}</p>}
+      {sheet.companyName && (
+        <p translate="no" className="italic">
+          {sheet.companyName}
+        </p>
+      )}
       <ContactLinks
         email={sheet.companyEmail}
         phone={sheet.companyPhone}

@@ -12,7 +12,12 @@ export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
         className="elegant-total flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 @2xl:py-6"
       >
         <p className="text-lg italic">{COPY.total}</p>
-        <p className="text-3xl tracking-tight tabular-nums @2xl:text-4xl">{sheet.total}</p>
+        <p
+          translate={sheet.hasPrice ? 'no' : undefined}
+          className="text-3xl tracking-tight tabular-nums @2xl:text-4xl"
+        >
+          {sheet.total}
+        </p>
       </div>
       {!sheet.hasPrice && <p className="mt-3 italic text-ink-soft">{COPY.totalToBeAgreed}</p>}
       {sheet.conditions && (

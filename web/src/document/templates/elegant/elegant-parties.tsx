@@ -4,7 +4,12 @@ import { ClientLogo } from '../../parts/client-logo';
 import { FactList } from '../../parts/fact-list';
 import { ElegantSection } from './elegant-section';
 
-const LINES = { className: 'elegant-facts', labelClass: 'text-ink-soft italic', valueClass: 'min-w-0' };
+const LINES = {
+  className: 'elegant-facts',
+  labelClass: 'text-ink-soft italic',
+  valueClass: 'min-w-0',
+  kept: true,
+};
 
 export function ElegantParties({ sheet }: { sheet: Sheet }) {
   return (

@@ -18,7 +18,11 @@ export function ElegantServices({ services }: { services: Service[] }) {
             <h4 className="text-lg">
               <Words text={label} />
             </h4>
-            {price && <p className="text-lg tabular-nums">{price}</p>}
+            {price && (
+              <p translate="no" className="text-lg tabular-nums">
+                {price}
+              </p>
+            )}
           </div>
           {details && <LongText text={details} className="mt-1 max-w-[62ch] text-ink-soft" />}
         </div>

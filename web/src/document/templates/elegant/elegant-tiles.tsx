@@ -8,7 +8,7 @@ export function ElegantTiles({ tiles }: { tiles: Tile[] }) {
       {tiles.map(({ key, label, value }) => (
         <div key={key} data-tile={key} className="py-3 @2xl:py-5">
           <dt className="elegant-label">{label}</dt>
-          <dd className="mt-0.5 text-xl tabular-nums">
+          <dd translate={key === 'investment' ? 'no' : undefined} className="mt-0.5 text-xl tabular-nums">
             <Words text={value} />
           </dd>
         </div>

@@ -10,7 +10,7 @@ export function ModernFooter({ sheet }: { sheet: Sheet }) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line px-5 py-6 @2xl:px-12 print:mt-8 print:px-0 print:pb-0">
       <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
-      <ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
+      <ul translate="no" className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink-soft">
         {facts.map(({ label, value }) => (
           <li key={label}>
             <Words text={value} />

@@ -13,6 +13,7 @@ export function ModernInvestment({ sheet }: { sheet: Sheet }) {
         <div data-print="keep" className="p-5 @2xl:p-8">
           <p className="text-sm font-medium text-ink-soft">{COPY.total}</p>
           <p
+            translate={sheet.hasPrice ? 'no' : undefined}
             className={`mt-1 font-semibold tracking-tight tabular-nums @2xl:text-4xl ${sizeOfTotal(sheet.total)}`}
           >
             {sheet.total}

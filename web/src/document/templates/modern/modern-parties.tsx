@@ -43,6 +43,7 @@ function Party({ title, facts, name = '', logo = '' }: PartyProps) {
       <ClientLogo name={name} logo={logo} />
       <FactList
         facts={facts}
+        kept
         className="grid gap-3"
         labelClass="text-xs text-ink-soft"
         valueClass="text-base"

@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
   title: string;
-  children: ReactNode;
+  children: Elements;
   className?: string;
   keep?: boolean;
 }

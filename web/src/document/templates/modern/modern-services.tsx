@@ -35,7 +35,11 @@ function ServiceBlock({ service }: { service: Service }) {
           <h4 className="font-medium">
             <Words text={service.label} />
           </h4>
-          {service.price && <p className="font-semibold tabular-nums">{service.price}</p>}
+          {service.price && (
+            <p translate="no" className="font-semibold tabular-nums">
+              {service.price}
+            </p>
+          )}
         </div>
       </div>
       {service.details && <LongText text={service.details} className="mt-2 text-sm text-ink-soft" />}

@@ -15,7 +15,10 @@ export function ModernTiles({ tiles }: { tiles: Tile[] }) {
       {tiles.map(({ key, label, value }) => (
         <div key={key} data-tile={key} className="px-5 py-3.5 @2xl:px-6 @2xl:py-6 print:px-4 print:py-3">
           <dt className="text-xs font-medium text-ink-soft @2xl:text-sm">{label}</dt>
-          <dd className={`mt-0.5 font-semibold tabular-nums ${sizeOf(key, value)}`}>
+          <dd
+            translate={key === 'investment' ? 'no' : undefined}
+            className={`mt-0.5 font-semibold tabular-nums ${sizeOf(key, value)}`}
+          >
             <Words text={value} />
           </dd>
         </div>

@@ -90,7 +90,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
           {failure && failure.kind !== 'password' && (
             <p className="flex items-start gap-2.5 rounded-control bg-bad-soft p-3 text-sm">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
-              {failure.text}
+              <span>{failure.text}</span>
             </p>
           )}
           {failure?.kind === 'sign-in-again' && (

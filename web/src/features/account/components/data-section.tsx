@@ -33,7 +33,7 @@ export function DataSection({ userId }: { userId: string }) {
         <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <Button variant="secondary" loading={asking} onClick={there ? download : () => ask(false)}>
             {!asking && <FileArchive aria-hidden="true" className="size-[18px]" />}
-            {labelOf(there, asking)}
+            <span>{labelOf(there, asking)}</span>
           </Button>
           {there && step !== 'newest' && !asking && (
             <Button variant="ghost" onClick={() => ask(true)}>

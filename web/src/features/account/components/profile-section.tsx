@@ -15,11 +15,15 @@ export function ProfileSection({ user }: { user: SessionUser }) {
   return (
     <Section title={TEXT.title}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact label={TEXT.nome}>{nome}</Fact>
+        <Fact label={TEXT.nome}>
+          <span translate="no">{nome}</span>
+        </Fact>
         {email !== undefined && (
           <Fact label={TEXT.email}>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="min-w-0">{email}</span>
+              <span translate="no" className="min-w-0">
+                {email}
+              </span>
               {confirmed === true && (
                 <Badge tone="good" icon={CircleCheck}>
                   {TEXT.confirmed}
@@ -37,7 +41,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
         {plano && (
           <Fact label={TEXT.plan}>
             <span className="flex flex-wrap items-baseline gap-x-3">
-              {TEXT.plans[plano]}
+              <span>{TEXT.plans[plano]}</span>
               <LinkButton variant="link" size="inline" to={PATHS.subscription} className="text-sm">
                 {TEXT.changePlan}
               </LinkButton>

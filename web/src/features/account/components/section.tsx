@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Card } from '../../../shared/ui/card';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface SectionProps {
   title: string;
   text?: string;
   headingRef?: Ref<HTMLHeadingElement>;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One subject of the account on its card. */

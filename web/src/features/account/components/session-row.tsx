@@ -24,13 +24,13 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       <Icon aria-hidden="true" className="size-5 shrink-0 self-start text-ink-soft sm:self-center" />
       <div className="grid min-w-0 grow basis-48 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          {device}
+          <span>{device}</span>
           {atual && <Badge tone="pen">{TEXT.here}</Badge>}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">{TEXT.used(formatDateTime(usado_em))}</p>
         <p className="text-sm text-ink-soft tabular-nums [overflow-wrap:anywhere]">
-          {TEXT.opened(formatDateTime(criado_em), TEXT.methods[metodo])}
-          {ip !== '' && ` · ${TEXT.address(ip)}`}
+          <span>{TEXT.opened(formatDateTime(criado_em), TEXT.methods[metodo])}</span>
+          {ip !== '' && <span>{` · ${TEXT.address(ip)}`}</span>}
         </p>
       </div>
       {atual ? (

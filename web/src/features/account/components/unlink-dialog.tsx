@@ -77,7 +77,7 @@ export function UnlinkDialog({ user, open, onOpenChange, onDone }: UnlinkDialogP
           {failure?.kind === 'other' && (
             <p className="flex items-start gap-2.5 rounded-control bg-bad-soft p-3 text-sm">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
-              {failure.text}
+              <span>{failure.text}</span>
             </p>
           )}
         </div>

@@ -14,7 +14,7 @@ export function AccessEntry({ entry }: { entry: Entry }) {
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium wrap-anywhere">
-          {activityTitle(entry)}: {entry.conta || AUDIT.gone}
+          {`${activityTitle(entry)}: ${entry.conta || AUDIT.gone}`}
         </span>
         {refused ? (
           <Badge tone="bad" icon={ShieldAlert}>
@@ -25,13 +25,13 @@ export function AccessEntry({ entry }: { entry: Entry }) {
         )}
       </span>
       <span className="wrap-anywhere text-ink-soft tabular-nums">
-        {AUDIT.accounts[entry.conta_tipo]} · {activityPlace(entry)}
+        {`${AUDIT.accounts[entry.conta_tipo]} · ${activityPlace(entry)}`}
       </span>
       <span className="text-ink-soft tabular-nums">
         <time dateTime={entry.em} title={formatEvidence(entry.em)}>
           {formatDateTime(entry.em)}
         </time>
-        {times && ` · ${times}`}
+        {times && <span>{` · ${times}`}</span>}
       </span>
     </>
   );

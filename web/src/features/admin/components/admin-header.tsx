@@ -58,7 +58,7 @@ export function AdminHeader({ leaving, onLeave }: { leaving: boolean; onLeave: (
           className={clsx(onBand, '-mr-3')}
         >
           {leaving ? <Spinner /> : <LogOut aria-hidden="true" className="size-4" />}
-          {SHELL.signOut}
+          <span>{SHELL.signOut}</span>
         </button>
       </div>
     </header>

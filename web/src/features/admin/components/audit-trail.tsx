@@ -90,8 +90,8 @@ function ChangeEntry({ entry }: { entry: AuditEntry }) {
         <Line key={line.field} line={line} />
       ))}
       <span className="wrap-anywhere text-ink-soft">
-        {AUDIT.by(entry.quem)}
-        {entry.ip && ` · ${AUDIT.ip(entry.ip)}`}
+        <span>{AUDIT.by(entry.quem)}</span>
+        {entry.ip && <span>{` · ${AUDIT.ip(entry.ip)}`}</span>}
       </span>
       <time dateTime={entry.em} title={formatEvidence(entry.em)} className="text-ink-soft tabular-nums">
         {formatDateTime(entry.em)}
@@ -103,8 +103,9 @@ function ChangeEntry({ entry }: { entry: AuditEntry }) {
 function Line({ line: { field, before, after } }: { line: AuditLine }) {
   return (
     <span className="wrap-anywhere">
-      {field}: {before !== undefined && <del className="text-ink-soft">{before}</del>}
-      {before !== undefined && after !== undefined && ' → '}
+      <span>{`${field}: `}</span>
+      {before !== undefined && <del className="text-ink-soft">{before}</del>}
+      {before !== undefined && after !== undefined && <span> → </span>}
       {after !== undefined && <ins className="no-underline">{after}</ins>}
     </span>
   );

@@ -44,8 +44,8 @@ function Row({ email }: { email: FailedEmail }) {
         <p className="wrap-anywhere text-ink-soft">{to}</p>
         <p className="wrap-anywhere">{email.motivo}</p>
         <p className="text-ink-soft tabular-nums">
-          <time dateTime={email.falhou_em}>{formatDateTime(email.falhou_em)}</time> ·{' '}
-          {EMAILS.tries(email.tentativas)}
+          <time dateTime={email.falhou_em}>{formatDateTime(email.falhou_em)}</time>
+          <span>{` · ${EMAILS.tries(email.tentativas)}`}</span>
         </p>
       </div>
       <Button

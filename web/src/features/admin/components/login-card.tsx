@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../app/paths';
 import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { LOGIN, SHELL } from '../copy';
+import type { Elements } from '../../../shared/ui/elements';
 
 /** One centred sheet, like the users' login; the ink edge says whose door this is. */
-export function LoginCard({ text, children }: { text: string; children: ReactNode }) {
+export function LoginCard({ text, children }: { text: string; children: Elements }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <meta name="robots" content="noindex" />

@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../shared/ui/card';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
   title: string;
   /** At the right end of the title's line. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Rows go to the card's edges. */
   flush?: boolean;
   hideInPrint?: boolean;

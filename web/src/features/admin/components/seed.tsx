@@ -25,7 +25,7 @@ export function Seed({ setUp: { secret, qr } }: { setUp: SetUp }) {
       />
       <p className="text-ink-soft">{SECOND_FACTOR.type}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <code className="rounded-small bg-mute px-2.5 py-2 text-sm wrap-anywhere">
+        <code translate="no" className="rounded-small bg-mute px-2.5 py-2 text-sm wrap-anywhere">
           {groupedSecret(secret)}
         </code>
         <Button variant="ghost" size="sm" onClick={() => void copy()}>

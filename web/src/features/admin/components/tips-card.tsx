@@ -9,7 +9,7 @@ export function TipsCard() {
         {TIPS.items.map((text) => (
           <li key={text} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

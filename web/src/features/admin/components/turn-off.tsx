@@ -30,9 +30,7 @@ export function TurnOff({ left, back }: Props) {
   };
   return (
     <div className="grid gap-4 text-sm">
-      <p className="text-ink-soft">
-        {SECOND_FACTOR.onText} {SECOND_FACTOR.left(left)}
-      </p>
+      <p className="text-ink-soft">{`${SECOND_FACTOR.onText} ${SECOND_FACTOR.left(left)}`}</p>
       {asking ? (
         <TurnOffForm onCancel={cancel} />
       ) : (

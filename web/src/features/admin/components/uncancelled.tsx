@@ -61,8 +61,10 @@ function One({ row }: { row: Row }) {
         <span className="font-mono">{usuario}</span>
       </p>
       <p className="text-ink-soft tabular-nums">
-        {UNCANCELLED.since} <time dateTime={desde}>{formatDateTime(desde)}</time> · {EMAILS.tries(tentativas)}{' '}
-        · {UNCANCELLED.next} <time dateTime={proxima_em}>{formatDateTime(proxima_em)}</time>
+        <span>{`${UNCANCELLED.since} `}</span>
+        <time dateTime={desde}>{formatDateTime(desde)}</time>
+        <span>{` · ${EMAILS.tries(tentativas)} · ${UNCANCELLED.next} `}</span>
+        <time dateTime={proxima_em}>{formatDateTime(proxima_em)}</time>
       </p>
     </li>
   );

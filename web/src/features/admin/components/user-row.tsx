@@ -2,11 +2,12 @@ import { formatDate, formatDateTime } from '@acordo/brazil/dates';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ShieldCheck } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Switch } from '../../../shared/ui/switch';
 import { USERS } from '../copy';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
   user: UserRecord;
@@ -26,7 +27,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
         className="text-left font-normal max-md:col-span-2 md:max-w-0 md:py-2.5 md:pl-5 md:pr-3 md:w-2/5"
       >
         <span className="flex items-center gap-2 font-medium">
-          <span className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
+          <span translate="no" className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
             {name}
           </span>
           {user.is_admin && (
@@ -35,7 +36,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
             </Badge>
           )}
         </span>
-        <span className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={email}>
+        <span translate="no" className="block text-ink-soft max-md:wrap-anywhere md:truncate" title={email}>
           {email}
         </span>
       </th>
@@ -46,7 +47,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
             <span className="sr-only">{USERS.countUnknown}</span>
           </span>
         ) : (
-          user.proposal_count.toLocaleString('pt-BR')
+          <span>{user.proposal_count.toLocaleString('pt-BR')}</span>
         )}
       </Cell>
       <Cell label={USERS.columns.unlimited}>
@@ -91,7 +92,7 @@ function Cell({
 }: {
   label: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }) {
   return (
     <td className={`whitespace-nowrap tabular-nums md:px-3 md:py-2.5 ${className}`}>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import type { Elements } from '../../../shared/ui/elements';
 
 interface AuthSheetProps {
   title: string;
   text: ReactNode;
   /** A mark above the title, where the sheet tells an outcome. */
-  mark?: ReactNode;
+  mark?: Elements;
   /** The sheet took the place of what was pressed: its heading takes the focus, and is read out. */
   takesFocus?: boolean;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One centred sheet (look.md, Auth): title, a sentence, and what there is to do. */

@@ -16,7 +16,7 @@ export function Hero({ loggedIn }: { loggedIn: boolean }) {
         <p className="max-w-[34rem] text-lg text-ink-soft">{COPY.hero.text}</p>
         <div className="flex w-full flex-wrap items-center gap-x-5 gap-y-3 pt-2">
           <AnchorButton {...target} size="lg" className="max-sm:w-full">
-            {loggedIn ? COPY.hero.actionUser : COPY.hero.actionVisitor}
+            <span>{loggedIn ? COPY.hero.actionUser : COPY.hero.actionVisitor}</span>
             <ArrowRight aria-hidden="true" className="size-[18px]" />
           </AnchorButton>
           {!loggedIn && (

@@ -18,6 +18,7 @@ export function OperatorLine() {
       ))}
       {privacyEmail ? (
         <a
+          translate="no"
           href={`mailto:${privacyEmail}`}
           className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline sm:min-h-0"
         >

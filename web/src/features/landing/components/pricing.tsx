@@ -22,7 +22,7 @@ export function Pricing() {
           {CLAIMS.map((claim) => (
             <li key={claim} className="flex items-center gap-2">
               <Check aria-hidden="true" className="size-4 text-good" />
-              {claim}
+              <span>{claim}</span>
             </li>
           ))}
         </ul>

@@ -21,14 +21,18 @@ export function OperatorCard() {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
           <dt className="text-ink-soft">{label}</dt>
-          <dd className="min-w-0 break-words">{value ?? MISSING}</dd>
+          <dd className="min-w-0 break-words">{value ? <span translate="no">{value}</span> : MISSING}</dd>
         </div>
       ))}
       <div className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
         <dt className="text-ink-soft">{operator.privacyEmail}</dt>
         <dd className="min-w-0 break-words">
           {privacyEmail ? (
-            <a href={`mailto:${privacyEmail}`} className="text-pen underline underline-offset-2">
+            <a
+              translate="no"
+              href={`mailto:${privacyEmail}`}
+              className="text-pen underline underline-offset-2"
+            >
               {privacyEmail}
             </a>
           ) : (

@@ -17,11 +17,11 @@ export function TextBlock({ block }: { block: Block }) {
   const { before, label, href, after } = block.linked;
   return (
     <p className="leading-relaxed">
-      {before}
+      <span>{before}</span>
       <a href={href} className="text-pen underline underline-offset-2 hover:text-pen-deep">
         {label}
       </a>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -24,16 +24,17 @@ export function OutcomeCard({ proposal, fresh }: Props) {
         className="flex items-center gap-3 font-serif text-2xl font-medium outline-none"
       >
         {accepted && <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />}
-        {accepted ? COPY.accepted.title : COPY.rejected.title}
+        <span>{accepted ? COPY.accepted.title : COPY.rejected.title}</span>
       </h2>
       {accepted && (
         <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
-          {signerName && COPY.accepted.by(signerName)} {date && COPY.accepted.at(date)}
+          {signerName && <span>{`${COPY.accepted.by(signerName)} `}</span>}
+          {date && <span>{COPY.accepted.at(date)}</span>}
         </p>
       )}
       {!accepted && (
         <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
-          {COPY.rejected.reason}: {rejectionReason || COPY.answer.noReason}
+          {`${COPY.rejected.reason}: ${rejectionReason || COPY.answer.noReason}`}
         </p>
       )}
     </Card>

@@ -72,7 +72,7 @@ function SignOutButton() {
   return (
     <Button variant="ghost" loading={leaving} onClick={() => void leave()}>
       {!leaving && <LogOut aria-hidden="true" className="size-[18px]" />}
-      {COPY.header.signOut}
+      <span>{COPY.header.signOut}</span>
     </Button>
   );
 }

@@ -30,7 +30,9 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-xl font-semibold tabular-nums">{row.amount}</span>
+        <span translate="no" className="text-xl font-semibold tabular-nums">
+          {row.amount}
+        </span>
         <StatusBadge view={row.status} />
       </div>
       <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
@@ -38,7 +40,12 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd
+              translate={label === COPY.details.client ? 'no' : undefined}
+              className="font-medium wrap-anywhere"
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ export function NewProposalButton({ label, limits, className }: NewProposalButto
   const inside = (
     <>
       <Plus aria-hidden="true" className="size-[18px]" />
-      {label}
+      <span>{label}</span>
     </>
   );
   if (!limits || mayCreate(limits)) {

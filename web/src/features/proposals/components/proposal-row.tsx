@@ -50,7 +50,9 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
       </div>
       <DevelopmentSelect proposal={proposal} className="order-4 col-span-2 lg:order-none lg:col-span-1" />
       <div className="order-2 grid justify-items-end text-right tabular-nums lg:order-none">
-        <span className="font-semibold whitespace-nowrap">{row.amount}</span>
+        <span translate="no" className="font-semibold whitespace-nowrap">
+          {row.amount}
+        </span>
         <time dateTime={proposal.criado_em} className="text-sm text-ink-soft">
           {row.date}
         </time>

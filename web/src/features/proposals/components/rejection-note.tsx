@@ -27,7 +27,7 @@ export function RejectionNote({ proposal }: { proposal: Rejected }) {
         )}
         {proposal.recusa_motivo && (
           <p className="mt-2 text-sm wrap-anywhere whitespace-pre-line">
-            <strong className="font-medium">{COPY.view.reason}:</strong> {proposal.recusa_motivo}
+            <strong className="font-medium">{COPY.view.reason}:</strong> <span>{proposal.recusa_motivo}</span>
           </p>
         )}
       </div>

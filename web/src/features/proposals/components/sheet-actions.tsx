@@ -52,7 +52,7 @@ function Action({ icon: Icon, label, loading = false, onClick }: ActionProps) {
     <li>
       <Button variant="secondary" size="sm" loading={loading} onClick={onClick}>
         {!loading && <Icon aria-hidden="true" className="size-4" />}
-        {label}
+        <span>{label}</span>
       </Button>
     </li>
   );

@@ -64,7 +64,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             onClick={() => actions.download(proposal)}
           >
             {!actions.downloading && <FileDown aria-hidden="true" className="size-4" />}
-            {SHARED.pdf.action}
+            <span>{SHARED.pdf.action}</span>
           </Button>
           <Button variant="secondary" onClick={printPage}>
             <Printer aria-hidden="true" className="size-4" />

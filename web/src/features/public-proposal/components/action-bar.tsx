@@ -1,4 +1,5 @@
 import { displayInvestment } from '@acordo/brazil/investment';
+import { hasPrice } from '@acordo/contracts/document/tiles';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
@@ -24,7 +25,10 @@ export function ActionBar({ proposal, hidden, sign }: Props) {
       <div className="mx-auto flex max-w-[860px] flex-col gap-2 px-4 pt-2 pb-3 sm:flex-row sm:items-center sm:justify-between sm:py-3">
         <p className="flex min-w-0 items-baseline justify-between gap-3 sm:block">
           <span className="text-xs text-ink-soft">{COPY.bar.investment}</span>
-          <strong className="font-semibold whitespace-nowrap tabular-nums sm:block sm:text-lg">
+          <strong
+            translate={hasPrice(proposal) ? 'no' : undefined}
+            className="font-semibold whitespace-nowrap tabular-nums sm:block sm:text-lg"
+          >
             {displayInvestment(proposal.valor_total)}
           </strong>
         </p>

@@ -1,4 +1,5 @@
 import { displayInvestment } from '@acordo/brazil/investment';
+import { hasPrice } from '@acordo/contracts/document/tiles';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useRef } from 'react';
 import { publicTitle } from '@acordo/contracts/title';
@@ -37,7 +38,9 @@ export function SignatureForm({ proposal, sign, cancel }: Props) {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{COPY.form.summaryValue}</dt>
-          <dd className="font-semibold tabular-nums">{displayInvestment(proposal.valor_total)}</dd>
+          <dd translate={hasPrice(proposal) ? 'no' : undefined} className="font-semibold tabular-nums">
+            {displayInvestment(proposal.valor_total)}
+          </dd>
         </div>
       </dl>
       <NoPriceNote proposal={proposal} />

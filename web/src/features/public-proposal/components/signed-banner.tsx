@@ -14,11 +14,11 @@ export function SignedBanner({ proposal }: { proposal: Signature }) {
       <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none text-good" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold text-good">{COPY.signed.title}</p>
-        <ul className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+        <ul translate="no" className="flex flex-wrap gap-x-4 text-sm tabular-nums">
           <li>{name}</li>
           <li>{email}</li>
           <li>{date}</li>
-          <li>IP {ip}</li>
+          <li>{`IP ${ip}`}</li>
         </ul>
       </div>
     </section>

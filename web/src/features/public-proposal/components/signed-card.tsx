@@ -11,6 +11,9 @@ interface Props {
   takeFocus: boolean;
 }
 
+/** What no translation may touch: who signed, and from where. */
+const KEPT = new Set<string>([COPY.signed.name, COPY.signed.email, COPY.signed.ip]);
+
 /** The end of the paper: the name in handwriting, the stamp, and the data of the signature. Printed with the sheet. */
 export function SignedCard({ proposal, takeFocus }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takeFocus);
@@ -47,8 +50,8 @@ export function SignedCard({ proposal, takeFocus }: Props) {
             <div key={label} className="min-w-0 [overflow-wrap:anywhere]">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="font-medium tabular-nums">
-                {value}
-                {more && <span className="block text-xs font-normal text-ink-soft">UTC {more}</span>}
+                <span translate={KEPT.has(label) ? 'no' : undefined}>{value}</span>
+                {more && <span className="block text-xs font-normal text-ink-soft">{`UTC ${more}`}</span>}
               </dd>
             </div>
           ))}

@@ -21,7 +21,9 @@ function useDrawn(end: string): string | undefined {
   return first.end === end ? first.text : undefined;
 }
 
-const drawnText = (end: string) =>
-  typeof document === 'undefined'
-    ? undefined
-    : (document.querySelector(`time[datetime="${end}"]`)?.textContent ?? undefined);
+function drawnText(end: string): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const drawn = document.querySelector(`time[datetime="${end}"]`);
+  // An element in it is a browser's translation: those words are not ours.
+  return drawn?.firstElementChild ? undefined : (drawn?.textContent ?? undefined);
+}

@@ -30,10 +30,11 @@ type User = ReturnType<typeof userEvent.setup>;
 
 // By text and label: a search by role computes the style of every element of the sheet, a second each in jsdom.
 export const heading = (text: string) => screen.findByText(text, { selector: 'h1, h2' });
-export const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
+export const press = (user: User, text: string) =>
+  user.click(screen.getByText(text, { selector: 'button, button *' }));
 
 export async function openForm(user: User) {
-  await user.click(await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button' }));
+  await user.click(await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button *' }));
   await screen.findByLabelText(/Nome Completo/);
 }
 

@@ -34,7 +34,7 @@ function Action({ plan, offer }: { plan: Plan; offer: Offer }) {
     <div className="grid gap-3">
       {/* The checkout belongs to the payment provider: it learns neither our page nor keeps a hand on it. */}
       <AnchorButton href={offer.address} target="_blank" rel="noopener noreferrer" variant={variant} block>
-        {COPY.card.subscribe(plan.name)}
+        <span>{COPY.card.subscribe(plan.name)}</span>
         <ExternalLink aria-hidden="true" className="size-4" />
         <span className="sr-only">{COPY.card.newTab}</span>
       </AnchorButton>

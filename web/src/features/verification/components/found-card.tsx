@@ -29,13 +29,17 @@ export function FoundCard({ code, signature }: { code: string; signature: Confir
       <dl className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-6">
         <Fact label={LABELS.status}>{LABELS.accepted}</Fact>
         <Fact label={LABELS.when}>
-          {formatEvidence(assinado_em)}
+          <span>{formatEvidence(assinado_em)}</span>
           <span className="block text-sm font-normal text-ink-soft">{LABELS.utc(assinado_em)}</span>
         </Fact>
-        <Fact label={LABELS.signer}>{assinante}</Fact>
-        <Fact label={LABELS.company}>{empresa || LABELS.noCompany}</Fact>
+        <Fact label={LABELS.signer}>
+          <span translate="no">{assinante}</span>
+        </Fact>
+        <Fact label={LABELS.company}>
+          {empresa ? <span translate="no">{empresa}</span> : LABELS.noCompany}
+        </Fact>
         <Fact label={LABELS.code} wide>
-          {groupedCode(code)}
+          <span translate="no">{groupedCode(code)}</span>
         </Fact>
         <Fact label={LABELS.hash} wide>
           <Hash text={conteudo_hash} />
@@ -69,7 +73,7 @@ function Hash({ text }: { text: string }) {
   };
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-sm">
+      <span translate="no" className="text-sm">
         {(text.match(/.{1,8}/g) ?? []).map((part, index) => (
           <span key={`${index}-${part}`} className="mr-2 inline-block">
             {part}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { PATHS } from '../../../app/paths';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { PlainPage } from '../../../shared/ui/plain-page';
 import { COPY } from '../copy';
+import type { Elements } from '../../../shared/ui/elements';
 
 /** A page for strangers who hold a document: nothing but the question. Codes belong in no search engine. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: Elements }) {
   return (
     <PlainPage home={PATHS.home}>
       <meta name="robots" content="noindex" />

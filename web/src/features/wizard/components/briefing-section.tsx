@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { COPY } from '../copy';
 import type { Briefing, BriefingField } from '../model/briefing';
@@ -9,6 +9,7 @@ import { FoldSection } from './fold-section';
 import { MoreSection } from './more-section';
 import { ProjectSection } from './project-section';
 import { ServicesSection } from './services-section';
+import type { Elements } from '../../../shared/ui/elements';
 
 const CONTENT: Readonly<Record<SectionId, ComponentType>> = {
   client: ClientSection,
@@ -24,7 +25,7 @@ interface BriefingSectionProps {
   open: boolean;
   onToggle: () => void;
   /** What product.md puts right before this section. */
-  before: ReactNode;
+  before: Elements;
 }
 
 export function BriefingSection({ id, fields, open, onToggle, before }: BriefingSectionProps) {

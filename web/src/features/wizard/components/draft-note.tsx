@@ -15,7 +15,7 @@ export function DraftNote({ outcome }: { outcome: DraftKeeper['outcome'] }) {
   return (
     <p className="flex min-h-5 items-center gap-1.5 text-sm text-ink-soft">
       {outcome !== 'none' && <Icon aria-hidden="true" className="size-4" />}
-      {WORDS[outcome]}
+      <span>{WORDS[outcome]}</span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function PreviewStep(props: PreviewStepProps) {
           className="max-sm:grow"
         >
           {busy !== 'save' && <Save aria-hidden="true" className="size-[18px]" />}
-          {COPY.preview.save}
+          <span>{COPY.preview.save}</span>
         </Button>
       </div>
       <div className="overflow-clip rounded-card border border-line">

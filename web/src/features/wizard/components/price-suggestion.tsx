@@ -46,12 +46,14 @@ function Shown({ suggestion, onApply }: { suggestion: Suggestion; onApply: () =>
         {suggestion.breakdown.map(({ label, amount }) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd>{formatBrl(amount)}</dd>
+            <dd translate="no">{formatBrl(amount)}</dd>
           </div>
         ))}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{COPY.suggestion.total}</dt>
-          <dd className="text-lg font-semibold">{formatBrl(suggestion.total)}</dd>
+          <dd translate="no" className="text-lg font-semibold">
+            {formatBrl(suggestion.total)}
+          </dd>
         </div>
       </dl>
       <Button variant="secondary" block className="mt-4" onClick={onApply}>

@@ -37,8 +37,8 @@ export function ServicesSection() {
 function Named({ of, children }: { of: string; children: string }) {
   return (
     <>
-      {children}
-      <span className="sr-only"> {COPY.services.of(of)}</span>
+      <span>{children}</span>
+      <span className="sr-only">{` ${COPY.services.of(of)}`}</span>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Stepper({ current, onGo }: StepperProps) {
               >
                 {index < at ? <Check className="size-3.5" /> : index + 1}
               </span>
-              {COPY.steps[id]}
+              <span>{COPY.steps[id]}</span>
             </button>
           </li>
         ))}

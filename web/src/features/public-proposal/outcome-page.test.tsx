@@ -1,0 +1,104 @@
+import { jest, describe, expect, it } from '@jest/globals';
+import { publicProposalFixture, signedPublicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { act, render, screen } from '@testing-library/react';
+import { FakeApi } from '../../shared/testing/fake-api';
+import { rejectProposal } from './api/reject-proposal';
+import { signProposal } from './api/sign-proposal';
+import { OutcomePage } from './components/outcome-page';
+import {
+  type Answer,
+  done,
+  failure,
+  inTurn,
+  LOAD,
+  noConnection,
+  proposal,
+  REJECT,
+  rejected,
+  SIGN,
+  signed,
+} from './testing/answers';
+
+const token = publicProposalFixture.id;
+const shown = { versao: 1, conteudo_hash: 'a'.repeat(64) };
+const open = () => render(<OutcomePage token={token} />);
+const api = (...answers: Answer[]) => new FakeApi().install().reply(LOAD, inTurn(answers));
+const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
+const sign = () =>
+  signProposal(
+    token,
+    { nome: 'Helena', email: 'helena@ipe.com.br', confirmacao: true, ...shown },
+    'key',
+  ).catch(() => undefined);
+const reject = () => rejectProposal(token, { motivo: '', ...shown }, 'key').catch(() => undefined);
+
+/** Attack 314: a page that breaks does not hide what became of an answer. */
+describe('instead of a client’s page that broke', () => {
+  it('says without an answer of this visit what is so', async () => {
+    api(signed);
+    open();
+    await title(/^Esta proposta foi assinada em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/);
+    const { id } = signedPublicProposalFixture;
+    const pdf = screen.getByText('Baixar PDF').closest('a');
+    expect(pdf?.getAttribute('href')).toBe(`/api/public/proposal/${id}/pdf`);
+  });
+
+  it('waits for a signature that is under way before it asks', async () => {
+    const server = api(signed);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.reply(SIGN, async () => {
+      await held;
+      return done();
+    });
+    const sent = sign();
+    open();
+    await title('Um momento');
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(server.callsTo(LOAD)).toHaveLength(0);
+    letGo();
+    await title(/^Sua assinatura foi registrada em /);
+    await sent;
+  });
+
+  it('says that a signature is not there, as the server has it', async () => {
+    api(proposal()).reply(SIGN, failure('BUSY'));
+    await sign();
+    open();
+    await title('Sua resposta não foi registrada');
+    expect(screen.queryByText('Baixar PDF')).toBeNull();
+  });
+
+  it('says that a rejection is there', async () => {
+    api(rejected).reply(REJECT, done);
+    await reject();
+    open();
+    await title('Sua recusa foi registrada');
+  });
+
+  it('does not give this visit what somebody else has answered', async () => {
+    api(rejected).reply(SIGN, failure('ALREADY_DECIDED'));
+    await sign();
+    open();
+    await title('Esta proposta foi recusada');
+  });
+
+  it('promises nothing without a connection, and asks again', async () => {
+    api(noConnection, signed).reply(SIGN, done);
+    await sign();
+    open();
+    await title('Não foi possível conferir a sua resposta');
+    act(() => screen.getByText('Conferir novamente').click());
+    await title(/^Sua assinatura foi registrada em /);
+  });
+
+  it('forgets after a while what was tried', async () => {
+    api(signed).reply(SIGN, done);
+    await sign();
+    const later = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    open();
+    await title(/^Esta proposta foi assinada/);
+    jest.restoreAllMocks();
+  });
+});
