@@ -3,6 +3,7 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
+import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
@@ -28,7 +29,11 @@ export function ActionBar({ proposal, hidden, sign }: Props) {
             {displayInvestment(proposal.valor_total)}
           </strong>
         </p>
-        <Button size="lg" className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal" onClick={sign}>
+        <Button
+          size="lg"
+          className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal"
+          {...wayToForm('assinar', 'assinatura', sign)}
+        >
           <PenLine aria-hidden="true" className="size-[18px]" />
           {COPY.open.sign}
         </Button>
