@@ -13,7 +13,8 @@ import { PublicForm } from './public-form.js';
 export class PublicFormController {
   constructor(@Inject(PublicForm) private readonly form: PublicForm | null) {}
 
-  @Post(LINK_PAGE)
+  // What stands in the token's place is judged by the page's own rules: the router knows others.
+  @Post('/public/proposal/*')
   answer(@Req() request: LabelledRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const segment = linkTokenAt(parseTarget(request.raw.url ?? '').path);
     const kind = formIn(request);

@@ -8,7 +8,7 @@ export type Sent = Readonly<Record<string, string>>;
 
 /** Reads these fields and no others. One that stands twice means two things: BAD_REQUEST. */
 export function readForm(bytes: Buffer, fields: readonly string[]): Sent {
-  const values = new URLSearchParams(bytes.toString('latin1'));
+  const values = new URLSearchParams(bytes.toString('utf8'));
   const sent: [string, string][] = [];
   for (const name of fields) {
     const [value, more] = values.getAll(name);
