@@ -340,6 +340,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
       const html = await answer.text();
       expect(html).toContain('Erro ao assinar proposta');
+      expect(readPage(html).title).toBe('Visualização Pública da Proposta · Acordo');
       expect(html).toMatch(/action="[^"]*\?responder=assinar#problema"/);
       const kept = Object.fromEntries(
         [...html.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>([^<]*)</g)].map(([, name, value]) => [
@@ -436,6 +437,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(await said('?responder=assinar')).toContain(`href="/api${PAGE}/pdf"`);
       await gateway.proposals.close();
       expect(await said()).toContain('Serviço temporariamente indisponível');
+      expect(readPage(await (await open()).text()).title).toBe('Visualização Pública da Proposta · Acordo');
       expect(await said()).toMatch(/<a href=""[^>]*>Tentar novamente/);
     });
   });

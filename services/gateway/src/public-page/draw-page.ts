@@ -9,6 +9,9 @@ import { shareTags } from './share-tags.js';
 /** Beyond this a phone is better served by drawing itself, and drawing would hold up everybody else here. */
 const MOST_HTML = 200 * 1024;
 
+/** What a page is called that has nothing to show. */
+const NO_ANSWER = { status: 503, body: '' };
+
 /** The page as HTML. What cannot be drawn, or is too long, comes as shell and data: the browser draws it. */
 export class DrawPage {
   private reported = false;
@@ -39,13 +42,20 @@ export class DrawPage {
   runFormAlone(token: string, form: DrawnForm): string {
     const { renderer, plainShell } = this.tools;
     const html = renderer.renderForm(linkPath(token), null, form);
-    return plainShell({ description: null, tags: '', html, answer: null, unscripted: '' });
+    return plainShell({
+      description: renderer.describe(NO_ANSWER),
+      tags: '',
+      html,
+      answer: null,
+      unscripted: '',
+    });
   }
 
   /** Without an answer: the page asks by itself and says what is wrong. */
   runEmpty(): string {
-    const unscripted = this.tools.renderer.renderUnscripted(linkPath(''), null);
-    return this.tools.shell({ description: null, tags: '', html: '', answer: null, unscripted });
+    const { renderer, shell } = this.tools;
+    const unscripted = renderer.renderUnscripted(linkPath(''), null);
+    return shell({ description: renderer.describe(NO_ANSWER), tags: '', html: '', answer: null, unscripted });
   }
 
   private html(answer: Answered): string {

@@ -15,7 +15,7 @@ export function PlainRetry({ path, form }: { path: string; form: DrawnForm }) {
   const refusal = refusalOf(form);
   return (
     <main id="conteudo" tabIndex={-1} className="min-h-dvh bg-paper py-10">
-      <div id={PROBLEM_ID} tabIndex={-1} role="alert">
+      <div id={PROBLEM_ID} tabIndex={-1}>
         <EmptyState title={refusal?.title} text={refusal?.text} heading="h1" crossed>
           <form method="post" action={sendTo(path, form.kind)} className="grid justify-items-center gap-3">
             {Object.entries(form.sent).map(([name, value]) => (
