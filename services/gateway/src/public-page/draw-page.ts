@@ -3,7 +3,7 @@ import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Answered } from './ask-proposal.js';
 import { linkPath } from './link-path.js';
-import type { PageTools } from './make-public-page.js';
+import type { PageTools } from './page-tools.js';
 import { shareTags } from './share-tags.js';
 
 /** Beyond this a phone is better served by drawing itself, and drawing would hold up everybody else here. */

@@ -5,15 +5,8 @@ import type { AskProposal } from './ask-proposal.js';
 import { DrawPage } from './draw-page.js';
 import { preloadsOf } from './preloads.js';
 import { PublicPage } from './public-page.js';
-import { cutShell, type Shell, withoutScripts } from './shell.js';
-
-/** What the page is made from, read once at start. */
-export interface PageTools {
-  readonly renderer: PageRenderer;
-  readonly shell: Shell;
-  /** The same page without what runs. */
-  readonly plainShell: Shell;
-}
+import type { PageTools } from './page-tools.js';
+import { cutShell, withoutScripts } from './shell.js';
 
 /** Throws with what to do where the folder holds no built app of this kind. */
 export function makePageTools(webDist: string, builtPage: string, renderer: PageRenderer): PageTools {

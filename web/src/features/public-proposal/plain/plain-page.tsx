@@ -10,15 +10,7 @@ import { COPY } from '../copy';
 import { PlainProblem } from './plain-problem';
 import { PlainRejectionForm } from './plain-rejection-form';
 import { PlainSignatureForm } from './plain-signature-form';
-import { type Refusal, refusalOf } from './refusal';
-
-export interface FormParts {
-  readonly proposal: PublicProposal;
-  /** The page's address. */
-  readonly path: string;
-  readonly sent: DrawnForm['sent'];
-  readonly refusal: Refusal | null;
-}
+import { refusalOf } from './refusal';
 
 interface Props {
   proposal: PublicProposal;

@@ -4,7 +4,7 @@ import { Textarea } from '../../../shared/ui/textarea';
 import { COPY } from '../copy';
 import { fieldId } from './addresses';
 import { PlainForm } from './plain-form';
-import type { FormParts } from './plain-page';
+import type { FormParts } from './form-parts';
 
 /** See components/rejection-form.tsx. */
 export function PlainRejectionForm({ proposal, path, sent, refusal }: FormParts) {

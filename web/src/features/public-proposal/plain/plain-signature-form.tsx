@@ -9,7 +9,7 @@ import { NoPriceNote } from '../components/no-price-note';
 import { COPY } from '../copy';
 import { fieldId } from './addresses';
 import { PlainForm } from './plain-form';
-import type { FormParts } from './plain-page';
+import type { FormParts } from './form-parts';
 
 /** The signature's form of the page with scripts, without what needs them: see components/signature-form.tsx. */
 export function PlainSignatureForm({ proposal, path, sent, refusal }: FormParts) {
