@@ -400,7 +400,10 @@ describe('forms of the client’s page, without scripts', () => {
           String(versao),
           conteudo_hash,
         ]);
-        for (const field of fields) expect(html).toMatch(new RegExp(` name="${field}"`));
+        for (const field of fields) {
+          expect(html).toMatch(new RegExp(`<label for="campo-${field}"`));
+          expect(html).toMatch(new RegExp(`<(input|textarea)[^>]* id="campo-${field}"`));
+        }
         // All of the proposal stands above; nothing runs, so nothing can take the form away.
         expect(html).toContain('Proposta para Padaria Pão &amp; Prosa');
         expect(html).not.toMatch(/<script type|modulepreload|noscript/);

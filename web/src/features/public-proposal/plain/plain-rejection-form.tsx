@@ -18,17 +18,12 @@ export function PlainRejectionForm({ proposal, path, sent, refusal }: FormParts)
     >
       <p className="max-w-[56ch] text-ink-soft">{COPY.rejection.text}</p>
       <Field
+        id={fieldId('motivo')}
         label={COPY.rejection.reason}
         error={refusal?.fields['motivo']}
         aside={<span className="text-sm text-ink-soft">{COPY.rejection.optional}</span>}
       >
-        <Textarea
-          id={fieldId('motivo')}
-          name="motivo"
-          rows={3}
-          maxLength={LENGTHS.reason}
-          defaultValue={sent['motivo']}
-        />
+        <Textarea name="motivo" rows={3} maxLength={LENGTHS.reason} defaultValue={sent['motivo']} />
       </Field>
     </PlainForm>
   );

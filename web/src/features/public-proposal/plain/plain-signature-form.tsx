@@ -36,9 +36,8 @@ export function PlainSignatureForm({ proposal, path, sent, refusal }: FormParts)
       </dl>
       <NoPriceNote proposal={proposal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={COPY.form.name} error={errors['nome']} required>
+        <Field id={fieldId('nome')} label={COPY.form.name} error={errors['nome']} required>
           <Input
-            id={fieldId('nome')}
             name="nome"
             autoComplete="name"
             autoCapitalize="words"
@@ -47,9 +46,8 @@ export function PlainSignatureForm({ proposal, path, sent, refusal }: FormParts)
             defaultValue={sent['nome']}
           />
         </Field>
-        <Field label={COPY.form.email} error={errors['email']} required>
+        <Field id={fieldId('email')} label={COPY.form.email} error={errors['email']} required>
           <Input
-            id={fieldId('email')}
             name="email"
             type="email"
             inputMode="email"
