@@ -13,6 +13,13 @@ export interface PageRenderer {
   describe(answer: PageAnswer): PageDescription;
   /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
   render(path: string, answer: PageAnswer): string;
+  /**
+   * The same page with a form that works without any script (docs/decisions/0033). With null for the answer, since the proposal
+   * cannot be had now: only what became of the form, and a way to send it again.
+   */
+  renderForm(path: string, answer: PageAnswer | null, form: DrawnForm): string;
+  /** For who has no scripts, where a page cannot be drawn: why, and a way on. null: there is no answer. */
+  renderUnscripted(path: string, answer: PageAnswer | null): string;
   /** Pages that are the same for everybody (landing, legal pages): the gateway draws each once, when it starts. */
   readonly sitePages: readonly SitePage[];
   /** HTML of the page at this path, for the element `root`. */
@@ -44,4 +51,18 @@ export interface PageDescription {
   readonly shareText: string;
   /** Whether there is a picture of this proposal; a link that leads nowhere has none. */
   readonly hasPicture: boolean;
+}
+
+/** As the client's page names it in its address: what the client wants to do. */
+export type FormKind = 'assinar' | 'recusar';
+/** The parameter of the address that says so. */
+export const FORM_PARAMETER = 'responder';
+
+/** A form of the client's page that is sent as browsers send forms. */
+export interface DrawnForm {
+  readonly kind: FormKind;
+  /** What was sent, by the fields' names, to be shown again; empty in a form that is new. */
+  readonly sent: Readonly<Record<string, string>>;
+  /** The API's answer to what was sent; null in a form that is new. */
+  readonly refusal: PageAnswer | null;
 }

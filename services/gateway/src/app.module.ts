@@ -23,6 +23,9 @@ import { CallerTokens } from './forwarding/caller-tokens.js';
 import { CallLimits } from './limits/call-limits.js';
 import { AskProposal } from './public-page/ask-proposal.js';
 import { makePublicPage } from './public-page/make-public-page.js';
+import { PublicForm } from './public-forms/public-form.js';
+import { PublicFormController } from './public-forms/public-form.controller.js';
+import { SubmitForm } from './public-forms/submit-form.js';
 import { PublicPage } from './public-page/public-page.js';
 import { serviceCheck } from './readiness/service-check.js';
 import { ROUTES } from './routing/route-table.js';
@@ -34,7 +37,7 @@ import { Sessions } from './sessions/sessions.js';
 import type { WebApp } from './web-app/web-app.js';
 import { WEB_APP, WebController } from './web-app/web.controller.js';
 
-const CONTROLLERS = [HealthController, ApiController, WebController];
+const CONTROLLERS = [HealthController, ApiController, PublicFormController, WebController];
 
 /** The only wiring file: what the door is made of. */
 @Module({})
@@ -44,7 +47,9 @@ export class AppModule implements OnApplicationShutdown {
   static with(config: Config, logger: Logger, webApp: WebApp | null): DynamicModule {
     const capacity = new Capacity(config);
     const connections = new Connections(config, logger, capacity);
-    const { door, ask } = makeDoor(config, logger, connections, capacity);
+    const { door, ask, submit } = makeDoor(config, logger, connections, capacity);
+    const shown =
+      webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, config.PUBLIC_URL, logger);
     return {
       module: AppModule,
       controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],
@@ -52,10 +57,10 @@ export class AppModule implements OnApplicationShutdown {
         { provide: Connections, useValue: connections },
         { provide: WEB_APP, useValue: webApp },
         { provide: Door, useValue: door },
+        { provide: PublicPage, useValue: shown?.page ?? null },
         {
-          provide: PublicPage,
-          useValue:
-            webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, config.PUBLIC_URL, logger),
+          provide: PublicForm,
+          useValue: shown && new PublicForm(submit, ask, shown.page, shown.draw, capacity.answers),
         },
         {
           provide: HEALTH_CHECKS,
@@ -108,14 +113,11 @@ function makeDoor(
   const match = matcher(ROUTES);
   const client = clientFacts(config.TRUSTED_PROXIES, logger);
   const limits = new CallLimits(points, counters);
-  const door = new Door(
-    match,
-    { crossSite: crossSiteCheck(config.PUBLIC_URL), client },
-    limits,
-    new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
-    tokens,
-    forwarder,
-    capacity,
-  );
-  return { door, ask: new AskProposal(match, client, limits, tokens, forwarder) };
+  const checks = { crossSite: crossSiteCheck(config.PUBLIC_URL), client };
+  const gatekeeper = new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies);
+  return {
+    door: new Door(match, checks, limits, gatekeeper, tokens, forwarder, capacity),
+    ask: new AskProposal(match, client, limits, tokens, forwarder),
+    submit: new SubmitForm(match, checks, limits, gatekeeper, tokens, forwarder, capacity.bodies),
+  };
 }

@@ -17,6 +17,8 @@ const RENDERER = `exports.renderer = {
   pageModule: 'page.tsx',
   describe: () => ({ title: 'Acordo', siteName: '', shareTitle: '', shareText: '', hasPicture: false }),
   render: () => '<p>server side</p>',
+  renderForm: () => '<p>form</p>',
+  renderUnscripted: () => '<p>without scripts</p>',
   sitePages: [{
     path: '/terms-of-service',
     modules: ['page.tsx', 'terms.tsx'],

@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { contrast } from '@acordo/contracts/document/contrast';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('[data-theme="dark"]');
+const [lightCss = '', darkCss = '', unscriptedCss = ''] = css.split(
+  /\[data-theme="dark"\]|:not\(\[data-theme\]\)/,
+);
 const tokens = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})\b/g)].map(([, name = '', value = '']) => [name, value]),
@@ -67,6 +69,11 @@ describe('tokens', () => {
   });
   it('names the same colours in both themes', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light));
+  });
+  it('has the same dark theme where no script has set it', () => {
+    const declared = (text: string) => text.match(/^ +[\w-]+: .+;$/gm);
+    expect(declared(unscriptedCss)).toEqual(declared(darkCss));
+    expect(declared(darkCss)?.length).toBeGreaterThan(20);
   });
   it('measures contrast as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

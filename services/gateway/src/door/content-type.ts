@@ -3,15 +3,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BodyKind } from '../routing/route.js';
 import { hasBody } from '../server/admission.js';
 
-const ACCEPTED: Readonly<Record<Exclude<BodyKind, 'none'>, RegExp>> = {
+const ACCEPTED: Readonly<Record<Exclude<BodyKind, 'none'> | 'form', RegExp>> = {
   // Exactly this: a type that a cross-site form can send must never reach a parser (attack 102).
   json: /^application\/json(?:; ?charset="?utf-8"?)?$/i,
   multipart: /^multipart\/form-data; ?boundary=[\w'()+,./:=? -]{1,72}$/i,
   raw: /^/,
+  // No route's: only the client's page takes it, for who has no scripts, and looks at its origin (docs/decisions/0033).
+  form: /^application\/x-www-form-urlencoded(?:; ?charset="?utf-8"?)?$/i,
 };
 
 /** Refuses a body of another kind than the route's with 415. A write without body needs no type. */
-export function checkContentType(kind: BodyKind, headers: IncomingHttpHeaders): void {
+export function checkContentType(kind: BodyKind | 'form', headers: IncomingHttpHeaders): void {
   if (kind === 'none') return;
   const type = headers['content-type'];
   if (type === undefined ? hasBody(headers) && kind !== 'raw' : !ACCEPTED[kind].test(type))

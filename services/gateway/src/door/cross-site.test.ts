@@ -33,6 +33,25 @@ describe('writes from other sites (attack 101)', () => {
       expect(ask(site, headers, method)).toThrow(expect.objectContaining({ code: 'CROSS_SITE' }));
   });
 
+  describe('as forms of a page whose address nobody may learn (attack 322)', () => {
+    const sent = (headers: Record<string, string>) => () =>
+      crossSiteCheck(site)({ method: 'POST', headers } as unknown as FastifyRequest, {}, true);
+    const refusal = expect.objectContaining({ code: 'CROSS_SITE' });
+
+    it.each(['same-origin', 'none'])('passes no origin, where the browser says %s', (from) => {
+      expect(sent({ origin: 'null', 'sec-fetch-site': from })).not.toThrow();
+    });
+    it.each(['cross-site', 'same-site', ''])('refuses no origin, where it says %j', (from) => {
+      expect(sent({ origin: 'null', ...(from ? { 'sec-fetch-site': from } : {}) })).toThrow(refusal);
+    });
+    it('takes no such thing for any other write', () => {
+      expect(ask(site, { origin: 'null', 'sec-fetch-site': 'same-origin' })).toThrow(refusal);
+    });
+    it('refuses another site, whatever else it says', () => {
+      expect(sent({ origin: 'https://mal.example', 'sec-fetch-site': 'same-origin' })).toThrow(refusal);
+    });
+  });
+
   it('lets reads be: they change nothing', () => {
     expect(ask(site, { origin: 'https://mal.example' }, 'GET')).not.toThrow();
   });

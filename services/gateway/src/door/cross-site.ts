@@ -10,18 +10,23 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * Sec-Fetch-Site must not say that another site sent it, and where both are missing the sender is no browser and carries
  * nobody's cookies. A read that begins something is treated alike: a link on another site would carry the cookie as well.
  * On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
+ *
+ * A form of a page whose address nobody may learn (D16) is sent with the origin `null`: browsers leave out what
+ * `Referrer-Policy: no-referrer` hides. A page of somebody else's in a sandbox says the same, so where a form is meant
+ * (`isForm`) Sec-Fetch-Site has to say that it came from us (docs/decisions/0033).
  */
 export function crossSiteCheck(
   publicUrl: string,
-): (request: FastifyRequest, route: Pick<Route, 'begins'>) => void {
+): (request: FastifyRequest, route: Pick<Route, 'begins'>, isForm?: boolean) => void {
   const own = originsOf(publicUrl);
-  return ({ method, headers }, { begins }) => {
+  return ({ method, headers }, { begins }, isForm = false) => {
     if (isRead(method) && !begins) return;
     const site = headers['sec-fetch-site'];
+    const saysUs = site === 'same-origin' || site === 'none';
     const fromUs =
       headers.origin === undefined
-        ? site === undefined || site === 'same-origin' || site === 'none'
-        : own.has(headers.origin);
+        ? site === undefined || saysUs
+        : own.has(headers.origin) || (isForm && headers.origin === 'null' && saysUs);
     if (!fromUs) throw new AppError('CROSS_SITE');
   };
 }

@@ -16,7 +16,7 @@ import type { LabelledRequest } from '../server/labelled-request.js';
 import { readBody } from './read-body.js';
 
 export interface Checks {
-  crossSite(request: FastifyRequest, route: Route): void;
+  crossSite(request: FastifyRequest, route: Route, isForm?: boolean): void;
   client(request: FastifyRequest): ClientFacts;
 }
 

@@ -1,40 +1,75 @@
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { PageRenderer } from '@acordo/contracts/page-renderer';
+import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Answered } from './ask-proposal.js';
 import { linkPath } from './link-path.js';
-import type { Shell } from './shell.js';
+import type { PageTools } from './page-tools.js';
 import { shareTags } from './share-tags.js';
 
 /** Beyond this a phone is better served by drawing itself, and drawing would hold up everybody else here. */
 const MOST_HTML = 200 * 1024;
+
+/** What a page is called that has nothing to show. */
+const NO_ANSWER = { status: 503, body: '' };
 
 /** The page as HTML. What cannot be drawn, or is too long, comes as shell and data: the browser draws it. */
 export class DrawPage {
   private reported = false;
 
   constructor(
-    private readonly renderer: PageRenderer,
-    private readonly shell: Shell,
+    private readonly tools: PageTools,
     private readonly publicUrl: string,
     private readonly logger: Logger,
   ) {}
 
   run(answer: Answered): string {
-    const description = this.attempt(() => this.renderer.describe(answer));
-    const tags = description && shareTags(description, this.addresses(answer));
+    const head = this.head(answer);
     const html = answer.body.length > MOST_HTML ? '' : this.attempt(() => this.html(answer));
-    return this.shell({ description, tags: tags ?? '', html: html ?? '', answer });
+    const unscripted = html ? '' : this.unscripted(answer);
+    return this.tools.shell({ ...head, html: html ?? '', answer, unscripted });
+  }
+
+  /** The page with a form that needs no script; null where it cannot be drawn or is too long. */
+  runForm(answer: Answered, form: DrawnForm): string | null {
+    const { renderer, plainShell } = this.tools;
+    if (answer.body.length > MOST_HTML) return null;
+    const html = this.attempt(() => renderer.renderForm(linkPath(answer.token), answer, form));
+    if (!html || html.length > MOST_HTML) return null;
+    return plainShell({ ...this.head(answer), html, answer: null, unscripted: '' });
+  }
+
+  /** What became of a form, without the proposal. */
+  runFormAlone(token: string, form: DrawnForm): string {
+    const { renderer, plainShell } = this.tools;
+    const html = renderer.renderForm(linkPath(token), null, form);
+    return plainShell({
+      description: renderer.describe(NO_ANSWER),
+      tags: '',
+      html,
+      answer: null,
+      unscripted: '',
+    });
   }
 
   /** Without an answer: the page asks by itself and says what is wrong. */
   runEmpty(): string {
-    return this.shell({ description: null, tags: '', html: '', answer: null });
+    const { renderer, shell } = this.tools;
+    const unscripted = renderer.renderUnscripted(linkPath(''), null);
+    return shell({ description: renderer.describe(NO_ANSWER), tags: '', html: '', answer: null, unscripted });
   }
 
   private html(answer: Answered): string {
-    const html = this.renderer.render(linkPath(answer.token), answer);
+    const html = this.tools.renderer.render(linkPath(answer.token), answer);
     return html.length > MOST_HTML ? '' : html;
+  }
+
+  private unscripted(answer: Answered): string {
+    return this.attempt(() => this.tools.renderer.renderUnscripted(linkPath(answer.token), answer)) ?? '';
+  }
+
+  private head(answer: Answered) {
+    const description = this.attempt(() => this.tools.renderer.describe(answer));
+    return { description, tags: description ? shareTags(description, this.addresses(answer)) : '' };
   }
 
   private addresses(answer: Answered) {

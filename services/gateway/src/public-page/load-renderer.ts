@@ -8,6 +8,6 @@ export function loadRenderer(webDist: string): PageRenderer {
   const file = path.resolve(webDist, 'server/render.cjs');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
   const { renderer } = createRequire(import.meta.url)(file) as { renderer?: PageRenderer };
-  if (!renderer?.sitePages) throw new Error(`${file} is of another release: build the web app anew`);
+  if (!renderer?.renderForm) throw new Error(`${file} is of another release: build the web app anew`);
   return renderer;
 }

@@ -5,19 +5,18 @@ import type { AskProposal } from './ask-proposal.js';
 import { DrawPage } from './draw-page.js';
 import { preloadsOf } from './preloads.js';
 import { PublicPage } from './public-page.js';
-import { cutShell, type Shell } from './shell.js';
-
-/** What the page is made from, read once at start. */
-export interface PageTools {
-  readonly renderer: PageRenderer;
-  readonly shell: Shell;
-}
+import type { PageTools } from './page-tools.js';
+import { cutShell, withoutScripts } from './shell.js';
 
 /** Throws with what to do where the folder holds no built app of this kind. */
 export function makePageTools(webDist: string, builtPage: string, renderer: PageRenderer): PageTools {
   const page = forDrawing(builtPage);
   const preloads = preloadsOf(webDist, page, [renderer.pageModule]);
-  return { renderer, shell: cutShell(page, preloads, renderer) };
+  return {
+    renderer,
+    shell: cutShell(page, preloads, renderer),
+    plainShell: cutShell(withoutScripts(page), withoutScripts(preloads), renderer),
+  };
 }
 
 /**
@@ -30,11 +29,12 @@ export const forDrawing = (builtPage: string) =>
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 export function makePublicPage(
-  { renderer, shell }: PageTools,
+  tools: PageTools,
   ask: AskProposal,
   memory: Memory,
   publicUrl: string,
   logger: Logger,
-): PublicPage {
-  return new PublicPage(ask, new DrawPage(renderer, shell, publicUrl, logger), memory);
+): { page: PublicPage; draw: DrawPage } {
+  const draw = new DrawPage(tools, publicUrl, logger);
+  return { page: new PublicPage(ask, draw, memory), draw };
 }

@@ -3,6 +3,8 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
+import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
+import { formIn } from '../public-forms/forms.js';
 import type { Answered, AskProposal } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
 import { decodeOnce } from '../routing/link-token.js';
@@ -32,28 +34,29 @@ export class PublicPage {
     try {
       const answer = await this.ask.run(segment, request);
       if (answer.status === 200 && answer.token !== decodeOnce(segment)) return redirect(reply, answer.token);
-      return await this.send(answer, request, reply, (bytes) =>
-        holdUntilSent(bytes, this.memory, answer.sender, reply),
-      );
+      const hold = (bytes: number) => holdUntilSent(bytes, this.memory, answer.sender, reply);
+      return await this.send(answer, request, reply, { form: formIn(request), hold });
     } catch (error) {
       return this.explain(error, request, reply);
     }
   }
 
-  private send(
+  /** `form`: one that is shown below a proposal, for who has no scripts (docs/decisions/0033). */
+  send(
     answer: Answered,
     request: FastifyRequest,
     reply: FastifyReply,
-    hold?: (bytes: number) => void,
+    { form, hold }: { form?: FormKind | undefined; hold?: (bytes: number) => void } = {},
   ): Promise<FastifyReply> {
-    const page = this.pages.get(answer.token, answer.status, answer.body, () => ({
-      identity: Buffer.from(this.draw.run(answer)),
+    const kind = answer.status === 200 ? form : undefined;
+    const page = this.pages.get(`${answer.token} ${kind ?? ''}`, answer.status, answer.body, () => ({
+      identity: Buffer.from((kind && this.draw.runForm(answer, newForm(kind))) ?? this.draw.run(answer)),
     }));
     return sendPage(page, request, reply.code(answer.status), hold);
   }
 
   /** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
-  private explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const known = error instanceof AppError ? error : new AppError('UNAVAILABLE', { cause: error });
     if (known.code === 'LINK_NOT_FOUND') return this.send(leadsNowhere(request), request, reply);
     if (known.code === 'UNAVAILABLE')
@@ -62,6 +65,8 @@ export class PublicPage {
     return sendPage(this.empty, request, reply);
   }
 }
+
+const newForm = (kind: FormKind): DrawnForm => ({ kind, sent: {}, refusal: null });
 
 /**
  * To the link's own address, from where a chat had damaged it: what is called, kept or sent on from there has the whole token.

@@ -9,6 +9,13 @@ export const PLACES = {
   root: /<div id="root"><\/div>/,
 } as const;
 
+/** Says that nothing works without scripts, which is not so on pages that are drawn here. */
+export const NEEDS_SCRIPT = /<noscript>[\s\S]*?<\/noscript>\s*/;
+
+/** Without scripts: no button that does nothing, and the bar with the way to sign stands in its place at the page's end. */
+const PLAIN_STYLE =
+  '<style>[data-scripted]{display:none!important}[data-action-bar]{position:sticky!important}</style>';
+
 /** The variable parts of the client's page. */
 export interface PageParts {
   readonly description: PageDescription | null;
@@ -17,6 +24,8 @@ export interface PageParts {
   /** HTML for the element `root`; '' leaves the drawing to the browser. */
   readonly html: string;
   readonly answer: { readonly status: number; readonly body: string } | null;
+  /** HTML for who has no scripts, where the drawing is left to the browser. */
+  readonly unscripted: string;
 }
 export type Shell = (parts: PageParts) => string;
 
@@ -29,18 +38,29 @@ export function cutShell(
   preloads: string,
   { answerElement }: Pick<PageRenderer, 'answerElement'>,
 ): Shell {
-  const [start, beforeHeadEnd] = cut(withoutDescription(builtPage), PLACES.title);
+  const page = withoutDescription(builtPage).replace(NEEDS_SCRIPT, '');
+  const [start, beforeHeadEnd] = cut(page, PLACES.title);
   const [head, afterHead] = cut(beforeHeadEnd, PLACES.headEnd);
   const [body, end] = cut(afterHead, PLACES.root);
   const robots = '<meta name="robots" content="noindex">';
-  return ({ description, tags, html, answer }) => {
+  const style = hasScripts(page) ? noscript(PLAIN_STYLE) : PLAIN_STYLE;
+  return ({ description, tags, html, answer, unscripted }) => {
     const title = `<title>${escapeHtml(description?.title ?? '')}</title>`;
     const data = answer
       ? `<script type="application/json" id="${answerElement}" data-status="${answer.status}">${escapeJson(answer.body)}</script>`
       : '';
-    return `${start}${title}${head}${robots}${tags}${preloads}</head>${body}<div id="root">${html}</div>${data}${end}`;
+    const instead = html === '' ? noscript(unscripted) : '';
+    return `${start}${title}${head}${robots}${tags}${preloads}${style}</head>${body}<div id="root">${html}</div>${data}${instead}${end}`;
   };
 }
+
+const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+
+/** The built page, or links for its head, without what runs: the small script for the theme stays. */
+export const withoutScripts = (html: string) => html.replace(SCRIPTS, '');
+
+const hasScripts = (page: string) => withoutScripts(page) !== page;
+const noscript = (html: string) => `<noscript>${html}</noscript>`;
 
 /** The product's own description is not this page's. */
 export const withoutDescription = (page: string) => cut(page, PLACES.description).join('');

@@ -23,7 +23,8 @@ const PAGES = [
   '/vitamina/profile',
 ] as const;
 
-const LINK_PAGE = '/public/proposal/:token';
+/** The client's page. */
+export const LINK_PAGE = '/public/proposal/:token';
 
 const patterns = PAGES.map((template) => ({
   template,

@@ -4,7 +4,7 @@ import { escapeHtml } from '../public-page/escape.js';
 import { forDrawing } from '../public-page/make-public-page.js';
 import { preloadsOf } from '../public-page/preloads.js';
 import { shareTags } from '../public-page/share-tags.js';
-import { cut, PLACES, withoutDescription } from '../public-page/shell.js';
+import { cut, NEEDS_SCRIPT, PLACES, withoutDescription } from '../public-page/shell.js';
 import { pageOf } from './page.js';
 import type { Resource } from './resource.js';
 
@@ -16,9 +16,6 @@ interface Site {
   readonly operator: Operator;
   readonly publicUrl: string;
 }
-
-/** These pages can be read without it. */
-const NEEDS_SCRIPT = /<noscript>[\s\S]*?<\/noscript>\s*/;
 
 /**
  * Landing and legal pages by their paths, each drawn once (docs/decisions/0016): at start, not at build, because they name

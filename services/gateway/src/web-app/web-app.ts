@@ -1,4 +1,4 @@
-import type { PageTools } from '../public-page/make-public-page.js';
+import type { PageTools } from '../public-page/page-tools.js';
 import { loadRenderer } from '../public-page/load-renderer.js';
 import { makePageTools } from '../public-page/make-public-page.js';
 import { loadFiles } from './files.js';

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { parseTarget } from '../routing/request-target.js';
 import { PublicPage } from '../public-page/public-page.js';
-import { isHidden, isLinkPage, linkTokenAt, pageAt } from './app-routes.js';
+import { linkTokenAt, pageAt } from './app-routes.js';
+import { pageHeaders } from './page-headers.js';
 import { cacheControlOf } from './files.js';
 import { sendResource } from './resource.js';
 import type { WebApp } from './web-app.js';
@@ -33,17 +34,6 @@ export class WebController {
     const drawn = template === undefined ? undefined : this.app.sitePages.get(template);
     return sendResource(drawn ?? this.app.page, request, reply.code(template ? 200 : 404));
   }
-}
-
-function pageHeaders(template: string | undefined): Record<string, string> {
-  if (template && isHidden(template))
-    return { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex, nofollow' };
-  if (!template || !isLinkPage(template)) return { 'cache-control': 'no-cache' };
-  return {
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-  };
 }
 
 /**

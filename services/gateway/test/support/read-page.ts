@@ -16,7 +16,10 @@ export function readPage(html: string): ReadPage {
     title: plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
     metas: new Map(metas.map(([, name = '', value = '']) => [name, plain(value)])),
     answer: /<script type="application\/json" id="public-proposal"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1],
-    root: /<div id="root">([\s\S]*)<\/div>(?=<script type="application|\s*<noscript)/.exec(html)?.[1] ?? '',
+    root:
+      /<div id="root">([\s\S]*)<\/div>(?=<script type="application|\s*<noscript|\s*<\/body>)/.exec(
+        html,
+      )?.[1] ?? '',
     shape: [...withoutScripts.matchAll(/<([a-z][^\s/>]*)((?:[^>"]|"[^"]*")*)>/gi)].map(
       ([, tag = '', attributes = '']) =>
         [tag, ...[...attributes.matchAll(/([^\s="/]+)(?:="[^"]*")?/g)].map(([, name]) => name)].join(' '),

@@ -5,6 +5,8 @@ import { FieldContext } from './field-context';
 import type { Elements } from './elements';
 
 interface FieldProps {
+  /** Of the control, where an address leads to it. */
+  id?: string | undefined;
   label: ReactNode;
   /** Help that stays below the control. */
   hint?: ReactNode;
@@ -21,8 +23,18 @@ interface FieldProps {
 const REQUIRED_MARK = `after:text-bad after:content-["_*"_/_""]`;
 
 /** Label, control, hint and error as one: the control inside (Input, Textarea, Select, …) is wired by itself. */
-export function Field({ label, hint, error, required = false, aside, className, children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: given,
+  label,
+  hint,
+  error,
+  required = false,
+  aside,
+  className,
+  children,
+}: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
   const invalid = Boolean(error);
   const wiring = useMemo(

@@ -10,6 +10,7 @@ import type { Decision } from '../use-decision';
 import { NoPriceNote } from './no-price-note';
 import { loadSignatureForm } from './signature-form-loader';
 import { ValidUntil } from './valid-until';
+import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
@@ -39,7 +40,7 @@ export function AcceptCard({ proposal, decision: { left, open } }: Props) {
           back={left === 'signing'}
           size="lg"
           className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal"
-          onClick={() => open('signing')}
+          {...wayToForm('assinar', 'assinatura', () => open('signing'))}
         >
           <PenLine aria-hidden="true" className="size-[18px] max-sm:hidden" />
           {COPY.open.sign}
@@ -48,7 +49,7 @@ export function AcceptCard({ proposal, decision: { left, open } }: Props) {
           back={left === 'rejecting'}
           variant="ghost"
           className="text-ink-soft"
-          onClick={() => open('rejecting')}
+          {...wayToForm('recusar', 'recusar', () => open('rejecting'))}
         >
           {COPY.open.reject}
         </StartButton>

@@ -4,6 +4,7 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
+import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
@@ -12,7 +13,10 @@ interface Props {
   sign: () => void;
 }
 
-/** Price and signature, in reach wherever one is reading (look.md). Leaves when the place itself is in view. */
+/**
+ * Price and signature, in reach wherever one is reading (look.md). Leaves when the place itself is in view; until the page is
+ * taken over it stays, and on a phone, where it is high, below the place instead of over it.
+ */
 export function ActionBar({ proposal, hidden, sign }: Props) {
   if (hidden) return null;
   return (
@@ -20,7 +24,7 @@ export function ActionBar({ proposal, hidden, sign }: Props) {
       aria-label={COPY.bar.label}
       data-action-bar
       data-print="hide"
-      className="fixed inset-x-0 bottom-0 z-30 animate-appear border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="sticky inset-x-0 bottom-0 z-30 sm:fixed animate-appear border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-[860px] flex-col gap-2 px-4 pt-2 pb-3 sm:flex-row sm:items-center sm:justify-between sm:py-3">
         <p className="flex min-w-0 items-baseline justify-between gap-3 sm:block">
@@ -32,7 +36,11 @@ export function ActionBar({ proposal, hidden, sign }: Props) {
             {displayInvestment(proposal.valor_total)}
           </strong>
         </p>
-        <Button size="lg" className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal" onClick={sign}>
+        <Button
+          size="lg"
+          className="max-sm:w-full max-sm:px-3 max-sm:whitespace-normal"
+          {...wayToForm('assinar', 'assinatura', sign)}
+        >
           <PenLine aria-hidden="true" className="size-[18px]" />
           {COPY.open.sign}
         </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { COPY } from '../copy';
@@ -16,18 +16,21 @@ interface Props {
  */
 export function LoadProblem({ state, text, retry }: Props) {
   const [busy, setBusy] = useState(false);
-  const again = async () => {
+  // A form: where no script runs, sending it loads the page anew.
+  const again = (event: FormEvent) => {
+    event.preventDefault();
     setBusy(true);
-    await retry();
-    setBusy(false);
+    void retry().then(() => setBusy(false));
   };
   return (
     <div role={state === 'verifying' ? 'status' : 'alert'} className="py-10">
       <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
         {state !== 'missing' && (
-          <Button loading={busy} onClick={() => void again()}>
-            {COPY.failed.retry}
-          </Button>
+          <form onSubmit={again}>
+            <Button type="submit" loading={busy}>
+              {COPY.failed.retry}
+            </Button>
+          </form>
         )}
       </EmptyState>
     </div>

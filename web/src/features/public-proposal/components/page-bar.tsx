@@ -16,24 +16,28 @@ export function PageBar({ token, canPrint }: { token: string; canPrint: boolean 
         >
           {COPY.title}
         </p>
-        <ThemeToggle className="sm:hidden" />
-        <ThemeToggle labelled className="max-sm:hidden" />
+        <span data-scripted className="contents">
+          <ThemeToggle className="sm:hidden" />
+          <ThemeToggle labelled className="max-sm:hidden" />
+        </span>
         <PdfButton token={token} look="icon" disabled={!canPrint} className="sm:hidden" />
         <PdfButton token={token} look="ghost" disabled={!canPrint} className="max-sm:hidden" />
-        <Button
-          variant="ghost"
-          size="icon"
-          className="sm:hidden"
-          aria-label={COPY.print}
-          disabled={!canPrint}
-          onClick={printPage}
-        >
-          <Printer aria-hidden="true" className="size-[18px]" />
-        </Button>
-        <Button variant="ghost" className="max-sm:hidden" disabled={!canPrint} onClick={printPage}>
-          <Printer aria-hidden="true" className="size-[18px]" />
-          {COPY.print}
-        </Button>
+        <span data-scripted className="contents">
+          <Button
+            variant="ghost"
+            size="icon"
+            className="sm:hidden"
+            aria-label={COPY.print}
+            disabled={!canPrint}
+            onClick={printPage}
+          >
+            <Printer aria-hidden="true" className="size-[18px]" />
+          </Button>
+          <Button variant="ghost" className="max-sm:hidden" disabled={!canPrint} onClick={printPage}>
+            <Printer aria-hidden="true" className="size-[18px]" />
+            <span>{COPY.print}</span>
+          </Button>
+        </span>
       </div>
     </header>
   );

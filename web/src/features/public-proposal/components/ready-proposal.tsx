@@ -6,6 +6,7 @@ import { useInView } from '../use-in-view';
 import { ActionBar } from './action-bar';
 import { DecisionSection } from './decision-section';
 import { SignedBanner } from './signed-banner';
+import { WAYS_ID } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
@@ -34,6 +35,7 @@ export function ReadyProposal({ proposal, reload }: Props) {
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
         <DecisionSection proposal={proposal} decision={decision} signed={signed} />
       </div>
+      {open && <form id={WAYS_ID} method="get" hidden />}
       {open && <ActionBar proposal={proposal} hidden={inView} sign={toForm} />}
     </>
   );

@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { RunningProduct } from '../test/product.js';
+import { fillSignature, openLink, sendSignature } from './steps/client.js';
+import { endLink } from './steps/sample.js';
+import { company, share as shareWith, type Shared } from './steps/shared-proposal.js';
+import type { ApiClient } from './support/api-client.js';
+import { findings, THEMES } from './support/axe.js';
+import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { Keyboard, walk } from './support/keyboard.js';
+import { productAsNew } from './support/product-as-new.js';
+
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1280, height: 900 };
+const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
+const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
+const SIGNED = 'Proposta Assinada Digitalmente';
+
+let product: RunningProduct;
+let browser: Browser;
+let owner: ApiClient;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+  owner = await company(product, 'Estúdio Lume');
+}, 120_000);
+afterAll(async () => {
+  await leaveBrowser();
+}, 120_000);
+
+let shared: Shared;
+beforeEach(async () => {
+  shared = await shareWith(product.url, owner, content);
+}, 60_000);
+
+/** Somebody whose browser runs no scripts. */
+async function withoutScripts(more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    viewport: PHONE,
+    javaScriptEnabled: false,
+    ...more,
+  });
+  context.setDefaultTimeout(20_000);
+  return context.newPage();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const nameField = (page: Page) => page.getByLabel('Nome Completo');
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+async function fill(page: Page): Promise<void> {
+  await nameField(page).fill(signer.nome);
+  await emailField(page).fill(signer.email);
+  await page.getByRole('checkbox').check();
+}
+
+type Event = { tipo: string; detalhes: Record<string, unknown> | null };
+const eventsOf = async ({ id }: Shared, tipo: string) => {
+  const { body } = await owner.call('GET', `/api/propostas/${id}/events`);
+  return (body as unknown as Event[]).filter((event) => event.tipo === tipo);
+};
+const statusOf = async ({ id }: Shared) => (await owner.call('GET', `/api/propostas/${id}`)).body['status'];
+
+/** What must be the same whichever way somebody answered: all but what is another's by its nature. */
+async function evidenceOf(of: Shared, tipo: string) {
+  const [event, ...others] = await eventsOf(of, tipo);
+  expect(others).toEqual([]);
+  const { codigo, link_id, porta, ...evidence } = event?.detalhes ?? {};
+  return { ...evidence, had: { code: typeof codigo, link: typeof link_id, port: typeof porta } };
+}
+
+describe('without scripts', () => {
+  it.each([
+    ['modern', PHONE],
+    ['elegant', DESKTOP],
+  ] as const)(
+    '%s: signs, with the evidence of a signature with scripts (attack 320)',
+    async (template, viewport) => {
+      const [plain, scripted] = await Promise.all(
+        [1, 2].map(() => shareWith(product.url, owner, { ...content, template })),
+      );
+      if (!plain || !scripted) throw new Error('no links');
+      const page = await withoutScripts({ viewport });
+      await page.goto(plain.link);
+      await button(page, 'Assinar Proposta Digitalmente').first().click();
+      await heading(page, 'Assinatura Digital').waitFor();
+      expect(await focused(page)).toBe('assinatura');
+      await fill(page);
+      await button(page, 'Assinar Digitalmente').click();
+      await heading(page, SIGNED).waitFor();
+      expect([page.url(), await focused(page)]).toEqual([`${plain.link}#assinada`, 'assinada']);
+      // Loaded again it shows what is so, and sends nothing.
+      await page.reload();
+      await heading(page, SIGNED).waitFor();
+      expect(await page.getByRole('region', { name: SIGNED }).innerText()).toContain(signer.email);
+
+      const other = await newPerson(browser, product.url, viewport);
+      await openLink(other.page, scripted.link);
+      await fillSignature(other.page, signer.nome, signer.email);
+      await sendSignature(other.page);
+      await heading(other.page, SIGNED).waitFor();
+      const evidence = await evidenceOf(plain, 'assinada');
+      expect(evidence).toEqual(await evidenceOf(scripted, 'assinada'));
+      expect(evidence).toMatchObject({ nome: signer.nome, email: signer.email, ip: '127.0.0.1' });
+      await Promise.all([page.context().close(), other.context.close()]);
+    },
+    120_000,
+  );
+
+  it('rejects, with a reason of several lines (attack 320)', async () => {
+    const page = await withoutScripts();
+    await page.goto(shared.link);
+    await button(page, 'Recusar Proposta').click();
+    expect(await focused(page)).toBe('recusar');
+    await page.getByLabel('Motivo da recusa').fill('Muito caro.\nTalvez em março.');
+    await button(page, 'Confirmar Recusa').click();
+    await heading(page, 'Proposta Rejeitada').waitFor();
+    expect(await focused(page)).toBe('recusada');
+    expect((await owner.call('GET', `/api/propostas/${shared.id}`)).body).toMatchObject({
+      status: 'rejeitado',
+      recusa_motivo: 'Muito caro.\nTalvez em março.',
+    });
+    await page.context().close();
+  }, 120_000);
+
+  it('changes one’s mind: the way back leads to the question', async () => {
+    const page = await withoutScripts();
+    await page.goto(shared.link);
+    await button(page, 'Recusar Proposta').click();
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    await heading(page, 'Aceitar Proposta').waitFor();
+    expect(page.url()).toBe(`${shared.link}#aceitar`);
+    expect(await statusOf(shared)).toBe('enviado');
+    await page.context().close();
+  }, 120_000);
+
+  it('hears what is wrong at the fields and mends it, by the keyboard alone (attack 325)', async () => {
+    const page = await withoutScripts();
+    const keyboard = new Keyboard(page);
+    await page.goto(`${shared.link}?responder=assinar#assinatura`);
+    await nameField(page).fill('J');
+    await button(page, 'Assinar Digitalmente').press('Enter');
+    await heading(page, 'Erro ao assinar proposta').waitFor();
+    expect(await focused(page)).toBe('problema');
+    for (const sentence of [
+      'Nome deve ter pelo menos 2 caracteres',
+      'Email é obrigatório',
+      'Você deve confirmar que concorda com os termos',
+    ])
+      expect(await page.getByText(sentence).count()).toBe(2);
+    expect(await nameField(page).inputValue()).toBe('J');
+    await keyboard.tabTo(page.getByRole('link', { name: 'Nome deve ter pelo menos 2 caracteres' }));
+    await keyboard.press('Enter');
+    expect(await focused(page)).toBe('campo-nome');
+    await keyboard.press('End');
+    await keyboard.type('osé');
+    await keyboard.tabTo(emailField(page));
+    await keyboard.type(signer.email);
+    await keyboard.tabTo(page.getByRole('checkbox'));
+    await keyboard.press('Space');
+    await keyboard.tabTo(button(page, 'Assinar Digitalmente'));
+    await keyboard.press('Enter');
+    await heading(page, SIGNED).waitFor();
+    expect((await evidenceOf(shared, 'assinada')) as object).toMatchObject({ nome: 'José' });
+    await page.context().close();
+  }, 120_000);
+
+  it('signs what was read, or nothing: changed meanwhile (D17, attack 326)', async () => {
+    const page = await withoutScripts();
+    await page.goto(`${shared.link}?responder=assinar`);
+    await fill(page);
+    const edited = { ...content, valor_total: '5200.00', versao: 1 };
+    expect((await owner.call('PUT', `/api/propostas/${shared.id}`, edited)).status).toBe(200);
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
+    expect(await statusOf(shared)).toBe('enviado');
+    await page.getByText('R$ 5.200,00').first().waitFor();
+    expect([await nameField(page).inputValue(), await page.getByRole('checkbox').isChecked()]).toEqual([
+      signer.nome,
+      false,
+    ]);
+    await page.getByRole('checkbox').check();
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, SIGNED).waitFor();
+    expect((await evidenceOf(shared, 'assinada')) as object).toMatchObject({ versao: 2 });
+    await page.context().close();
+  }, 120_000);
+
+  it('finds that the link has ended meanwhile, or that somebody else has answered (attack 326)', async () => {
+    const page = await withoutScripts();
+    await page.goto(`${shared.link}?responder=assinar`);
+    await fill(page);
+    const rejection = await owner.call('GET', `/api/public/proposal/${shared.token}`);
+    expect(rejection.status).toBe(200);
+    await fetch(`${product.url}/api/propostas/${shared.token}/rejeitar`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    await button(page, 'Assinar Digitalmente').click();
+    await page.getByText('Esta proposta já foi respondida.').waitFor();
+    await heading(page, 'Proposta Rejeitada').waitFor();
+
+    const other = await shareWith(product.url, owner, content);
+    await page.goto(`${other.link}?responder=assinar`);
+    await fill(page);
+    await endLink(product, other.id);
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, 'Proposta não encontrada').waitFor();
+    expect(await eventsOf(other, 'assinada')).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  it('presses twice, goes back and sends again: one signature (D49, attack 321)', async () => {
+    const page = await withoutScripts();
+    await page.goto(`${shared.link}?responder=assinar`);
+    await fill(page);
+    const typed = await page
+      .locator('form[method=post]')
+      .evaluate((form) =>
+        new URLSearchParams(
+          new FormData(form as HTMLFormElement) as unknown as Record<string, string>,
+        ).toString(),
+      );
+    await button(page, 'Assinar Digitalmente').dblclick();
+    await heading(page, SIGNED).waitFor();
+    const again = await fetch(`${shared.link}?responder=assinar`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'null',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: typed,
+    });
+    expect([again.status, again.headers.get('location')]).toEqual([
+      303,
+      `/public/proposal/${shared.token}#assinada`,
+    ]);
+    expect(await eventsOf(shared, 'assinada')).toHaveLength(1);
+    await page.goBack();
+    await heading(page, SIGNED).waitFor();
+    await page.context().close();
+  }, 120_000);
+
+  it('sees no button that does nothing, and nothing under the bar, in the system’s theme (attack 328)', async () => {
+    const page = await withoutScripts({ colorScheme: 'dark' });
+    for (const query of ['', '?responder=assinar', '?responder=recusar']) {
+      await page.goto(shared.link + query);
+      const dead = await page
+        .locator('button:visible')
+        .evaluateAll((found) =>
+          found
+            .filter((one) => !(one as HTMLButtonElement).form)
+            .map(({ textContent, ariaLabel }) => ariaLabel || textContent),
+        );
+      expect(dead.filter((name) => name !== 'Baixar PDF')).toEqual([]);
+      const paper = await page.evaluate(
+        () => getComputedStyle(document.querySelector('#root > div') ?? document.body).backgroundColor,
+      );
+      expect(paper).toBe('rgb(14, 19, 32)');
+    }
+    await page.goto(shared.link);
+    await button(page, 'Recusar Proposta').scrollIntoViewIfNeeded();
+    await button(page, 'Recusar Proposta').click({ trial: true });
+    await page.context().close();
+  }, 120_000);
+});
+
+describe('before the scripts have come', () => {
+  it.each([
+    ['Assinar Proposta Digitalmente', 'Assinar Digitalmente', SIGNED],
+    ['Recusar Proposta', 'Confirmar Recusa', 'Proposta Rejeitada'],
+  ])(
+    'a tap on %s is kept, and so is what is typed (attack 329)',
+    async (way, send, done) => {
+      const { context, page, noticed } = await newPerson(browser, product.url, PHONE);
+      await context.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        await route.continue().catch(() => undefined); // its page may be gone
+      });
+      await page.goto(shared.link, { waitUntil: 'commit' });
+      await page.waitForTimeout(500);
+      await button(page, way).first().click();
+      const signing = send === 'Assinar Digitalmente';
+      const field = signing ? nameField(page) : page.getByLabel('Motivo da recusa');
+      await field.pressSequentially('Helena ');
+      await page.waitForTimeout(4_000); // by then scripts would have taken over
+      await field.pressSequentially('Prado');
+      expect(await field.inputValue()).toBe('Helena Prado');
+      if (signing) await fill(page);
+      await button(page, send).click();
+      await heading(page, done).waitFor();
+      expect(await statusOf(shared)).toBe(signing ? 'aceito' : 'rejeitado');
+      // And the page that shows it is taken over as always.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      expect(noticed).toEqual({ errors: [], foreign: [] });
+      await context.close();
+    },
+    120_000,
+  );
+
+  it('a tap after that opens the form in place, as before', async () => {
+    const { context, page } = await newPerson(browser, product.url, PHONE);
+    await openLink(page, shared.link);
+    await button(page, 'Assinar Proposta Digitalmente').first().click();
+    await nameField(page).waitFor();
+    expect(page.url()).toBe(shared.link);
+    await context.close();
+  }, 120_000);
+});
+
+/** These pages have no scripts of their own, so a browser that runs some sees the same; axe needs them. */
+describe('the forms are for everybody', () => {
+  it.each([
+    ['modern', PHONE],
+    ['elegant', DESKTOP],
+  ] as const)(
+    '%s: axe finds nothing in either theme, the keyboard reaches all, nothing is cut off (attack 325)',
+    async (template, viewport) => {
+      const { link, id } = await shareWith(product.url, owner, { ...content, template });
+      const { context, page, noticed } = await newPerson(browser, product.url, viewport);
+      const found: Record<string, string[]> = {};
+      const look = async (name: string) => {
+        for (const theme of THEMES) {
+          // Nothing on these pages follows the system's theme while they are open.
+          await page.evaluate((worn) => void (document.documentElement.dataset['theme'] = worn), theme);
+          const list = await findings(page);
+          if (list.length > 0) found[`${name}, ${theme}`] = list;
+        }
+        expect(await walk(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+          true,
+        );
+      };
+      for (const kind of ['assinar', 'recusar']) {
+        await page.goto(`${link}?responder=${kind}`);
+        await look(kind);
+      }
+      await page.goto(`${link}?responder=assinar`);
+      await button(page, 'Assinar Digitalmente').click();
+      await heading(page, 'Erro ao assinar proposta').waitFor();
+      await look('wrong fields');
+      await owner.call('PUT', `/api/propostas/${id}`, { ...content, template, valor_total: '5200.00' });
+      await fill(page);
+      await button(page, 'Assinar Digitalmente').click();
+      await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
+      await look('changed');
+      expect(found).toEqual({});
+      expect(noticed).toEqual({ errors: [], foreign: [] });
+      await context.close();
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,48 @@
+import type { Call } from '@acordo/contracts/call';
+import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
+import { FORM_PARAMETER, type FormKind } from '@acordo/contracts/page-renderer';
+import type { FastifyRequest } from 'fastify';
+import { parseTarget } from '../routing/request-target.js';
+import type { Sent } from './read-form.js';
+
+/** A form of the client's page, and the call that it stands for (docs/decisions/0033). */
+interface Form {
+  readonly call: Call;
+  /** All that is read of it. */
+  readonly fields: readonly string[];
+  /** The call's own fields, as JSON has them. */
+  body(sent: Sent): object;
+  /** Of the page's part that shows what was decided. */
+  readonly done: string;
+}
+
+const SHOWN = ['versao', 'conteudo_hash'];
+
+export const FORMS: Readonly<Record<FormKind, Form>> = {
+  assinar: {
+    call: signProposal,
+    fields: ['nome', 'email', 'confirmacao', ...SHOWN],
+    // A box that is not ticked is not sent.
+    body: ({ nome, email, confirmacao }) => ({ nome, email, confirmacao: confirmacao !== undefined }),
+    done: 'assinada',
+  },
+  recusar: {
+    call: rejectProposal,
+    fields: ['motivo', ...SHOWN],
+    body: ({ motivo }) => ({ motivo }),
+    done: 'recusada',
+  },
+};
+
+/** The call's body: what the contract refuses of it, the service says. What was read is what is decided about (D17). */
+export function bodyOf(kind: FormKind, sent: Sent): string {
+  const { versao, conteudo_hash } = sent;
+  const shown = { versao: versao === undefined ? undefined : Number(versao), conteudo_hash };
+  return JSON.stringify({ ...FORMS[kind].body(sent), ...shown });
+}
+
+/** Which form this address of the client's page means, if any. */
+export function formIn({ raw }: Pick<FastifyRequest, 'raw'>): FormKind | undefined {
+  const named = new URLSearchParams(parseTarget(raw.url ?? '').query).get(FORM_PARAMETER);
+  return named === 'assinar' || named === 'recusar' ? named : undefined;
+}

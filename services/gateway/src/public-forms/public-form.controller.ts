@@ -1,0 +1,26 @@
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { parseTarget } from '../routing/request-target.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
+import { LINK_PAGE, linkTokenAt } from '../web-app/app-routes.js';
+import { pageHeaders } from '../web-app/page-headers.js';
+import { formIn } from './forms.js';
+import { PublicForm } from './public-form.js';
+
+/** The client's page takes its own forms, sent as browsers send them. */
+@Controller()
+export class PublicFormController {
+  constructor(@Inject(PublicForm) private readonly form: PublicForm | null) {}
+
+  // What stands in the token's place is judged by the page's own rules: the router knows others.
+  @Post('/public/proposal/*')
+  answer(@Req() request: LabelledRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    const segment = linkTokenAt(parseTarget(request.raw.url ?? '').path);
+    const kind = formIn(request);
+    if (!this.form || segment === undefined || kind === undefined) throw new AppError('NOT_FOUND');
+    request.label = LINK_PAGE;
+    void reply.headers(pageHeaders(LINK_PAGE));
+    return this.form.answer(kind, segment, request, reply);
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ErrorBody } from '@acordo/contracts/errors';
+import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { classify } from '@acordo/service-kit/errors/classify';
+import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import type { FastifyRequest } from 'fastify';
+import type { Capacity } from '../capacity/capacity.js';
+import { checkContentType } from '../door/content-type.js';
+import type { Checks } from '../door/door.js';
+import { readBody } from '../door/read-body.js';
+import type { CallerTokens } from '../forwarding/caller-tokens.js';
+import type { Forwarder } from '../forwarding/forwarder.js';
+import type { CallLimits } from '../limits/call-limits.js';
+import { readWhole } from '../public-page/read-whole.js';
+import type { Match, Matcher } from '../routing/route-tree.js';
+import type { Gatekeeper } from '../sessions/gatekeeper.js';
+import { bodyOf, FORMS } from './forms.js';
+import { MOST_FORM_BYTES, readForm, type Sent } from './read-form.js';
+
+/** Milliseconds, and how often: a decision takes a tenth of the first. */
+const PAUSE_MS = 300;
+const MOST_TRIES = 10;
+
+export interface Submitted extends PageAnswer {
+  /** Nothing where the form was refused before it was read. */
+  readonly sent: Sent;
+  readonly retryAfter?: string | undefined;
+}
+type Found = Extract<Match, { kind: 'route' }>;
+
+/** A form that was sent without scripts, as the call that scripts would make: the same checks, limits and evidence. */
+export class SubmitForm {
+  constructor(
+    private readonly match: Matcher,
+    private readonly checks: Checks,
+    private readonly limits: CallLimits,
+    private readonly gatekeeper: Gatekeeper,
+    private readonly tokens: CallerTokens,
+    private readonly forwarder: Forwarder,
+    private readonly bodies: Capacity['bodies'],
+  ) {}
+
+  /** The API's answer; every refusal is one (D5). */
+  async run(kind: FormKind, segment: string, request: FastifyRequest): Promise<Submitted> {
+    let sent: Sent = {};
+    const room = this.bodies.hold({ address: addressGroup(this.checks.client(request).ip), known: false });
+    try {
+      const found = this.match('POST', FORMS[kind].call.path.replace(':id', segment));
+      if (found.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
+      this.checks.crossSite(request, found.route, true);
+      checkContentType('form', request.headers);
+      sent = readForm(await readBody(request.raw, MOST_FORM_BYTES, room), FORMS[kind].fields);
+      return { sent, ...(await this.decide(found, bodyOf(kind, sent), request)) };
+    } catch (error) {
+      return { sent, ...refusalOf(error, request) };
+    } finally {
+      room.release();
+    }
+  }
+
+  private async decide({ route, params, path }: Found, body: string, request: FastifyRequest) {
+    const client = this.checks.client(request);
+    await this.limits.take(route, params, client.ip);
+    const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
+    const call = {
+      service: route.service,
+      lane: route.lane,
+      sender: { address: addressGroup(client.ip), known: visitor.session !== null },
+      method: route.method,
+      path,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': keyOf(body),
+        ...this.tokens.headers(route.service, visitor, client),
+      },
+      body: Buffer.from(body),
+      timeoutMs: route.timeoutMs,
+    };
+    return this.limits.guessing(route, client.ip, () => this.first(call));
+  }
+
+  /** Pressed twice, a browser shows what becomes of the second: that waits for the first one's answer (D49). */
+  private async first(call: Parameters<Forwarder['call']>[0]): Promise<PageAnswer & { retryAfter?: string }> {
+    for (let tries = 1; ; tries += 1) {
+      const { status, headers, body } = await this.forwarder.call(call);
+      const text = await readWhole(body);
+      const isJson = headers['content-type']?.startsWith('application/json') ?? false;
+      if (!isJson || text === undefined)
+        throw new AppError('UNAVAILABLE', { cause: new Error(`a decision was answered ${status}`) });
+      const retryAfter = headers['retry-after'];
+      if (tries === MOST_TRIES || status !== 409 || (JSON.parse(text) as ErrorBody).code !== 'IN_PROGRESS')
+        return { status, body: text, ...(retryAfter ? { retryAfter } : {}) };
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+/** The page is the same for everybody, so it has no key in it: the same form sent again is the same try. */
+const keyOf = (body: string) => `form-${createHash('sha256').update(body).digest('base64url')}`;
+
+/** As the error filter does it for calls. */
+function refusalOf(thrown: unknown, request: FastifyRequest): Omit<Submitted, 'sent'> {
+  const known = thrown instanceof AppError ? thrown : new AppError(classify(thrown), { cause: thrown });
+  const { code, status, error, text, retryAfter } = known;
+  if (code === 'INTERNAL') request.log.error({ err: thrown }, 'unexpected error');
+  if (code === 'UNAVAILABLE') request.log.warn({ err: known.cause ?? known }, 'a dependency is down');
+  const body: ErrorBody = { error, message: text, code, requestId: String(request.id) };
+  return { status, body: JSON.stringify(body), retryAfter: retryAfter?.toString() };
+}

@@ -1,0 +1,13 @@
+/** Texts of the pages that work without scripts (docs/decisions/0033); the rest is said as on the page with scripts. */
+export const PLAIN_COPY = {
+  fieldsToMend: 'Corrija os campos abaixo e envie de novo.',
+  retry: {
+    text: 'Ao tentar de novo, a sua resposta é enviada com o que você digitou. Ela é registrada uma vez só.',
+    back: 'Voltar à proposta',
+  },
+  undrawn: {
+    title: 'Ative o JavaScript para ler esta proposta',
+    text: 'Ela é longa demais para ser mostrada sem ele. Ative-o no seu navegador e recarregue a página, ou leia a proposta em PDF.',
+  },
+  unavailable: 'Serviço temporariamente indisponível. Tente novamente em alguns instantes.',
+} as const;

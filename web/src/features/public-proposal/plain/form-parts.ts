@@ -1,0 +1,12 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import type { Refusal } from './refusal';
+
+/** What either form is drawn from. */
+export interface FormParts {
+  readonly proposal: PublicProposal;
+  /** The page's address. */
+  readonly path: string;
+  readonly sent: DrawnForm['sent'];
+  readonly refusal: Refusal | null;
+}

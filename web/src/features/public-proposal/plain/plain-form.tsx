@@ -1,0 +1,50 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { FormKind } from '@acordo/contracts/page-renderer';
+import type { ReactNode } from 'react';
+import { AnchorButton } from '../../../shared/ui/anchor-button';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { COPY } from '../copy';
+import { sendTo } from './addresses';
+
+interface Props {
+  kind: FormKind;
+  path: string;
+  proposal: PublicProposal;
+  title: string;
+  /** Of the button that sends. */
+  action: string;
+  children: ReactNode;
+}
+
+/** A form as browsers send it. What stands above it goes along: what was read is what is decided about (D17). */
+export function PlainForm({ kind, path, proposal, title, action, children }: Props) {
+  const signing = kind === 'assinar';
+  return (
+    <Card aria-labelledby={FORM_IDS[kind]} className="p-5 sm:p-8">
+      <h2
+        id={FORM_IDS[kind]}
+        tabIndex={-1}
+        className="scroll-mt-4 font-serif text-2xl font-medium outline-none"
+      >
+        {title}
+      </h2>
+      <form method="post" action={sendTo(path, kind)} noValidate className="mt-5 grid gap-6">
+        <input type="hidden" name="versao" value={proposal.versao} />
+        <input type="hidden" name="conteudo_hash" value={proposal.conteudo_hash} />
+        {children}
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button type="submit" size="lg" variant={signing ? 'primary' : 'secondary'}>
+            {action}
+          </Button>
+          <AnchorButton variant="ghost" size="lg" href={`${path}#aceitar`}>
+            {COPY.form.cancel}
+          </AnchorButton>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Of the headings: the ways into the forms name them (components/way-to-form.ts). */
+const FORM_IDS: Readonly<Record<FormKind, string>> = { assinar: 'assinatura', recusar: 'recusar' };

@@ -1,0 +1,54 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import { ProposalSheet } from '../../../document/proposal-sheet';
+import { SkipLink } from '../../../shared/ui/skip-link';
+import { PageBar } from '../components/page-bar';
+import { RejectedCard } from '../components/rejected-card';
+import { SignedBanner } from '../components/signed-banner';
+import { SignedCard } from '../components/signed-card';
+import { COPY } from '../copy';
+import { PlainProblem } from './plain-problem';
+import { PlainRejectionForm } from './plain-rejection-form';
+import { PlainSignatureForm } from './plain-signature-form';
+import { refusalOf } from './refusal';
+
+interface Props {
+  proposal: PublicProposal;
+  path: string;
+  form: DrawnForm;
+}
+
+/** The proposal with a form below it that works without any script. Drawn by the gateway alone: nobody takes it over. */
+export function PlainPage({ proposal, path, form }: Props) {
+  const refusal = refusalOf(form);
+  const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
+  const rejected = proposal.status === 'rejeitado';
+  const Form = form.kind === 'assinar' ? PlainSignatureForm : PlainRejectionForm;
+  return (
+    <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
+      <SkipLink />
+      <PageBar token={proposal.id} canPrint />
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className="mx-auto max-w-[860px] sm:px-4 sm:pt-6 print:max-w-none print:p-0"
+      >
+        <h1 className="sr-only print:hidden">{COPY.title}</h1>
+        {signed && <SignedBanner proposal={proposal} />}
+        <div className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none">
+          <ProposalSheet document={proposal} />
+        </div>
+        <div className="grid gap-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
+          {refusal && <PlainProblem refusal={refusal} />}
+          {signed && <SignedCard proposal={proposal} takeFocus={false} />}
+          {!signed && rejected && <RejectedCard company={proposal.empresa.nome_empresa} takeFocus={false} />}
+          {!signed && !rejected && (
+            <div data-print="hide">
+              <Form proposal={proposal} path={path} sent={form.sent} refusal={refusal} />
+            </div>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import { COPY } from '../copy';
+import { fieldId, PROBLEM_ID } from './addresses';
+import { PLAIN_COPY } from './copy';
+import type { Refusal } from './refusal';
+
+/** What was wrong with what was sent, before the form and with ways to the fields. The page begins here, and so does its focus. */
+export function PlainProblem({ refusal }: { refusal: Refusal }) {
+  const { kind, title, text, fields } = refusal;
+  const changed = kind === 'changed';
+  const Icon = changed ? RefreshCw : CircleAlert;
+  const wrong = Object.entries(fields);
+  return (
+    <section
+      id={PROBLEM_ID}
+      tabIndex={-1}
+      aria-labelledby="problema-titulo"
+      className={`flex scroll-mt-4 items-start gap-3 rounded-card px-4 py-3 text-ink sm:px-6 ${changed ? 'bg-warn-soft' : 'bg-bad-soft'}`}
+    >
+      <Icon aria-hidden="true" className={`mt-1 size-4 flex-none ${changed ? 'text-warn' : 'text-bad'}`} />
+      <div className="grid min-w-0 gap-1">
+        <h2 id="problema-titulo" className="font-medium">
+          {title}
+        </h2>
+        {text && <p className="text-sm">{text}</p>}
+        {wrong.length > 0 && (
+          <>
+            <p className="text-sm">{PLAIN_COPY.fieldsToMend}</p>
+            <ul className="text-sm">
+              {wrong.map(([name, sentence]) => (
+                <li key={name}>
+                  <a
+                    href={`#${fieldId(name)}`}
+                    className="inline-flex min-h-11 items-center underline sm:min-h-6"
+                  >
+                    {sentence}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {changed && (
+          <a href="#conteudo" className="inline-flex min-h-11 items-center text-sm underline sm:min-h-6">
+            {COPY.review}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

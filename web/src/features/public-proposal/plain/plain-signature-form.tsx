@@ -1,0 +1,74 @@
+import { displayInvestment } from '@acordo/brazil/investment';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import { publicTitle } from '@acordo/contracts/title';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { Field } from '../../../shared/ui/field';
+import { Input } from '../../../shared/ui/input';
+import { ConsentText } from '../components/consent-text';
+import { NoPriceNote } from '../components/no-price-note';
+import { COPY } from '../copy';
+import { fieldId } from './addresses';
+import { PlainForm } from './plain-form';
+import type { FormParts } from './form-parts';
+
+/** The signature's form of the page with scripts, without what needs them: see components/signature-form.tsx. */
+export function PlainSignatureForm({ proposal, path, sent, refusal }: FormParts) {
+  const errors = refusal?.fields ?? {};
+  // What was typed stays; the agreement doesn't: it was about another content (D17).
+  const agreed = sent['confirmacao'] !== undefined && refusal?.kind !== 'changed';
+  return (
+    <PlainForm
+      kind="assinar"
+      path={path}
+      proposal={proposal}
+      title={COPY.form.title}
+      action={COPY.form.submit}
+    >
+      <dl className="grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-soft">{COPY.form.summaryTitle}</dt>
+          <dd className="font-medium [overflow-wrap:anywhere]">{publicTitle(proposal.titulo)}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{COPY.form.summaryValue}</dt>
+          <dd className="font-semibold tabular-nums">{displayInvestment(proposal.valor_total)}</dd>
+        </div>
+      </dl>
+      <NoPriceNote proposal={proposal} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id={fieldId('nome')} label={COPY.form.name} error={errors['nome']} required>
+          <Input
+            name="nome"
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            maxLength={LENGTHS.name}
+            defaultValue={sent['nome']}
+          />
+        </Field>
+        <Field id={fieldId('email')} label={COPY.form.email} error={errors['email']} required>
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="done"
+            maxLength={LENGTHS.email}
+            defaultValue={sent['email']}
+          />
+        </Field>
+      </div>
+      <ConsentText text={proposal.consentimento.texto} />
+      <Checkbox
+        id={fieldId('confirmacao')}
+        name="confirmacao"
+        value="sim"
+        label={COPY.form.confirmation}
+        error={errors['confirmacao']}
+        required
+        defaultChecked={agreed}
+      />
+      <p className="text-sm text-ink-soft">{COPY.form.note}</p>
+    </PlainForm>
+  );
+}
