@@ -28,7 +28,7 @@ const LIGHT = [
 const DOCUMENT = [
   'src/document/(?!miniature)',
   'packages/contracts/src/document/',
-  'packages/brazil/src/(cep|cpf)\\.',
+  'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
 
 /** Who is asking: every page of the app, logged in or on the way there. */
