@@ -65,6 +65,8 @@ function ours(digits: string): Understanding {
 }
 
 export const PHONE_RULES: FieldRules = {
+  // Half a number in the mask would show an area that nobody gave.
+  pasteIsWhole: true,
   understand: understandPhone,
   settle: (text) => {
     const read = understandPhone(text);

@@ -35,7 +35,7 @@ export interface FieldRules {
   settle: (text: string) => string;
   /** The text while it is typed. Nothing that was typed is left out but blanks and separators. */
   typing: (text: string, before: string) => string;
-  /** A paste stands for the whole field, wherever the caret is. */
+  /** A paste stands for the whole field, wherever the caret is, and is never masked in part. */
   pasteIsWhole?: true;
   /** Fills from the right: the caret keeps its distance from the end. */
   fromRight?: true;

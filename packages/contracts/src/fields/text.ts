@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
-import { oneLine } from '../one-line.js';
+import { withoutTabs } from '../one-line.js';
 import { seenLine, withoutUnseen } from '../unseen.js';
 
 // D47: NUL breaks Postgres, a lone surrogate is stored as something else than was hashed, and a bidirectional
 // override or isolate lets a text look like another one.
 const FORBIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
-// Other control characters have no place on one line.
+// Control characters have no place on one line: they break mail headers and file names.
 const LINE_CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /** Whether the text holds none of D47's forbidden characters. */
@@ -21,11 +21,11 @@ const base = (max: number, clean: (value: string) => string) =>
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));
 
 /**
- * One line: NFC, trimmed, tabs and line ends as a blank, no other control characters, no unseen ones but inside emoji, at most
+ * One line: NFC, trimmed, tabs as a blank, no other control characters, no unseen ones but inside emoji, at most
  * `max` UTF-16 units (D47). Empty is allowed.
  */
 export const line = (max: number, clean = seenLine) =>
-  base(max, (value) => clean(oneLine(value)))
+  base(max, (value) => clean(withoutTabs(value)))
     .refine((value) => !LINE_CONTROL.test(value.trim()), MESSAGES.forbiddenCharacters)
     .transform((value) => value.trim());
 

@@ -340,6 +340,11 @@ it('colours start from the company’s; half of one changes nothing (D26)', asyn
   await page.user.type(hex, '85d');
   expect(picker.value).toBe('#be185d');
   await page.user.clear(hex);
+  await page.user.paste('Cor: #0f766e;');
+  expect(picker.value).toBe('#0f766e');
+  await page.user.clear(hex);
+  await page.user.paste('#be185d');
+  await page.user.clear(hex);
   await page.user.type(hex, 'azul');
   await page.user.tab();
   expect(hex.value).toBe('#BE185D');

@@ -38,13 +38,16 @@ function taken(rules: FieldRules, change: Change): Shown {
   const alone = ownCharacters(brought) !== '' && isUnderstood(rules.understand(brought));
   const replaced = () => atEnd(rules.settle(oneLine(brought)));
   if (rules.pasteIsWhole && alone) return replaced();
-  if (isUnderstood(rules.understand(after.text))) {
+  const read = rules.understand(after.text);
+  if (isUnderstood(read)) {
     const text = rules.settle(after.text);
     const behind = ownCharacters(after.text.slice(after.caret)).length;
     return { text, caret: caretBefore(text, Math.min(behind, ownCharacters(text).length)) };
   }
   if (alone) return replaced();
-  return rules.pasteIsWhole && before === rules.settle('') ? atEnd(oneLine(brought)) : after;
+  if (rules.pasteIsWhole) return before === rules.settle('') ? atEnd(oneLine(brought)) : after;
+  // A part that may still be completed is masked, as if it had been typed. All else stays as it came.
+  return read.now ? after : masked(rules, before, after);
 }
 
 function typed(rules: FieldRules, change: Change): Shown {

@@ -7,6 +7,7 @@ import type { FieldRules } from '@acordo/brazil/understand/understanding';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { Input } from './input';
 import { MaskedInput } from './masked-input';
 
 const MONEY = moneyRules('R$ 0,00');
@@ -81,6 +82,9 @@ describe('what comes whole (attack 336)', () => {
     [CPF_RULES, '111.444.777-35', 'CPF 529.982.247-25', '529.982.247-25'],
     [PHONE_RULES, '', '5511987654321', '(11) 98765-4321'],
     [PHONE_RULES, '', '(11) 3333-4444 ramal 22', '(11) 3333-4444 ramal 22'],
+    [PHONE_RULES, '', '3265-4321', '3265-4321'],
+    [CPF_RULES, '', '529982247', '529.982.247'],
+    [CPF_RULES, '', '529982247259', '529982247259'],
     [MONEY, 'R$ 0,00', 'R$ 4.500,00 à vista', 'R$ 4.500,00'],
     [MONEY, 'R$ 1,00', '4', 'R$ 4,00'],
     [MONEY, 'R$ 0,00', 'dez mil', 'dez mil'],
@@ -117,9 +121,7 @@ describe('composition (attack 337)', () => {
       expect(input.value).toBe(value);
     }
     fireEvent.compositionEnd(input);
-    expect(input.value).toBe('12abc3');
-    fireEvent.input(input, { target: { value: '12abc34' }, inputType: 'insertText' });
-    expect(input.value).toBe('12.ABC.34');
+    expect(input.value).toBe('12.ABC.3');
   });
 
   it('of one digit is typing: it fills from the right', () => {
@@ -162,4 +164,18 @@ it('shows what was understood as the field does, once it is left', async () => {
   expect(input.value).toBe('Tel. 55 11 98765 4321');
   await user.tab();
   expect(input.value).toBe('(11) 98765-4321');
+});
+
+describe('a plain field of one line (D47, attack 334)', () => {
+  it.each([
+    ['text', 'Ana Lima'],
+    ['password', 'Ana\tLima'],
+  ])('of type %s', async (type, shown) => {
+    const user = userEvent.setup();
+    render(<Input type={type} aria-label="nome" onChange={() => undefined} />);
+    const input = screen.getByLabelText<HTMLInputElement>('nome');
+    await user.click(input);
+    await user.paste('Ana\tLima');
+    expect(input.value).toBe(shown);
+  });
 });
