@@ -31,6 +31,12 @@ const DOCUMENT = [
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
 
+/** Fields with a mask, and what understands their texts: only forms have them. */
+const MASKS = [
+  'src/shared/ui/(caret|edit-history|masked-edit|masked-input|use-masked-edit)\\.',
+  'packages/brazil/src/(phone\\.|understand/)',
+];
+
 /** Who is asking: every page of the app, logged in or on the way there. */
 const SESSION = [
   'src/shared/session/(ask-session|resend-confirmation)\\.',
@@ -53,6 +59,7 @@ export const CHUNKS = [
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 6 },
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
+  { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {
     name: 'interface',

@@ -173,7 +173,7 @@ describe('what is understood is never another number than the digits given (atta
 });
 
 const type = (rules: FieldRules, text: string): string =>
-  [...text].reduce((shown, key) => rules.typing(shown + key, shown), '');
+  Array.from(text).reduce((shown, key) => rules.typing(shown + key, shown), '');
 
 describe('typed character by character, it ends at the value of the paste (attack 330)', () => {
   it.each([

@@ -39,7 +39,7 @@ function doubt({ before, body, after }: NumberInText): string | null {
   if (OTHER_CURRENCY.test(fold(before)) || OTHER_CURRENCY.test(fold(after))) return WORDS.currency;
   // A dash with a blank behind it parts a label from its amount; one that touches the amount is a sign.
   const sign = before.replace(/R\$\s*$/i, '');
-  if (/-$/.test(sign) || /^\s*-\s*$/.test(sign) || (before === '(' && after === ')')) return WORDS.negative;
+  if (sign.endsWith('-') || sign.trim() === '-' || (before === '(' && after === ')')) return WORDS.negative;
   if (/^\s*[%‰]/.test(after)) return WORDS.percent;
   if (multiplied(before, after)) return WORDS.words;
   return /centavo/i.test(after) && !/[.,]\d{1,2}$/.test(body) ? WORDS.words : null;

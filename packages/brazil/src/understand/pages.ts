@@ -14,7 +14,7 @@ export function understandPages(text: string): Understanding<number> {
   if (!found) return wrong(REASONS.noNumber);
   const { before, body, after, digits } = found;
   if (!WHOLE.test(body)) return wrong('escreva um só número inteiro');
-  if (/-$/.test(before) || multiplied(before, after) || after.startsWith('+'))
+  if (before.endsWith('-') || multiplied(before, after) || after.startsWith('+'))
     return wrong('escreva um só número inteiro');
   return Number(digits) > MOST_PAGES ? wrong('são no máximo 10.000') : understood(Number(digits));
 }

@@ -10,7 +10,7 @@ import {
 } from './understanding.js';
 
 const LENGTH = 6;
-const SEPARATED = /^[0-9A-Za-z .\-]*$/;
+const SEPARATED = /^[0-9A-Za-z .-]*$/;
 /** Digits of the authenticator, or a recovery code, whose letter tells it from them (D33). */
 const CODE = /^(?:\d{6}|(?=.*[A-Z])[A-Z2-9]{6})$/;
 

@@ -26,7 +26,7 @@ export function MaskedInput({
   className,
   ...input
 }: MaskedInputProps) {
-  const { element, settle, ...edit } = useMaskedEdit({ value, rules, onText });
+  const { hold, settle, ...edit } = useMaskedEdit({ value, rules, onText });
   return (
     <Input
       {...input}
@@ -41,7 +41,7 @@ export function MaskedInput({
         onBlur?.(event);
       }}
       ref={(node) => {
-        element.current = node;
+        hold(node);
         inputRef?.(node);
       }}
       className={clsx('tabular-nums', className)}

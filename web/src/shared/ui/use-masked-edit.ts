@@ -70,7 +70,10 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
   }, []);
 
   return {
-    element,
+    /** The field's element, or null once it is gone. */
+    hold: (node: HTMLInputElement | null): void => {
+      element.current = node;
+    },
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
       const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
       if (composing.current) return onText(after.text, false);
