@@ -107,6 +107,7 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
     },
     /** The field is left: what was understood is shown as the field shows it. */
     settle: (): void => {
+      composing.current = null;
       const text = rules.settle(value);
       if (text === value) return;
       history.changed({ text: value, caret: value.length }, text);
