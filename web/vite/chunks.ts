@@ -35,7 +35,13 @@ const CLIENT = [
 const DOCUMENT = [
   'src/document/(?!miniature)',
   'packages/contracts/src/document/',
-  'packages/brazil/src/(cep|cpf)\\.',
+  'packages/brazil/src/(cep|cpf|dialled)\\.',
+];
+
+/** Fields with a mask, and what understands their texts: only forms have them. */
+const MASKS = [
+  'src/shared/ui/(caret|edit-history|masked-edit|masked-input|use-masked-edit)\\.',
+  'packages/brazil/src/(phone\\.|understand/)',
 ];
 
 /** Who is asking: every page of the app, logged in or on the way there. */
@@ -61,6 +67,7 @@ export const CHUNKS = [
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
   { name: 'client', test: anyOf(CLIENT), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
+  { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {
     name: 'interface',

@@ -1,6 +1,3 @@
-/** Characters of the masked form, for `maxlength` (product.md point 9). */
-export const CEP_MASKED_LENGTH = 9;
-
 /**
  * True for 8 digits, bare or as 00000-000. Only the shape is known here; whether it exists is the look-up's answer
  * (D28). Nothing is trimmed: what passes cannot carry a path or a line break into an address.
@@ -19,8 +16,8 @@ export function formatCep(digits: string): string {
   return /^\d{8}$/.test(digits) ? maskCep(digits) : digits;
 }
 
-/** Mask while typing: keeps the first 8 digits, '010010' → '01001-0'. */
+/** Mask while typing; digits that are too many stay at the end, where they are seen: '010010' → '01001-0'. */
 export function maskCep(typing: string): string {
-  const digits = typing.replace(/\D/g, '').slice(0, 8);
+  const digits = typing.replace(/\D/g, '');
   return digits.replace(/^(\d{5})(\d)/, '$1-$2');
 }

@@ -5,9 +5,6 @@ const SHAPE = /^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.?[0-9A-Za-z]{3}\/?[0-9A-Za-z]{4
 const FIRST_WEIGHTS = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const SECOND_WEIGHTS = [6, ...FIRST_WEIGHTS] as const;
 
-/** Characters of the masked form, for `maxlength` (product.md point 9). */
-export const CNPJ_MASKED_LENGTH = 18;
-
 /**
  * True for a CNPJ, numeric or alphanumeric (in force since July 2026), bare or masked, in either case, with right
  * check digits and not all characters equal (product.md point 5, D27). Nothing is trimmed: what passes holds ASCII
@@ -36,11 +33,11 @@ export function formatCnpj(bare: string): string {
 }
 
 /**
- * Mask while typing: keeps the first 14 ASCII letters and digits, upper-cased, '12abc3' → '12.ABC.3'. A letter among
- * the check digits stays visible, so that the field can call it wrong instead of changing what was typed.
+ * Mask while typing: ASCII letters and digits, upper-cased, '12abc3' → '12.ABC.3'. A letter among the check digits and
+ * characters that are too many stay visible, so that the field can call them wrong instead of changing what was typed.
  */
 export function maskCnpj(typing: string): string {
-  const kept = upperAscii(typing.replace(/[^0-9A-Za-z]/g, '')).slice(0, 14);
+  const kept = upperAscii(typing.replace(/[^0-9A-Za-z]/g, ''));
   return kept
     .replace(/^(.{2})(.)/, '$1.$2')
     .replace(/^(.{6})(.)/, '$1.$2')

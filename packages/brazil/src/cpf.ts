@@ -5,9 +5,6 @@ const SHAPE = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 const FIRST_WEIGHTS = [10, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const SECOND_WEIGHTS = [11, ...FIRST_WEIGHTS] as const;
 
-/** Characters of the masked form, for `maxlength` (product.md point 9). */
-export const CPF_MASKED_LENGTH = 14;
-
 /**
  * True for a CPF, bare or masked, with right check digits and not all digits equal (product.md point 5, D27).
  * Nothing is trimmed: what passes holds digits and mask characters only.
@@ -31,9 +28,9 @@ export function formatCpf(digits: string): string {
   return /^\d{11}$/.test(digits) ? maskCpf(digits) : digits;
 }
 
-/** Mask while typing: keeps the first 11 digits, '5299' → '529.9'. */
+/** Mask while typing; digits that are too many stay at the end, where they are seen: '5299' → '529.9'. */
 export function maskCpf(typing: string): string {
-  const digits = typing.replace(/\D/g, '').slice(0, 11);
+  const digits = typing.replace(/\D/g, '');
   return digits
     .replace(/^(\d{3})(\d)/, '$1.$2')
     .replace(/^(\d{3}\.\d{3})(\d)/, '$1.$2')

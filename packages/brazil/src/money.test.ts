@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { centsFirst, formatBrl, fromWire, MAX_CENTAVOS, parseMoney, readWire, toWire } from './money.js';
+import { formatBrl, fromWire, MAX_CENTAVOS, parseMoney, readWire, toWire } from './money.js';
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTAVOS });
 
@@ -116,49 +116,6 @@ describe('formatBrl', () => {
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for %d', (centavos) => {
     expect(() => formatBrl(centavos)).toThrow(RangeError);
-  });
-});
-
-describe('centsFirst', () => {
-  /** Types character after character at the end of the field. */
-  const type = (keys: string) => keys.split('').reduce((text, key) => centsFirst(text, text + key), '');
-
-  it.each([
-    ['4', 'R$ 0,04'],
-    ['45', 'R$ 0,45'],
-    ['450', 'R$ 4,50'],
-    ['450000', 'R$ 4.500,00'],
-    ['0', 'R$ 0,00'],
-    ['05', 'R$ 0,05'],
-    ['4a5,0', 'R$ 4,50'],
-    ['abc', ''],
-  ])('typing %j shows %j', (keys, text) => {
-    expect(type(keys)).toBe(text);
-  });
-
-  it('moves right when the last digit is deleted, down to an empty field', () => {
-    expect(centsFirst('R$ 4,50', 'R$ 4,5')).toBe('R$ 0,45');
-    expect(centsFirst('R$ 0,04', 'R$ 0,0')).toBe('R$ 0,00');
-    expect(centsFirst('R$ 0,00', 'R$ 0,0')).toBe('');
-    expect(centsFirst('R$ 4,50', '')).toBe('');
-  });
-
-  it('replaces a selection of everything', () => {
-    expect(centsFirst('R$ 0,00', '7')).toBe('R$ 0,07');
-    expect(centsFirst('R$ 1.234,56', '7')).toBe('R$ 0,07');
-  });
-
-  it('keeps the previous text above the maximum', () => {
-    expect(centsFirst('R$ 999.999.999,99', 'R$ 999.999.999,990')).toBe('R$ 999.999.999,99');
-    expect(centsFirst('', '9'.repeat(400))).toBe('');
-  });
-
-  it('shows any amount that is typed digit by digit', () => {
-    fc.assert(
-      fc.property(amounts, (centavos) => {
-        expect(type(String(centavos))).toBe(formatBrl(centavos));
-      }),
-    );
   });
 });
 

@@ -27,20 +27,6 @@ export function formatBrl(centavos: number): string {
   return `${centavos < 0 ? '-' : ''}R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}`;
 }
 
-/**
- * Next text of a money field that fills from the right (product.md point 5): digits only, read as centavos.
- * Typing 4, 5, 0 shows 'R$ 0,04', 'R$ 0,45', 'R$ 4,50'. What has no digits is '' (the caller shows 'R$ 0,00' where a
- * service price is meant). Above the maximum the previous text stays. Pasted text goes through `parseMoney` instead.
- */
-export function centsFirst(previousText: string, typedText: string): string {
-  const digits = typedText.replace(/\D/g, '');
-  // Deleting from 'R$ 0,00' leaves zeros that would be formatted back: without this the field could never be emptied.
-  const deletedFromZero = typedText.length < previousText.length && parseMoney(previousText) === 0;
-  if (digits === '' || (deletedFromZero && Number(digits) === 0)) return '';
-  const centavos = Number(digits);
-  return centavos > MAX_CENTAVOS ? previousText : formatBrl(centavos);
-}
-
 /** 450000 → '4500.00', the wire form (D4). Throws RangeError outside 0 to MAX_CENTAVOS. */
 export function toWire(centavos: number): string {
   assertWholeCentavos(centavos);

@@ -23,6 +23,7 @@ export const MESSAGES = {
   cpfInvalid: 'CPF inválido',
   cnpjInvalid: 'CNPJ inválido',
   cepInvalid: 'CEP inválido',
+  phoneInvalid: 'Telefone inválido',
   moneyInvalid: 'Informe um valor entre 0 e 999.999.999,99, com até duas casas decimais',
   colorInvalid: 'Use uma cor no formato #RRGGBB',
   pagesInvalid: 'O número de páginas deve ser um inteiro de pelo menos 1',

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { groupedCode, typedCode } from './typed-code.js';
+import { CODE_RULES, groupedCode, typedCode, understandCode } from './typed-code.js';
 
 const CODE = '7K3MZ0QWA9XE1RTB';
 
@@ -33,3 +34,25 @@ it.each([
   ['7K3MZ', '7K3M-Z'],
   [CODE, '7K3M-Z0QW-A9XE-1RTB'],
 ])('%j is shown as %j', (code, shown) => expect(groupedCode(code)).toBe(shown));
+
+interface Vector {
+  text: string;
+  value: string | null;
+  reason?: string;
+}
+const { code: vectors } = JSON.parse(
+  readFileSync(new URL('../../brazil/fixtures/masks-vectors.json', import.meta.url), 'utf8'),
+) as { code: Vector[] };
+
+it.each(vectors)('$text is $value (attack 330)', ({ text, value, reason }) => {
+  expect(typedCode(text)).toBe(value);
+  expect(understandCode(text)).toEqual(value === null ? expect.objectContaining({ reason }) : { value });
+});
+
+it('a code typed with its label ends where its paste ends', () => {
+  const text = 'Código: 7K3M-Z0QW-A9XE-1RTB';
+  const typed = Array.from(text).reduce((shown, key) => CODE_RULES.typing(shown + key, shown), '');
+  expect(CODE_RULES.settle(typed)).toBe('7K3M-Z0QW-A9XE-1RTB');
+  expect(CODE_RULES.typing('7k3moi', '')).toBe('7K3M-01');
+  expect(CODE_RULES.typing('7k3mu', '')).toBe('7K3M-U');
+});

@@ -1,6 +1,19 @@
-import { withoutUnseen } from './unseen.js';
+import { codesIn } from '@acordo/brazil/understand/groups';
+import { hasOtherNumerals, REASONS, tidy } from '@acordo/brazil/understand/tidy';
+import {
+  type FieldRules,
+  isUnderstood,
+  type Understanding,
+  understood,
+  unfinished,
+  wrong,
+} from '@acordo/brazil/understand/understanding';
 
-const SEPARATORS = /[\s._·–—-]+/gu;
+const LENGTH = 16;
+const INSIDE = /[._·-]+/g;
+const SEPARATED = /^[0-9A-Za-z ._·-]*$/;
+/** A pasted address of the verification carries the code at its end. */
+const ADDRESS = /\/verificar\/([^/?#\s]+)/;
 /** Crockford's base 32 has neither: who reads one means the digit. */
 const LOOK_ALIKES: readonly (readonly [letter: RegExp, digit: string])[] = [
   [/O/g, '0'],
@@ -8,15 +21,47 @@ const LOOK_ALIKES: readonly (readonly [letter: RegExp, digit: string])[] = [
 ];
 const CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** A verification code as people type it (D25): any case, with or without separators. Null when it can't be one. */
+/** ASCII alone: 'ı' and 'ſ' would become letters that nobody typed. */
+const upper = (text: string): string =>
+  LOOK_ALIKES.reduce(
+    (read, [letter, digit]) => read.replace(letter, digit),
+    text.replace(/[a-z]/g, (letter) => letter.toUpperCase()),
+  );
+const read = (bare: string): string | null => (CODE.test(upper(bare)) ? upper(bare) : null);
+
+/** A verification code as people type and paste it (D25): any case, with separators, a label or the whole address around it. */
+export function understandCode(text: string): Understanding {
+  const given = tidy(ADDRESS.exec(text)?.[1] ?? text);
+  if (given.trim() === '') return understood('');
+  if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
+  const found = codesIn(given, { length: LENGTH, inside: INSIDE, parts: [4, 8, 12], read });
+  const [value] = found;
+  if (found.length === 1 && value !== undefined) return understood(value);
+  if (found.length > 1) return wrong('há mais de um código neste texto');
+  const count = given.replace(/[^0-9A-Za-z]/g, '').length;
+  if (!SEPARATED.test(given)) return wrong('');
+  return count > LENGTH ? wrong(`há ${count} letras e números, e o código tem ${LENGTH}`) : unfinished();
+}
+
+/** The code alone; null when it can't be one. */
 export function typedCode(text: string): string | null {
-  // ASCII alone: 'ı' and 'ſ' would become letters that nobody typed.
-  const upper = withoutUnseen(text)
-    .replace(SEPARATORS, '')
-    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  const code = LOOK_ALIKES.reduce((read, [letter, digit]) => read.replace(letter, digit), upper);
-  return CODE.test(code) ? code : null;
+  const given = understandCode(text);
+  return isUnderstood(given) && given.value !== '' ? given.value : null;
 }
 
 /** 'ABCD1234EFGH' → 'ABCD-1234-EFGH', also while it is being typed (D25). */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+export const CODE_RULES: FieldRules = {
+  understand: understandCode,
+  settle: (text) => {
+    const given = understandCode(text);
+    return isUnderstood(given) ? groupedCode(given.value) : text;
+  },
+  // Words before the code keep their blanks: without them nobody could tell them from it.
+  typing: (text) => {
+    const given = tidy(text);
+    if (!SEPARATED.test(given) || /[A-Za-z]{5,} /.test(given)) return text;
+    return groupedCode(upper(given.replace(/[ ._·-]/g, '')));
+  },
+};

@@ -61,6 +61,19 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     expect(screen.getByText('Sob consulta')).toBeTruthy();
   });
 
+  it.each([
+    ['(11) 98765-4321', 'tel:+5511987654321'],
+    ['+351912345678', 'tel:+351912345678'],
+    ['(11) 3333-4444 ramal 22', null],
+    ['(11) 3333-4444 / 3333-5555', null],
+  ])('the telephone %s calls %s (attack 333)', (telefone, address) => {
+    const { container } = render(
+      <ProposalSheet document={{ ...full, template, empresa: { ...full.empresa, telefone } }} />,
+    );
+    expect(container.textContent).toContain(telefone);
+    expect(container.querySelector('a[href^="tel:"]')?.getAttribute('href') ?? null).toBe(address);
+  });
+
   it('shows markup as the text it is', () => {
     const attack = '<img src=x onerror=alert(1)>';
     const { container } = render(

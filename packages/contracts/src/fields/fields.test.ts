@@ -3,6 +3,7 @@ import { color } from './color.js';
 import { isEmail } from '../email-address.js';
 import { isLogo } from './logo.js';
 import { moneyInput } from './money.js';
+import { oneLine } from '../one-line.js';
 import { line, paragraph } from './text.js';
 
 describe('text (D47)', () => {
@@ -20,9 +21,20 @@ describe('text (D47)', () => {
   it('keeps emoji, markup and line ends', () => {
     expect(paragraph(60).parse('🎉 <script>\r\n$x')).toBe('🎉 <script>\n$x');
   });
+  it.each([
+    ['Ana\tLima', 'Ana Lima'],
+    ['Ana \t\t Lima', 'Ana Lima'],
+    ['\tAna  Lima\t', 'Ana  Lima'],
+  ])('keeps %j with a blank that is seen (attack 334)', (typed, kept) => {
+    expect(line(40).parse(typed)).toBe(kept);
+    expect(paragraph(40).parse('a\tb\nc')).toBe('a\tb\nc');
+  });
   it('refuses line breaks on one line: they would break headers', () => {
     expect(line(40).safeParse('A\r\nBcc: x@y.z').success).toBe(false);
     expect(line(40).safeParse('A\u0085B').success || line(40).safeParse('A\u009bB').success).toBe(false);
+  });
+  it('a form’s field has no line to break: it takes a blank', () => {
+    expect(oneLine('Rua A\r\n\tSão  Paulo\u2028SP\u0085BR')).toBe('Rua A São  Paulo SP BR');
   });
   it('counts the length after normalising', () => {
     expect(line(1).safeParse('e\u0301').success).toBe(true);

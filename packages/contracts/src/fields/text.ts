@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
+import { withoutTabs } from '../one-line.js';
 import { seenLine, withoutUnseen } from '../unseen.js';
 
 // D47: NUL breaks Postgres, a lone surrogate is stored as something else than was hashed, and a bidirectional
@@ -20,11 +21,11 @@ const base = (max: number, clean: (value: string) => string) =>
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));
 
 /**
- * One line: NFC, trimmed, no control characters, no unseen ones but inside emoji, at most `max` UTF-16 units (D47). Empty is
- * allowed.
+ * One line: NFC, trimmed, tabs as a blank, no other control characters, no unseen ones but inside emoji, at most
+ * `max` UTF-16 units (D47). Empty is allowed.
  */
 export const line = (max: number, clean = seenLine) =>
-  base(max, clean)
+  base(max, (value) => clean(withoutTabs(value)))
     .refine((value) => !LINE_CONTROL.test(value.trim()), MESSAGES.forbiddenCharacters)
     .transform((value) => value.trim());
 

@@ -1,3 +1,5 @@
+import { dialled } from '@acordo/brazil/dialled';
+
 interface Props {
   email: string;
   phone: string;
@@ -7,7 +9,7 @@ interface Props {
 /** How to reach the sender, one tap away on a phone. */
 export function ContactLinks({ email, phone, className = '' }: Props) {
   if (!email && !phone) return null;
-  const dialled = phone.replace(/[^\d+]/g, '');
+  const number = dialled(phone);
   return (
     <p translate="no" className={`flex flex-wrap gap-x-6 gap-y-1 ${className}`}>
       {email && (
@@ -16,8 +18,8 @@ export function ContactLinks({ email, phone, className = '' }: Props) {
         </a>
       )}
       {phone &&
-        (dialled ? (
-          <a className="underline underline-offset-4" href={`tel:${dialled}`}>
+        (number ? (
+          <a className="underline underline-offset-4" href={`tel:${number}`}>
             {phone}
           </a>
         ) : (

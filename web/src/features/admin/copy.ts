@@ -15,6 +15,9 @@ export const SHELL = {
   moreFailed: 'Não foi possível carregar mais.',
 } as const;
 
+/** Before the reason why a code of six characters is none. */
+export const CODE_UNCLEAR = 'Código não entendido';
+
 export const LOGIN = {
   title: 'Acesso Administrativo',
   text: 'Entre com as credenciais de administrador.',

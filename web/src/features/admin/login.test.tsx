@@ -129,7 +129,11 @@ describe('the code', () => {
     await waitFor(() => expect(saidAt(field)).toBe('O código tem 6 caracteres'));
     await page.user.click(field);
     await page.user.paste('5678');
-    expect([field.value, api.callsTo(verifySecondFactor)]).toEqual(['123456', []]);
+    expect(field.value).toBe('12345678');
+    const told = 'Código não entendido: há 8 letras e números, e o código tem 6';
+    await waitFor(() => expect(saidAt(field)).toBe(told));
+    await page.user.keyboard('{Enter}');
+    expect([saidAt(field), api.callsTo(verifySecondFactor)]).toEqual([told, []]);
   });
 
   it('is wrong: toast, sentence at the field, another try', async () => {

@@ -39,6 +39,22 @@ describe('rejecting', () => {
     expect(RejectionBody.parse(api.callsTo(REJECT)[0]?.body).motivo).toBe('Não informado');
   });
 
+  it('cuts no reason: what is too long stays, is told, and is not sent (attack 335)', async () => {
+    const { user, api } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    const reason = await openRejection(user);
+    await enter(user, reason, 'x'.repeat(2_001));
+    expect(reason.value).toHaveLength(2_001);
+    await press(user, CONFIRM);
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    const told = reason.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    expect(document.getElementById(told)?.textContent).toBe('Use no máximo 2.000 caracteres');
+    expect(document.activeElement).toBe(reason);
+    expect(api.callsTo(REJECT)).toEqual([]);
+    await user.type(reason, '{Backspace}');
+    await press(user, CONFIRM);
+    await heading('Proposta Rejeitada');
+  });
+
   it('can be cancelled, and gives the focus back to its button', async () => {
     const { user, api } = openPage();
     await openRejection(user);

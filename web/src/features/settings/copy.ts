@@ -23,7 +23,7 @@ export const COPY = {
     name: 'Nome da empresa',
     cnpj: 'CNPJ',
     phone: 'Telefone',
-    phoneInvalid: 'Telefone inválido',
+    phoneHint: 'Com DDD. De outro país, comece com +.',
     email: 'E-mail da empresa',
     emailHint: 'É para ele que os seus clientes respondem.',
     address: 'Endereço',

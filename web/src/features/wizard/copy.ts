@@ -66,10 +66,12 @@ export const COPY = {
     type: 'Tipo de projeto',
     chooseType: 'Selecione o tipo',
     pages: 'Número de páginas',
+    pagesUnclear: 'Número de páginas inválido',
     timeline: 'Prazo',
     hours: 'Horas de trabalho',
     hoursExample: 'Ex.: 80 horas',
     budget: 'Orçamento',
+    amountUnclear: 'Valor não entendido',
     budgetHint: 'Vazio, a proposta mostra “Sob consulta”.',
   },
   services: {

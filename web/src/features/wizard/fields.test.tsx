@@ -6,7 +6,7 @@ import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
-import { errorOf, field, fill, openCreate, openEdit, press } from './testing/wizard-page';
+import { errorOf, field, fill, fillLeast, openCreate, openEdit, press } from './testing/wizard-page';
 
 const CEP: Call = { ...proposalLimits, path: '/cep/ws/01001000/json/' };
 let api: ReturnType<typeof ownerApi>;
@@ -78,11 +78,43 @@ describe('documents (D27)', () => {
     expect(input.selectionStart).toBe(3);
   });
 
-  it('take no more than their mask', async () => {
-    openCreate();
-    expect([await field('CNPJ'), await field('CPF'), await field('CEP')].map((one) => one.maxLength)).toEqual(
-      [18, 14, 9],
-    );
+  it.each([
+    ['CPF', ' 529.982.247-25', '529.982.247-25'],
+    ['CPF', 'CPF nº 52998224725 (titular)', '529.982.247-25'],
+    ['CNPJ', 'CNPJ: 11.222.333/0001-81', '11.222.333/0001-81'],
+    ['CNPJ', '\u202a12abc34501de35\u202c', '12.ABC.345/01DE-35'],
+    ['CEP', '01.310-100', '01310-100'],
+  ])('%s: a paste of %j is %s (attack 330)', async (label, pasted, shown) => {
+    const page = openCreate();
+    await fill(page, label, pasted);
+    expect((await field(label)).value).toBe(shown);
+    await page.user.tab();
+    expect(await errorOf(label)).toBeUndefined();
+  });
+
+  it.each([
+    ['CPF', '529.982.247-259', 'CPF inválido: há 12 dígitos, e um CPF tem 11'],
+    ['CPF', '529.982.247-26', 'CPF inválido'],
+    ['CPF', '529.982.247-25 e 111.444.777-35', 'CPF inválido: há outro texto entre os números'],
+    ['CNPJ', 'isento de CNPJ', 'CNPJ inválido: escreva só o CNPJ, com 14 letras e números'],
+    ['CEP', 'Paulista 1578, 01310-100', 'CEP inválido: há outro texto entre os números'],
+  ])('%s: a paste of %j stays as it is, and is told at once (attack 331)', async (label, pasted, message) => {
+    const page = openCreate();
+    await fill(page, label, pasted);
+    expect((await field(label)).value).toBe(pasted);
+    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await page.user.clear(await field(label));
+    await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+  });
+
+  it('tells a digit too many as it is typed, and not any more once it is deleted', async () => {
+    const page = openCreate();
+    const input = await field('CPF');
+    await page.user.type(input, '529982247259');
+    expect(input.value).toBe('529.982.247-259');
+    await waitFor(async () => expect(await errorOf('CPF')).toMatch(/há 12 dígitos/));
+    await page.user.keyboard('{Backspace}');
+    await waitFor(async () => expect(await errorOf('CPF')).toBeUndefined());
   });
 });
 
@@ -106,7 +138,8 @@ describe('money (D4)', () => {
     ['1.234,56', 'R$ 1.234,56'],
     ['1234.56', 'R$ 1.234,56'],
     ['R$ 1.234', 'R$ 1.234,00'],
-    ['dez mil', ''],
+    ['R$ 4.500,00 à vista', 'R$ 4.500,00'],
+    ['dez mil', 'dez mil'],
   ])('a paste of %s goes through the parser', async (pasted, shown) => {
     const page = openCreate();
     const budget = await field('Orçamento');
@@ -114,6 +147,42 @@ describe('money (D4)', () => {
     await page.user.paste(pasted);
     expect(budget.value).toBe(shown);
   });
+});
+
+it.each([
+  ['Orçamento', 'dez mil', 'Valor não entendido: não há números neste texto'],
+  ['Orçamento', '1,234.56', 'Informe um valor entre 0 e 999.999.999,99, com até duas casas decimais'],
+  ['Valor de Suporte e Gestão', 'US$ 100,00', 'Valor não entendido: só em reais'],
+  ['Número de páginas', '10-15', 'Número de páginas inválido: escreva um só número inteiro'],
+])('%s: %j stays and is told; nothing is sent (attack 331)', async (label, pasted, message) => {
+  const page = openCreate();
+  await fillLeast(page);
+  await fill(page, label, pasted);
+  expect((await field(label)).value).toBe(pasted);
+  await waitFor(async () => expect(await errorOf(label)).toBe(message));
+  await page.user.tab();
+  expect((await field(label)).value).toBe(pasted);
+  await press(page, 'Gerar Proposta Automaticamente');
+  expect(await errorOf(label)).toBe(message);
+  expect(screen.queryByRole('heading', { name: 'Escolha o Template' })).toBeNull();
+  await fill(page, label, '12');
+  await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+});
+
+it('a tab in a name is a blank that is seen (D47, attack 334)', async () => {
+  const page = openCreate();
+  await fill(page, 'Nome do cliente', 'Ana\tLima');
+  expect((await field('Nome do cliente')).value).toBe('Ana Lima');
+});
+
+it('a feature that is too long stays to be shortened (attack 335)', async () => {
+  const page = openCreate();
+  const long = 'x'.repeat(201);
+  await fill(page, 'Outra funcionalidade', `Mapa, ${long}`);
+  await press(page, 'Adicionar');
+  expect((await field('Outra funcionalidade')).value).toBe(long);
+  expect(await errorOf('Outra funcionalidade')).toBe('Use no máximo 200 caracteres');
+  expect(screen.getByRole('button', { name: 'Remover Mapa' })).toBeDefined();
 });
 
 it('pages fall back to 1', async () => {
@@ -270,6 +339,11 @@ it('colours start from the company’s; half of one changes nothing (D26)', asyn
   expect(picker.value).toBe(first.toLowerCase());
   await page.user.type(hex, '85d');
   expect(picker.value).toBe('#be185d');
+  await page.user.clear(hex);
+  await page.user.paste('Cor: #0f766e;');
+  expect(picker.value).toBe('#0f766e');
+  await page.user.clear(hex);
+  await page.user.paste('#be185d');
   await page.user.clear(hex);
   await page.user.type(hex, 'azul');
   await page.user.tab();

@@ -1,4 +1,6 @@
-import { bareCep, isCep } from '@acordo/brazil/cep';
+import { isCep } from '@acordo/brazil/cep';
+import { understandCep } from '@acordo/brazil/understand/cep';
+import { meant } from '@acordo/brazil/understand/understanding';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { notify } from '../../shared/ui/notify';
@@ -23,8 +25,9 @@ interface Former {
 export function useCepLookup(): { state: CepState; typed: (cep: string) => void } {
   const { getValues, setValue } = useFormContext<Briefing>();
   const [state, setState] = useState<CepState>('idle');
+  const asked = useRef('');
   const running = useRef<AbortController>(undefined);
-  const [atFirst] = useState(() => bareCep(getValues('clientCEP')));
+  const [atFirst] = useState(() => digitsOf(getValues('clientCEP')));
   const former = useRef<Former>({ digits: atFirst });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -50,7 +53,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
     if (signal.aborted) return;
     setState('idle');
     // A form that was put back meanwhile has another code.
-    if (bareCep(getValues('clientCEP')) !== digits) return;
+    if (digitsOf(getValues('clientCEP')) !== digits) return;
     const { found, failed } = answer;
     // Without an answer too, what another code has filled in is wrong here; what this very code has is not.
     if (failed && former.current.digits === digits) return fail(COPY.cep.failed);
@@ -59,17 +62,22 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
     else fail(failed ? COPY.cep.failed : COPY.cep.missing);
   };
 
-  const typed = (cep: string): void => {
+  const typed = (text: string): void => {
+    const cep = digitsOf(text);
+    // Only shown otherwise, as when the field is left: its place is known or on its way.
+    if (isCep(cep) && cep === asked.current) return;
+    asked.current = isCep(cep) ? cep : '';
     running.current?.abort();
     setState('idle');
     if (!isCep(cep)) return;
     running.current = new AbortController();
-    void search(bareCep(cep), running.current.signal);
+    void search(cep, running.current.signal);
   };
   return { state, typed };
 }
 
 const fail = ({ title, text }: { title: string; text: string }): void => notify.error(title, text);
+const digitsOf = (text: string): string => meant(understandCep, text);
 const OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 
 /**

@@ -1,9 +1,12 @@
-const SIGNIFICANT = /[0-9A-Za-z]/;
-const MASK = /[^0-9A-Za-z]/g;
+const SIGNIFICANT = /[0-9A-Za-z+]/;
+const MASK = /[^0-9A-Za-z+]/g;
+
+/** The typist's own characters of a text, without the mask's. */
+export const ownCharacters = (text: string): string => text.replace(MASK, '');
 
 /** How many characters before the caret are the typist's own, not the mask's. */
 export function typedBefore(text: string, caret: number): number {
-  return text.slice(0, caret).replace(MASK, '').length;
+  return ownCharacters(text.slice(0, caret)).length;
 }
 
 /** Where the caret belongs in the masked text: right after that many of them. */
@@ -14,4 +17,14 @@ export function caretAfter(masked: string, typed: number): number {
     if (SIGNIFICANT.test(masked.charAt(at))) seen++;
   }
   return masked.length;
+}
+
+/** Where the caret belongs when that many of them stand behind it: right before those. */
+export function caretBefore(masked: string, behind: number): number {
+  let seen = 0;
+  for (let at = masked.length; at > 0; at--) {
+    if (seen === behind) return at;
+    if (SIGNIFICANT.test(masked.charAt(at - 1))) seen++;
+  }
+  return 0;
 }

@@ -1,7 +1,8 @@
 import { type Ref, useState } from 'react';
 import { Input } from './input';
 
-const HEX = /^#[0-9a-f]{6}$/i;
+/** With whatever words stand around it. */
+const HEX = /(?:^\s*|#)([0-9a-f]{6})(?![0-9a-z])[^#]*$/i;
 
 interface ColorInputProps {
   /** Names the picker. */
@@ -20,8 +21,8 @@ export function ColorInput({ label, hexLabel, value, onColor, onBlur, inputRef }
   const [typing, setTyping] = useState<string>();
   const type = (text: string): void => {
     setTyping(text);
-    const hex = text.trim().startsWith('#') ? text.trim() : `#${text.trim()}`;
-    if (HEX.test(hex)) onColor(hex.toUpperCase());
+    const hex = HEX.exec(text)?.[1];
+    if (hex) onColor(`#${hex.toUpperCase()}`);
   };
   return (
     <span className="flex gap-2">
@@ -36,7 +37,6 @@ export function ColorInput({ label, hexLabel, value, onColor, onBlur, inputRef }
         ref={inputRef}
         aria-label={hexLabel}
         value={typing ?? value}
-        maxLength={7}
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}

@@ -1,40 +1,50 @@
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { caretAfter, typedBefore } from './caret';
+import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Input } from './input';
+import { useMaskedEdit } from './use-masked-edit';
 
 type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   value: string;
-  mask: (typed: string) => string;
-  /** The masked text, after each change. */
-  onText: (text: string) => void;
+  rules: FieldRules;
+  /** The field's text after each change; `told`: it is to be checked at once, not when the field is left. */
+  onText: (text: string, told: boolean) => void;
   inputRef?: (element: HTMLInputElement | null) => void;
 };
 
-/** Masks while one types; the caret stays beside what was typed. */
-export function MaskedInput({ value, mask, onText, inputRef, ...input }: MaskedInputProps) {
-  const element = useRef<HTMLInputElement | null>(null);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    // React puts the caret at the end when the text differs from what was typed.
-    if (caret.current !== null) element.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const typed = typedBefore(target.value, target.selectionStart ?? target.value.length);
-    const text = mask(target.value);
-    caret.current = caretAfter(text, typed);
-    onText(text);
-  };
+/**
+ * Masks while one types; the caret stays beside what was typed. A paste is understood whatever stands around it; what cannot be
+ * understood stays as it is, for the field to say so.
+ */
+export function MaskedInput({
+  value,
+  rules,
+  onText,
+  inputRef,
+  onBlur,
+  onKeyDown,
+  className,
+  ...input
+}: MaskedInputProps) {
+  const { hold, settle, ...edit } = useMaskedEdit({ value, rules, onText });
   return (
     <Input
       {...input}
+      {...edit}
       value={value}
-      onChange={change}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) edit.onKeyDown(event);
+      }}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
       ref={(node) => {
-        element.current = node;
+        hold(node);
         inputRef?.(node);
       }}
-      className="tabular-nums"
+      className={clsx('tabular-nums', className)}
     />
   );
 }

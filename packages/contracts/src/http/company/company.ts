@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { color, DEFAULT_COLORS } from '../../fields/color.js';
-import { optionalCnpj } from '../../fields/documents.js';
+import { optionalCnpj, optionalPhone } from '../../fields/documents.js';
 import { optionalEmail } from '../../fields/email.js';
 import { name } from '../../fields/name.js';
 import { logo } from '../../fields/logo.js';
@@ -39,7 +39,7 @@ export const CompanyInput = z.object({
   nome_empresa: name(MESSAGES.companyNameRequired),
   cnpj: optionalCnpj.default(''),
   endereco: line(LENGTHS.title).default(''),
-  telefone: line(LENGTHS.timeline).default(''),
+  telefone: optionalPhone.default(''),
   email_empresa: optionalEmail.default(''),
   logo_url: logo.default(''),
   cor_primaria: color.default(DEFAULT_COLORS.primaria),

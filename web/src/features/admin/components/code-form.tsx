@@ -7,6 +7,7 @@ import { useCountdown } from '../../../shared/ui/use-countdown';
 import { sendSecondFactor } from '../api/session';
 import { LOGIN } from '../copy';
 import { codeNotice } from '../model/login-notice';
+import { secondFactorOf } from '../model/code';
 import { CodeField } from './code-field';
 import { WaitNote } from './wait-note';
 
@@ -19,7 +20,7 @@ interface Props {
 /** The second step: a code of the authenticator, or a recovery code (D33). */
 export function CodeForm({ tempToken, onIn, onBack }: Props) {
   const wait = useCountdown();
-  const [code, setCode] = useState('');
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
@@ -39,8 +40,9 @@ export function CodeForm({ tempToken, onIn, onBack }: Props) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || wait.left > 0) return;
-    if (code.length !== 6) {
-      setError(LOGIN.code.incomplete);
+    const code = secondFactorOf(text);
+    if (code === null) {
+      setError(error ?? LOGIN.code.incomplete);
       input.current?.focus();
       return;
     }
@@ -59,10 +61,10 @@ export function CodeForm({ tempToken, onIn, onBack }: Props) {
       <Field label={LOGIN.code.label} hint={LOGIN.code.hint} error={error}>
         <CodeField
           name="code"
-          value={code}
-          onText={(text) => {
-            setCode(text);
-            setError(undefined);
+          value={text}
+          onText={(typed, problem) => {
+            setText(typed);
+            setError(problem);
           }}
           inputRef={(node) => {
             input.current = node;

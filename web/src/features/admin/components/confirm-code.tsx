@@ -6,6 +6,7 @@ import { notify } from '../../../shared/ui/notify';
 import { enableWith, type SetUp } from '../api/account';
 import { failureWords } from '../model/failure';
 import { SECOND_FACTOR } from '../profile-copy';
+import { secondFactorOf } from '../model/code';
 import { CodeField } from './code-field';
 import { Seed } from './seed';
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** The authenticator proves that it has the seed. */
 export function ConfirmCode({ setUp, onEnabled, onRestart }: Props) {
-  const [code, setCode] = useState('');
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
@@ -27,8 +28,9 @@ export function ConfirmCode({ setUp, onEnabled, onRestart }: Props) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    if (code.length !== 6) {
-      setError(SECOND_FACTOR.incomplete);
+    const code = secondFactorOf(text);
+    if (code === null) {
+      setError(error ?? SECOND_FACTOR.incomplete);
       input.current?.focus();
       return;
     }
@@ -54,11 +56,11 @@ export function ConfirmCode({ setUp, onEnabled, onRestart }: Props) {
       <Field label={SECOND_FACTOR.code} error={error}>
         <CodeField
           name="code"
-          value={code}
+          value={text}
           digitsOnly
-          onText={(text) => {
-            setCode(text);
-            setError(undefined);
+          onText={(typed, problem) => {
+            setText(typed);
+            setError(problem);
           }}
           inputRef={(node) => {
             input.current = node;

@@ -1,6 +1,5 @@
 import { UserChange } from '@acordo/contracts/http/vitamina/users/update';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
-import { LENGTHS } from '@acordo/contracts/lengths';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
@@ -56,14 +55,13 @@ export function EditUserDialog({ user, onClose }: { user: UserRecord; onClose: (
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <Field label={COPY.nome} required error={errors.nome?.message}>
-          <Input {...form.register('nome')} maxLength={LENGTHS.name} autoComplete="off" />
+          <Input {...form.register('nome')} autoComplete="off" />
         </Field>
         <Field label={COPY.email} required error={errors.email?.message}>
           <Input
             {...form.register('email')}
             type="email"
             inputMode="email"
-            maxLength={LENGTHS.email}
             autoComplete="off"
             autoCapitalize="none"
           />

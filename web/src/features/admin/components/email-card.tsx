@@ -1,4 +1,3 @@
-import { LENGTHS } from '@acordo/contracts/lengths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
@@ -40,7 +39,6 @@ export function EmailCard() {
             {...form.register('newEmail')}
             type="email"
             inputMode="email"
-            maxLength={LENGTHS.email}
             autoComplete="off"
             autoCapitalize="none"
           />

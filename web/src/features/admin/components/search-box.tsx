@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Input } from '../../../shared/ui/input';
+import { SearchInput } from '../../../shared/ui/search-input';
 import { USERS } from '../copy';
 
 /** A pause in typing. */
@@ -11,7 +10,9 @@ const MAX = 200;
 /** Asks after a pause in typing, at once on Enter. Not part of the address: names and e-mails belong in no history. */
 export function SearchBox({ onSearch }: { onSearch: (q: string) => void }) {
   const [text, setText] = useState('');
-  const search = useEffectEvent(() => onSearch(text.trim()));
+  const search = useEffectEvent(() => {
+    if (text.trim().length <= MAX) onSearch(text.trim());
+  });
   useEffect(() => {
     const timer = setTimeout(() => search(), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -21,24 +22,17 @@ export function SearchBox({ onSearch }: { onSearch: (q: string) => void }) {
       aria-label={USERS.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(text.trim());
+        if (text.trim().length <= MAX) onSearch(text.trim());
       }}
-      className="relative w-full sm:w-72"
+      className="w-full sm:w-72"
     >
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-      />
-      <Input
-        type="search"
-        enterKeyHint="search"
+      <SearchInput
         aria-label={USERS.searchHint}
         placeholder={USERS.searchHint}
-        maxLength={MAX}
+        longest={MAX}
         autoCapitalize="none"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="pl-9"
+        onText={setText}
       />
     </form>
   );

@@ -2,17 +2,26 @@ import { disableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { disableWith } from '../api/account';
 import { SECOND_FACTOR } from '../profile-copy';
 import { useAccountForm } from '../use-account-form';
+import { secondFactorOf } from '../model/code';
 import { CodeField } from './code-field';
 import { StartButton } from '../../../shared/ui/start-button';
 
-type Values = z.input<typeof disableSecondFactor.body>;
+const { body } = disableSecondFactor;
+/** The code as it stands in its field, read as it is meant. */
+const Body = body.extend({
+  code: z
+    .string()
+    .transform((text) => secondFactorOf(text) ?? text)
+    .pipe(body.shape.code),
+});
+type Values = z.input<typeof Body>;
 
 interface Props {
   /** Recovery codes that were not used yet. */
@@ -50,7 +59,7 @@ export function TurnOff({ left, back }: Props) {
 /** With the password and a code (D33). */
 function TurnOffForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm<Values>({
-    resolver: zodResolver(disableSecondFactor.body),
+    resolver: zodResolver(Body),
     defaultValues: { currentPassword: '', code: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -74,7 +83,16 @@ function TurnOffForm({ onCancel }: { onCancel: () => void }) {
         name="code"
         render={({ field }) => (
           <Field label={SECOND_FACTOR.stopCode} error={errors.code?.message}>
-            <CodeField name="code" value={field.value} onText={field.onChange} inputRef={field.ref} />
+            <CodeField
+              name="code"
+              value={field.value}
+              onText={(text, problem) => {
+                field.onChange(text);
+                if (problem) form.setError('code', { message: problem });
+                else form.clearErrors('code');
+              }}
+              inputRef={field.ref}
+            />
           </Field>
         )}
       />

@@ -1,9 +1,11 @@
-/** A code of the authenticator or a recovery code as people type and paste it: '123 456', 'k7m-3qx' (D33). */
-export const maskSecondFactor = (typed: string): string =>
-  typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 6);
+import { understandSecondFactor } from '@acordo/brazil/understand/second-factor';
+import { isUnderstood } from '@acordo/brazil/understand/understanding';
+
+/** The six characters of a code as it stands in its field (D33); null when they are not there. */
+export function secondFactorOf(text: string): string | null {
+  const read = understandSecondFactor(text);
+  return isUnderstood(read) && read.value !== '' ? read.value : null;
+}
 
 /** What one types into an authenticator by hand, in groups of four. */
 export const groupedSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');

@@ -1,7 +1,6 @@
 import { STATUSES, type Status } from '@acordo/contracts/http/propostas/states';
-import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Input } from '../../../shared/ui/input';
+import { SearchInput } from '../../../shared/ui/search-input';
 import { Select } from '../../../shared/ui/select';
 import { COPY } from '../copy';
 import { type ListFilter, SEARCH_MAX } from '../model/list-filter';
@@ -25,7 +24,7 @@ export function ListToolbar({ filter, onFilter }: ListToolbarProps) {
   }
   const search = useEffectEvent(() => {
     const q = text.trim();
-    if (q !== filter.q) onFilter({ ...filter, q });
+    if (q !== filter.q && q.length <= SEARCH_MAX) onFilter({ ...filter, q });
   });
   useEffect(() => {
     const timer = window.setTimeout(() => search(), PAUSE_MS);
@@ -40,26 +39,18 @@ export function ListToolbar({ filter, onFilter }: ListToolbarProps) {
       aria-label={COPY.list.narrow}
       onSubmit={(event) => {
         event.preventDefault();
-        onFilter({ ...filter, q: text.trim() });
+        search();
       }}
       className="flex flex-col gap-2 sm:flex-row sm:items-center"
     >
-      <span className="relative block sm:w-64">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
-        />
-        <Input
-          type="search"
-          enterKeyHint="search"
-          aria-label={COPY.list.search}
-          placeholder={COPY.list.searchHint}
-          maxLength={SEARCH_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pl-9"
-        />
-      </span>
+      <SearchInput
+        aria-label={COPY.list.search}
+        placeholder={COPY.list.searchHint}
+        longest={SEARCH_MAX}
+        value={text}
+        onText={setText}
+        className="sm:w-64"
+      />
       <Select
         aria-label={COPY.list.status}
         value={filter.status}

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { LENGTHS } from '@acordo/contracts/lengths';
+import { MESSAGES } from '@acordo/contracts/messages';
+import { type FormEvent, useRef, useState } from 'react';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
@@ -8,16 +10,17 @@ import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
-/** D47. */
-const REASON_MAX = 2000;
-
 /** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision }: { decision: Decision }) {
   const [reason, setReason] = useState('');
   const [sending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Not cut: nobody would see which part of a pasted text is missing (D47).
+  const isTooLong = reason.trim().normalize('NFC').length > LENGTHS.reason;
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const send = async () => {
     if (sending) return;
+    if (isTooLong) return field.current?.focus();
     setSending(true);
     await decision.reject(reason);
     setSending(false);
@@ -35,12 +38,13 @@ export function RejectionForm({ decision }: { decision: Decision }) {
       <form onSubmit={submit} className="mt-5 grid gap-4">
         <Field
           label={COPY.rejection.reason}
+          error={isTooLong ? MESSAGES.tooLong(LENGTHS.reason) : undefined}
           aside={<span className="text-sm text-ink-soft">{COPY.rejection.optional}</span>}
         >
           <Textarea
             name="motivo"
             rows={3}
-            maxLength={REASON_MAX}
+            ref={field}
             value={reason}
             readOnly={sending}
             onChange={(event) => setReason(event.target.value)}

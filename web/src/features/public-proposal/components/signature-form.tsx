@@ -51,7 +51,6 @@ export function SignatureForm({ proposal, sign, cancel }: Props) {
             autoComplete="name"
             autoCapitalize="words"
             enterKeyHint="next"
-            maxLength={200}
             value={fields.nome}
             readOnly={sending}
             onChange={(event) => form.change('nome', event.target.value)}
@@ -66,7 +65,6 @@ export function SignatureForm({ proposal, sign, cancel }: Props) {
             inputMode="email"
             autoComplete="email"
             enterKeyHint="done"
-            maxLength={254}
             value={fields.email}
             readOnly={sending}
             onChange={(event) => form.change('email', event.target.value)}

@@ -32,6 +32,19 @@ describe('signature fields (product.md point 5)', () => {
     expect(signatureError('nome', { ...right, nome })).toBe(error);
   });
 
+  it.each([
+    ['nome', `${'a'.repeat(199)}\u200bé`, undefined],
+    ['nome', 'a'.repeat(201), 'Use no máximo 200 caracteres'],
+    ['nome', ` ${'a'.repeat(200)}`, 'Use no máximo 200 caracteres'],
+    ['email', `${'a'.repeat(250)}@b.co`, 'Use no máximo 254 caracteres'],
+  ] as const)(
+    '%s tells what is too long, as the contract does, since nothing is cut (attack 335)',
+    (field, typed, error) => {
+      expect(signatureError(field, { ...right, [field]: typed })).toBe(error);
+      expect(SignatureBody.shape[field].safeParse(typed).error?.issues[0]?.message).toBe(error);
+    },
+  );
+
   it('takes an address that was pasted with what nobody sees (attack 261)', () =>
     expect(signatureError('email', { ...right, email: '\ufeffjose@x.com\u200b' })).toBeUndefined());
 

@@ -1,6 +1,7 @@
-import { isEmail, typedEmail } from '@acordo/contracts/email-address';
+import { isEmail } from '@acordo/contracts/email-address';
+import { LENGTHS } from '@acordo/contracts/lengths';
 import { MESSAGES } from '@acordo/contracts/messages';
-import { hasLetter, seenLine } from '@acordo/contracts/unseen';
+import { hasLetter, seenLine, withoutUnseen } from '@acordo/contracts/unseen';
 
 export interface SignatureFields {
   nome: string;
@@ -19,16 +20,22 @@ export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
  */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
   if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
-  return field === 'nome' ? nameError(seenLine(fields.nome).trim()) : emailError(typedEmail(fields.email));
+  return field === 'nome'
+    ? nameError(seenLine(fields.nome).normalize('NFC'))
+    : emailError(withoutUnseen(fields.email).normalize('NFC'));
 }
 
-function nameError(name: string): string | undefined {
+function nameError(typed: string): string | undefined {
+  if (typed.length > LENGTHS.name) return MESSAGES.tooLong(LENGTHS.name);
+  const name = typed.trim();
   if (name === '') return MESSAGES.nameRequired;
   if (Array.from(name).length < 2) return MESSAGES.nameTooShort;
   return hasLetter(name) ? undefined : MESSAGES.nameWithoutLetters;
 }
 
-function emailError(email: string): string | undefined {
+function emailError(typed: string): string | undefined {
+  if (typed.length > LENGTHS.email) return MESSAGES.tooLong(LENGTHS.email);
+  const email = typed.trim();
   if (email === '') return MESSAGES.emailRequired;
   return isEmail(email) ? undefined : MESSAGES.emailInvalid;
 }

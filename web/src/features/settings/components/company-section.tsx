@@ -1,12 +1,12 @@
-import { CNPJ_MASKED_LENGTH, maskCnpj } from '@acordo/brazil/cnpj';
-import { LENGTHS } from '@acordo/contracts/lengths';
+import { CNPJ_RULES } from '@acordo/brazil/understand/cnpj';
+import { PHONE_RULES } from '@acordo/brazil/understand/phone';
+import type { FieldRules } from '@acordo/brazil/understand/understanding';
 import type { ComponentProps } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { MaskedInput } from '../../../shared/ui/masked-input';
 import { COPY } from '../copy';
-import { maskPhone } from '../model/phone';
 import type { SettingsForm } from '../model/settings-form';
 import { Section } from './section';
 
@@ -18,13 +18,12 @@ export function CompanySection() {
     <Section title={COPY.data.section}>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={COPY.data.name} required error={errors.nome_empresa?.message} className="sm:col-span-2">
-          <Input {...register('nome_empresa')} maxLength={LENGTHS.name} autoComplete="organization" />
+          <Input {...register('nome_empresa')} autoComplete="organization" />
         </Field>
         <Masked
           name="cnpj"
           label={COPY.data.cnpj}
-          mask={maskCnpj}
-          maxLength={CNPJ_MASKED_LENGTH}
+          rules={CNPJ_RULES}
           placeholder="00.000.000/0000-00"
           autoComplete="off"
           autoCapitalize="characters"
@@ -33,7 +32,8 @@ export function CompanySection() {
         <Masked
           name="telefone"
           label={COPY.data.phone}
-          mask={maskPhone}
+          rules={PHONE_RULES}
+          hint={COPY.data.phoneHint}
           type="tel"
           inputMode="tel"
           placeholder="(00) 00000-0000"
@@ -49,7 +49,6 @@ export function CompanySection() {
             {...register('email_empresa')}
             type="email"
             inputMode="email"
-            maxLength={LENGTHS.email}
             autoComplete="email"
             autoCapitalize="none"
           />
@@ -57,7 +56,6 @@ export function CompanySection() {
         <Field label={COPY.data.address} error={errors.endereco?.message} className="sm:col-span-2">
           <Input
             {...register('endereco')}
-            maxLength={LENGTHS.title}
             autoComplete="street-address"
             placeholder={COPY.data.addressExample}
           />
@@ -70,19 +68,25 @@ export function CompanySection() {
 type MaskedProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'ref'> & {
   name: 'cnpj' | 'telefone';
   label: string;
-  mask: (typed: string) => string;
+  rules: FieldRules;
+  hint?: string;
 };
 
-function Masked({ name, label, mask, ...input }: MaskedProps) {
+function Masked({ name, label, rules, hint, ...input }: MaskedProps) {
+  const { trigger } = useFormContext<SettingsForm>();
   const { field, fieldState } = useController<SettingsForm, MaskedProps['name']>({ name });
   return (
-    <Field label={label} error={fieldState.error?.message}>
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
       <MaskedInput
         {...input}
         name={name}
         value={field.value}
-        mask={mask}
-        onText={field.onChange}
+        rules={rules}
+        onText={(text, told) => {
+          field.onChange(text);
+          // A field that was not left yet is not checked again by itself.
+          if (told || fieldState.error) void trigger(name);
+        }}
         onBlur={field.onBlur}
         inputRef={field.ref}
       />

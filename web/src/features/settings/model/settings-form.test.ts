@@ -32,6 +32,11 @@ describe('rules of the settings (product.md point 5)', () => {
     [{ cnpj: '' }, {}],
     [{ email_empresa: 'ola@' }, { email_empresa: 'Email deve ter formato válido' }],
     [{ telefone: '(11) 9' }, { telefone: 'Telefone inválido' }],
+    [{ telefone: '+351912345678' }, {}],
+    [
+      { telefone: '(11) 3333-4444 ramal 22' },
+      { telefone: 'Telefone inválido: o ramal não cabe aqui, deixe só o número' },
+    ],
     [{ cor_primaria: 'azul' }, { cor_primaria: 'Use uma cor no formato #RRGGBB' }],
     [
       { logo_url: 'https://fora.example/x.png' },

@@ -1,11 +1,9 @@
 import { CompanyInput } from '@acordo/contracts/http/company/company';
-import { COPY } from '../copy';
-import { isPhone } from './phone';
 import { SETTINGS_FIELDS, type SettingsField, type SettingsForm, toCompany } from './settings-form';
 
 export type SettingsErrors = Partial<Record<SettingsField, string>>;
 
-/** Every message of the form: the contract's (house rule 4), and the phone's, which the server takes as any text. */
+/** Every message of the form: the contract's (house rule 4). */
 export function settingsErrors(form: SettingsForm): SettingsErrors {
   const errors: SettingsErrors = {};
   const result = CompanyInput.safeParse(toCompany(form));
@@ -13,7 +11,6 @@ export function settingsErrors(form: SettingsForm): SettingsErrors {
     const field = fieldNamed(String(issue.path[0]));
     if (field) errors[field] ??= issue.message;
   }
-  if (!isPhone(form.telefone)) errors.telefone = COPY.data.phoneInvalid;
   return errors;
 }
 

@@ -1,10 +1,10 @@
-import { groupedCode, typedCode } from '@acordo/contracts/typed-code';
+import { isUnderstood, sentence } from '@acordo/brazil/understand/understanding';
+import { CODE_RULES, groupedCode, typedCode, understandCode } from '@acordo/contracts/typed-code';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { MaskedInput } from '../../../shared/ui/masked-input';
 import { COPY } from '../copy';
-import { maskCode } from '../model/mask-code';
 
 interface Props {
   /** The code of the address, as it was written. */
@@ -13,19 +13,19 @@ interface Props {
 }
 
 export function CodeForm({ given, onCode }: Props) {
-  const [text, setText] = useState(() => maskCode(given));
+  const [text, setText] = useState(() => CODE_RULES.settle(given));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement | null>(null);
 
-  const change = (typed: string): void => {
+  const change = (typed: string, told: boolean): void => {
     setText(typed);
-    setError(undefined);
+    setError(told ? problemOf(typed) : undefined);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const code = typedCode(text);
     if (code === null) {
-      setError(text === '' ? COPY.form.empty : COPY.form.wrong);
+      setError(problemOf(text) ?? COPY.form.empty);
       input.current?.focus();
       return;
     }
@@ -43,9 +43,9 @@ export function CodeForm({ given, onCode }: Props) {
         <MaskedInput
           name="codigo"
           value={text}
-          mask={maskCode}
+          rules={CODE_RULES}
           onText={change}
-          onBlur={() => text !== '' && typedCode(text) === null && setError(COPY.form.wrong)}
+          onBlur={() => setError(problemOf(text))}
           inputRef={(node) => {
             input.current = node;
           }}
@@ -62,4 +62,9 @@ export function CodeForm({ given, onCode }: Props) {
       </Button>
     </form>
   );
+}
+
+function problemOf(text: string): string | undefined {
+  const read = understandCode(text);
+  return isUnderstood(read) ? undefined : sentence(COPY.form.wrong, read.reason);
 }

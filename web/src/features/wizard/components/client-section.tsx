@@ -1,6 +1,6 @@
-import { CEP_MASKED_LENGTH, maskCep } from '@acordo/brazil/cep';
-import { CNPJ_MASKED_LENGTH, maskCnpj } from '@acordo/brazil/cnpj';
-import { CPF_MASKED_LENGTH, maskCpf } from '@acordo/brazil/cpf';
+import { CEP_RULES } from '@acordo/brazil/understand/cep';
+import { CNPJ_RULES } from '@acordo/brazil/understand/cnpj';
+import { CPF_RULES } from '@acordo/brazil/understand/cpf';
 import { COPY } from '../copy';
 import { useCepLookup } from '../use-cep-lookup';
 import { LogoField } from './logo-field';
@@ -39,8 +39,7 @@ export function ClientSection() {
       <MaskedField
         name="clientCNPJ"
         label={LABELS.cnpj}
-        mask={maskCnpj}
-        maxLength={CNPJ_MASKED_LENGTH}
+        rules={CNPJ_RULES}
         placeholder="00.000.000/0000-00"
         autoComplete="off"
         autoCapitalize="characters"
@@ -50,8 +49,7 @@ export function ClientSection() {
       <MaskedField
         name="clientCPF"
         label={LABELS.cpf}
-        mask={maskCpf}
-        maxLength={CPF_MASKED_LENGTH}
+        rules={CPF_RULES}
         placeholder="000.000.000-00"
         inputMode="numeric"
         autoComplete="off"
@@ -60,9 +58,8 @@ export function ClientSection() {
       <MaskedField
         name="clientCEP"
         label={LABELS.cep}
-        mask={maskCep}
-        maxLength={CEP_MASKED_LENGTH}
-        onMasked={cep.typed}
+        rules={CEP_RULES}
+        onChanged={cep.typed}
         placeholder="00000-000"
         inputMode="numeric"
         autoComplete="off"

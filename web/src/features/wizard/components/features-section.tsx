@@ -8,7 +8,7 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
-import { addFeatures, ownFeatures, toggleFeature } from '../model/features';
+import { type Added, addFeatures, ownFeatures, toggleFeature } from '../model/features';
 
 /** Funcionalidades Desejadas: the catalogue, and whatever else the project needs. */
 export function FeaturesSection() {
@@ -43,7 +43,11 @@ export function FeaturesSection() {
       <NewFeature
         error={fieldState.error?.message}
         inputRef={field.ref}
-        onAdd={(typed) => field.onChange(addFeatures(field.value, typed))}
+        onAdd={(typed) => {
+          const added = addFeatures(field.value, typed);
+          field.onChange(added.features);
+          return added;
+        }}
       />
     </div>
   );
@@ -68,14 +72,16 @@ function OwnFeature({ feature, onRemove }: { feature: string; onRemove: () => vo
 interface NewFeatureProps {
   error: string | undefined;
   inputRef: (element: HTMLInputElement | null) => void;
-  onAdd: (typed: string) => void;
+  onAdd: (typed: string) => Added;
 }
 
 function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
   const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
   const add = (): void => {
-    onAdd(typed);
-    setTyped('');
+    const added = onAdd(typed);
+    setTyped(added.rest);
+    setProblem(added.problem);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter would send the whole form.
@@ -84,12 +90,15 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
     add();
   };
   return (
-    <Field label={COPY.features.own} hint={COPY.features.ownHint} error={error}>
+    <Field label={COPY.features.own} hint={COPY.features.ownHint} error={problem ?? error}>
       <span className="flex gap-2">
         <Input
           ref={inputRef}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
           onKeyDown={onKeyDown}
           // What was typed and forgotten is wanted all the same.
           onBlur={() => typed.trim() !== '' && add()}

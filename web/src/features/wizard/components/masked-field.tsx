@@ -1,21 +1,42 @@
+import type { FieldRules } from '@acordo/brazil/understand/understanding';
 import type { ComponentProps, ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';
 import { MaskedInput } from '../../../shared/ui/masked-input';
 import type { Briefing } from '../model/briefing';
 
 type MaskedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'className' | 'value' | 'onChange' | 'ref'> & {
-  name: 'clientCNPJ' | 'clientCPF' | 'clientCEP';
-  label: string;
-  mask: (typed: string) => string;
-  /** The masked text, after each change. */
-  onMasked?: (text: string) => void;
+  name:
+    | 'clientCNPJ'
+    | 'clientCPF'
+    | 'clientCEP'
+    | 'budget'
+    | 'serverWebPrice'
+    | 'serverEmailPrice'
+    | 'supportPrice'
+    | 'adminPanelPrice';
+  label: ReactNode;
+  rules: FieldRules;
+  /** The field's text, after each change. */
+  onChanged?: (text: string) => void;
   hint?: ReactNode;
   className?: string;
+  /** Just filled by a suggestion. */
+  highlighted?: boolean;
 };
 
-/** A document's mask while typing. Its error comes when the field is left. */
-export function MaskedField({ name, label, mask, onMasked, hint, className, ...input }: MaskedFieldProps) {
+/** A mask while typing. Its error comes when the field is left, at once for what typing on cannot mend, and after a paste. */
+export function MaskedField({
+  name,
+  label,
+  rules,
+  onChanged,
+  hint,
+  className,
+  highlighted,
+  ...input
+}: MaskedFieldProps) {
+  const { trigger } = useFormContext<Briefing>();
   const { field, fieldState } = useController<Briefing, MaskedFieldProps['name']>({ name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} {...(className ? { className } : {})}>
@@ -23,13 +44,16 @@ export function MaskedField({ name, label, mask, onMasked, hint, className, ...i
         {...input}
         name={name}
         value={field.value}
-        mask={mask}
-        onText={(text) => {
+        rules={rules}
+        onText={(text, told) => {
           field.onChange(text);
-          onMasked?.(text);
+          onChanged?.(text);
+          // A field that was not left yet is not checked again by itself.
+          if (told || fieldState.error) void trigger(name);
         }}
         onBlur={field.onBlur}
         inputRef={field.ref}
+        {...(highlighted ? { className: 'ring-2 ring-pen' } : {})}
       />
     </Field>
   );

@@ -1,40 +1,44 @@
+import { PAGES_RULES, understandPages } from '@acordo/brazil/understand/pages';
+import { isUnderstood } from '@acordo/brazil/understand/understanding';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field';
-import { Input } from '../../../shared/ui/input';
+import { MaskedInput } from '../../../shared/ui/masked-input';
 import { COPY } from '../copy';
 import { type Briefing, DEFAULT_PAGES } from '../model/briefing';
 
-const LONGEST = 5;
-
-/** An integer of at least 1; what is none falls back to 1 when the field is left (product.md point 5). */
+/** An integer of at least 1; nothing falls back to 1 when the field is left (product.md point 5), other text stays and is told. */
 export function PagesField() {
+  const { setValue, trigger } = useFormContext<Briefing>();
+  const unclear = useWatch<Briefing, 'pagesText'>({ name: 'pagesText' });
   const {
     field: { value, onChange, onBlur, ref },
     fieldState,
   } = useController<Briefing, 'pages'>({ name: 'pages' });
   const [typing, setTyping] = useState<string>();
-  const change = (text: string): void => {
-    const digits = text.replace(/\D/g, '').slice(0, LONGEST);
-    setTyping(digits);
-    onChange(Number(digits));
+  const change = (text: string, told: boolean): void => {
+    const read = understandPages(text);
+    setTyping(text);
+    setValue('pagesText', isUnderstood(read) ? '' : text, { shouldDirty: true });
+    onChange(isUnderstood(read) ? read.value : 0);
+    if (told || fieldState.error) void trigger('pages');
   };
   const leave = (): void => {
     setTyping(undefined);
-    if (value < 1) onChange(DEFAULT_PAGES);
+    if (unclear === '' && value < 1) onChange(DEFAULT_PAGES);
     onBlur();
   };
   return (
     <Field label={COPY.project.pages} error={fieldState.error?.message}>
-      <Input
+      <MaskedInput
         name="pages"
         inputMode="numeric"
         autoComplete="off"
-        value={typing ?? String(value)}
-        onChange={(event) => change(event.target.value)}
+        value={typing ?? (unclear || String(value))}
+        rules={PAGES_RULES}
+        onText={change}
         onBlur={leave}
-        ref={ref}
-        className="tabular-nums"
+        inputRef={ref}
       />
     </Field>
   );

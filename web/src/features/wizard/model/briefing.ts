@@ -18,6 +18,8 @@ export interface Briefing {
   projectType: string;
   /** 0 while the field is being emptied; a saved briefing has at least 1. */
   pages: number;
+  /** What stands in its field and was not understood as a number, which is 0 then; '' otherwise. */
+  pagesText: string;
   features: string[];
   budget: string;
   serverWebPrice: string;
@@ -42,7 +44,7 @@ export type BriefingField = keyof Briefing;
 export const DEFAULT_PAGES = 1;
 export const DEFAULT_TIMELINE: (typeof TIMELINES)[number]['value'] = '30-dias';
 /** product.md point 5: an empty service price shows as this, an empty budget as nothing. */
-export const NO_PRICE = 'R$ 0,00';
+export const NO_PRICE = 'R$ 0,00' as const;
 
 /** A new form. Colours start from the company's, else product.md's (D26). */
 export function emptyBriefing(
@@ -64,6 +66,7 @@ export function emptyBriefing(
     clientLogo: '',
     projectType: '',
     pages: DEFAULT_PAGES,
+    pagesText: '',
     features: [],
     budget: '',
     serverWebPrice: NO_PRICE,

@@ -7,17 +7,28 @@ describe('features', () => {
     expect(toggleFeature(['Newsletter'], 'Newsletter')).toEqual([]);
   });
   it('adds own ones, several at once, without doubles', () => {
-    expect(addFeatures([], ' Área do  cliente, Mapa\nMapa ;')).toEqual(['Área do cliente', 'Mapa']);
-    expect(addFeatures(['Área do cliente'], 'area DO cliente')).toEqual(['Área do cliente']);
-    expect(addFeatures([], '   ')).toEqual([]);
+    expect(addFeatures([], ' Área do  cliente, Mapa\nMapa ;').features).toEqual(['Área do cliente', 'Mapa']);
+    expect(addFeatures(['Área do cliente'], 'area DO cliente').features).toEqual(['Área do cliente']);
+    expect(addFeatures([], '   ')).toEqual({ features: [], rest: '' });
   });
   it('ticks a catalogue feature that was typed', () => {
-    expect(addFeatures([], 'galeria de imagens')).toEqual(['Galeria de imagens']);
+    expect(addFeatures([], 'galeria de imagens').features).toEqual(['Galeria de imagens']);
     expect(ownFeatures(['Galeria de imagens', 'Mapa'])).toEqual(['Mapa']);
   });
   it('holds what the contract holds: 100 of 200 characters (D47)', () => {
-    const many = addFeatures([], Array.from({ length: 120 }, (_, i) => `f${i}`).join(','));
-    expect(many).toHaveLength(100);
-    expect(addFeatures([], 'x'.repeat(300))[0]).toHaveLength(200);
+    const names = Array.from({ length: 102 }, (_, i) => `f${i}`);
+    expect(addFeatures([], names.join(','))).toEqual({
+      features: names.slice(0, 100),
+      rest: 'f100, f101',
+      problem: 'Use no máximo 100 itens',
+    });
+  });
+  it('cuts nothing: what is too long stays to be shortened', () => {
+    const long = 'x'.repeat(201);
+    expect(addFeatures([], `Mapa, ${long}`)).toEqual({
+      features: ['Mapa'],
+      rest: long,
+      problem: 'Use no máximo 200 caracteres',
+    });
   });
 });

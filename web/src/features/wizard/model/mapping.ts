@@ -1,7 +1,11 @@
 import { isProjectType, type ProjectType } from '@acordo/brazil/catalogue';
-import { bareCep, formatCep } from '@acordo/brazil/cep';
-import { bareCnpj, formatCnpj } from '@acordo/brazil/cnpj';
-import { bareCpf, formatCpf } from '@acordo/brazil/cpf';
+import { formatCep } from '@acordo/brazil/cep';
+import { formatCnpj } from '@acordo/brazil/cnpj';
+import { formatCpf } from '@acordo/brazil/cpf';
+import { understandCep } from '@acordo/brazil/understand/cep';
+import { understandCnpj } from '@acordo/brazil/understand/cnpj';
+import { understandCpf } from '@acordo/brazil/understand/cpf';
+import { meant } from '@acordo/brazil/understand/understanding';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
@@ -9,6 +13,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { typedEmail } from '@acordo/contracts/email-address';
+import { oneLine } from '@acordo/contracts/one-line';
 import { seenLine } from '@acordo/contracts/unseen';
 import { clientFromTitle, proposalTitle, publicTitle } from '@acordo/contracts/title';
 import { descriptionOf } from '@acordo/contracts/document/sheet';
@@ -73,6 +78,7 @@ export function toBriefing(proposal: Content): Briefing {
     clientLogo: proposal.logo_cliente_url,
     projectType: proposal.tipo_site,
     pages: proposal.paginas || EDIT_PAGES,
+    pagesText: '',
     features: [...proposal.funcionalidades],
     budget: budgetFromWire(proposal.valor_total),
     serverWebPrice: moneyFromWire(proposal.servidor_web_valor),
@@ -135,16 +141,16 @@ export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'
 
 function toWire(briefing: Briefing, template: Template): WireContent {
   // As the server keeps them, so that the title still follows them when the form is opened again.
-  const clientName = seenLine(briefing.clientName).trim();
+  const clientName = seenLine(oneLine(briefing.clientName)).trim();
   const clientEmail = typedEmail(briefing.clientEmail);
   return {
     titulo: proposalTitle(clientName, clientEmail),
     cliente_nome: clientName,
     cliente_email: clientEmail,
-    cliente_cnpj: bareCnpj(briefing.clientCNPJ),
-    cliente_cpf: bareCpf(briefing.clientCPF),
+    cliente_cnpj: meant(understandCnpj, briefing.clientCNPJ),
+    cliente_cpf: meant(understandCpf, briefing.clientCPF),
     cliente_endereco: briefing.clientAddress.trim(),
-    cliente_cep: bareCep(briefing.clientCEP),
+    cliente_cep: meant(understandCep, briefing.clientCEP),
     cliente_numero: briefing.clientNumber.trim(),
     cliente_cidade: briefing.clientCity.trim(),
     cliente_dominio: briefing.clientDomain.trim(),

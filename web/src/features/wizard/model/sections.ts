@@ -17,7 +17,7 @@ export const SECTIONS = [
       'clientLogo',
     ],
   },
-  { id: 'project', fields: ['projectType', 'pages', 'timeline', 'workingHours', 'budget'] },
+  { id: 'project', fields: ['projectType', 'pages', 'pagesText', 'timeline', 'workingHours', 'budget'] },
   {
     id: 'services',
     fields: [

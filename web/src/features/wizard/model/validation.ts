@@ -1,10 +1,14 @@
-import { isCep } from '@acordo/brazil/cep';
-import { isCnpj } from '@acordo/brazil/cnpj';
-import { isCpf } from '@acordo/brazil/cpf';
+import { understandCep } from '@acordo/brazil/understand/cep';
+import { understandCnpj } from '@acordo/brazil/understand/cnpj';
+import { understandCpf } from '@acordo/brazil/understand/cpf';
+import { understandMoney } from '@acordo/brazil/understand/money';
+import { understandPages } from '@acordo/brazil/understand/pages';
+import { isUnderstood, sentence, type Understanding } from '@acordo/brazil/understand/understanding';
 import { email } from '@acordo/contracts/fields/email';
 import { name } from '@acordo/contracts/fields/name';
 import { NewContent } from '@acordo/contracts/http/propostas/content';
 import { MESSAGES } from '@acordo/contracts/messages';
+import { COPY } from '../copy';
 import type { Briefing, BriefingField } from './briefing';
 import { FIELD_OF, toCreatePayload } from './mapping';
 
@@ -42,12 +46,26 @@ export function fromWireErrors(fields: Readonly<Record<string, string>>): Briefi
 const RULES: Partial<Record<BriefingField, (briefing: Briefing) => string | undefined>> = {
   clientName: ({ clientName }) => messageOf(name(MESSAGES.clientNameRequired), clientName),
   clientEmail: ({ clientEmail }) => messageOf(email, clientEmail),
-  clientCNPJ: ({ clientCNPJ }) =>
-    clientCNPJ === '' || isCnpj(clientCNPJ) ? undefined : MESSAGES.cnpjInvalid,
-  clientCPF: ({ clientCPF }) => (clientCPF === '' || isCpf(clientCPF) ? undefined : MESSAGES.cpfInvalid),
-  clientCEP: ({ clientCEP }) => (clientCEP === '' || isCep(clientCEP) ? undefined : MESSAGES.cepInvalid),
+  clientCNPJ: ({ clientCNPJ }) => problem(understandCnpj(clientCNPJ), MESSAGES.cnpjInvalid),
+  clientCPF: ({ clientCPF }) => problem(understandCpf(clientCPF), MESSAGES.cpfInvalid),
+  clientCEP: ({ clientCEP }) => problem(understandCep(clientCEP), MESSAGES.cepInvalid),
+  pages: ({ pagesText }) => problem(understandPages(pagesText), COPY.project.pagesUnclear),
+  budget: ({ budget }) => amountProblem(budget),
+  serverWebPrice: ({ serverWebPrice }) => amountProblem(serverWebPrice),
+  serverEmailPrice: ({ serverEmailPrice }) => amountProblem(serverEmailPrice),
+  supportPrice: ({ supportPrice }) => amountProblem(supportPrice),
+  adminPanelPrice: ({ adminPanelPrice }) => amountProblem(adminPanelPrice),
   projectType: ({ projectType }) => (projectType ? undefined : MESSAGES.typeRequired),
 };
+
+const problem = (read: Understanding<unknown>, general: string): string | undefined =>
+  isUnderstood(read) ? undefined : sentence(general, read.reason);
+
+function amountProblem(text: string): string | undefined {
+  const read = understandMoney(text);
+  if (isUnderstood(read)) return undefined;
+  return read.reason === '' ? MESSAGES.moneyInvalid : sentence(COPY.project.amountUnclear, read.reason);
+}
 
 const messageOf = (schema: typeof email, text: string): string | undefined =>
   schema.safeParse(text).error?.issues[0]?.message;

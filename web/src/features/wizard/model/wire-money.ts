@@ -1,9 +1,11 @@
 import { formatBrl, fromWire, parseMoney, readWire, toWire } from '@acordo/brazil/money';
+import { understandMoney } from '@acordo/brazil/understand/money';
+import { isUnderstood } from '@acordo/brazil/understand/understanding';
 
-/** product.md point 5, "Money sent to the server": a non-number becomes 0; nothing typed is '0'. */
+/** product.md point 5, "Money sent to the server": a non-number becomes 0 (the form refuses it before); nothing typed is '0'. */
 export function moneyToWire(text: string): string {
-  const centavos = text.trim() === '' ? null : parseMoney(text);
-  return centavos === null ? '0' : toWire(centavos);
+  const read = understandMoney(text);
+  return text.trim() === '' || !isUnderstood(read) ? '0' : toWire(read.value);
 }
 
 /** A service price as its field shows it: "500.00" → 'R$ 500,00'. What is no amount shows as zero. */

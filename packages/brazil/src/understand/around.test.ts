@@ -1,0 +1,209 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatBrl, MAX_CENTAVOS } from '../money.js';
+import { checkDigit } from '../check-digits.js';
+import { isCnpj, maskCnpj } from '../cnpj.js';
+import { CEP_RULES, understandCep } from './cep.js';
+import { CNPJ_RULES, understandCnpj } from './cnpj.js';
+import { CPF_RULES, understandCpf } from './cpf.js';
+import { understandMoney } from './money.js';
+import { understandPages } from './pages.js';
+import { PHONE_RULES, understandPhone } from './phone.js';
+import { SECOND_FACTOR_RULES, understandSecondFactor } from './second-factor.js';
+import { type FieldRules, isUnderstood, meant } from './understanding.js';
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+const weights = (from: number) => Array.from({ length: from - 1 }, (_, at) => from - at);
+const cpfs = digits(9)
+  .filter((base) => new Set(base).size > 1)
+  .map((base) => {
+    const first = base + checkDigit(base, weights(10));
+    return first + checkDigit(first, weights(11));
+  });
+const cnpjs = fc
+  .stringMatching(/^[0-9][0-9A-Z]{11}$/)
+  .map((base) => {
+    const first = base + checkDigit(base, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+    return first + checkDigit(first, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+  })
+  .filter(isCnpj);
+const phones = fc.oneof(
+  fc.stringMatching(/^\([1-9]\d\) (?:9\d{4}|[2-5]\d{3})-\d{4}$/),
+  fc.stringMatching(/^0800 \d{3} \d{4}$/),
+  fc.stringMatching(/^\+(?:351|1|44|598)\d{9}$/),
+);
+
+interface Kind {
+  rules: Pick<FieldRules, 'understand'>;
+  /** A usual spelling and its value. */
+  given: fc.Arbitrary<readonly [spelling: string, value: unknown]>;
+}
+const KINDS: Record<string, Kind> = {
+  CPF: {
+    rules: CPF_RULES,
+    given: cpfs.chain((cpf) => fc.constantFrom(cpf, CPF_RULES.typing(cpf, '')).map((text) => [text, cpf])),
+  },
+  CNPJ: {
+    rules: CNPJ_RULES,
+    given: cnpjs.chain((one) => fc.constantFrom(one, maskCnpj(one)).map((text) => [text, one])),
+  },
+  CEP: {
+    rules: CEP_RULES,
+    given: digits(8).chain((cep) =>
+      fc
+        .constantFrom(cep, CEP_RULES.typing(cep, ''), `${cep.slice(0, 2)}.${cep.slice(2, 5)}-${cep.slice(5)}`)
+        .map((text) => [text, cep]),
+    ),
+  },
+  telefone: { rules: PHONE_RULES, given: phones.map((phone) => [phone, phone]) },
+  valor: {
+    rules: { understand: understandMoney },
+    given: fc.integer({ min: 1, max: MAX_CENTAVOS }).map((one) => [formatBrl(one), one]),
+  },
+  páginas: {
+    rules: { understand: understandPages },
+    given: fc.integer({ min: 1, max: 9_999 }).map((one) => [String(one), one]),
+  },
+  código: { rules: SECOND_FACTOR_RULES, given: digits(6).map((code) => [code, code]) },
+};
+
+const UNSEEN = [
+  '',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202a',
+  '\u202c',
+  '\u200e',
+  '\u00a0',
+  '\t',
+  '\n',
+  ' ',
+  '\u2003',
+];
+const unseen = fc.array(fc.constantFrom(...UNSEEN), { maxLength: 4 }).map((marks) => marks.join(''));
+const before = fc.constantFrom('', 'Nosso: ', 'Dado – ', '“', '* ', 'Informe: ', 'Ω ');
+const after = fc.constantFrom('', ' (titular)', '.', ', obrigado', '”', ' ✔', ';');
+
+describe.each(Object.entries(KINDS))('%s (attack 330)', (_name, { rules, given }) => {
+  it('is the same value whatever stands around it', () => {
+    fc.assert(
+      fc.property(given, before, unseen, unseen, after, ([text, value], label, left, right, tail) => {
+        expect(rules.understand(`${left}${label}${left}${text}${right}${tail}${right}`)).toEqual({ value });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Texts of what people and programs put together. */
+const noise = fc
+  .array(
+    fc.oneof(
+      digits(1),
+      digits(4),
+      fc.constantFrom(
+        '.',
+        '-',
+        '/',
+        ' ',
+        '(',
+        ')',
+        '+',
+        ',',
+        'R$',
+        ' e ',
+        'ramal',
+        'mil',
+        '55',
+        '0',
+        'x',
+        'CPF',
+        '²',
+        '٣',
+        '\u200b',
+        '%',
+      ),
+    ),
+    { maxLength: 14 },
+  )
+  .map((parts) => parts.join(''));
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+describe('what is understood is never another number than the digits given (attack 331)', () => {
+  it.each([
+    ['CPF', understandCpf],
+    ['CEP', understandCep],
+    ['CNPJ', understandCnpj],
+    ['código', understandSecondFactor],
+  ])('%s', (_name, understand) => {
+    fc.assert(
+      fc.property(fc.oneof(noise, cpfs, cnpjs, digits(8)), (text) => {
+        const read = understand(text);
+        if (isUnderstood(read)) expect(digitsOf(read.value)).toBe(digitsOf(text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('telefone: the same digits, but for the country’s 55 and the 0 of a long distance', () => {
+    fc.assert(
+      fc.property(fc.oneof(noise, phones), (text) => {
+        const read = understandPhone(text);
+        if (!isUnderstood(read)) return;
+        expect(['', '0', '55', '550'].map((code) => code + digitsOf(read.value))).toContain(digitsOf(text));
+        expect(understandPhone(read.value)).toEqual(read);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('valor: the digits as given, but for leading zeros and the centavos that nobody wrote', () => {
+    fc.assert(
+      fc.property(noise, (text) => {
+        const read = understandMoney(text);
+        if (!isUnderstood(read)) return;
+        const without = digitsOf(text).replace(/^0+/, '');
+        expect([`${without}00`, `${without}0`, without].map(Number)).toContain(read.value);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+const type = (rules: FieldRules, text: string): string =>
+  Array.from(text).reduce((shown, key) => rules.typing(shown + key, shown), '');
+
+describe('typed character by character, it ends at the value of the paste (attack 330)', () => {
+  it.each([
+    ['CPF', CPF_RULES, cpfs, understandCpf],
+    ['CNPJ', CNPJ_RULES, cnpjs, understandCnpj],
+    ['CEP', CEP_RULES, digits(8), understandCep],
+    ['telefone', PHONE_RULES, phones, understandPhone],
+    ['código', SECOND_FACTOR_RULES, digits(6), understandSecondFactor],
+  ] as const)('%s', (_name, rules, values, understand) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', 'Nosso: ', 'Empresa Boa '),
+        values,
+        fc.constantFrom('', ' (titular)'),
+        (label, one, tail) => {
+          const text = `${label}${one}${tail}`;
+          expect(meant(understand, type(rules, text))).toBe(meant(understand, text));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leaves out nothing but blanks and separators', () => {
+    const own = (text: string) => text.replace(/[\s().\-/\u200b]/g, '').toUpperCase();
+    fc.assert(
+      fc.property(fc.constantFrom(CPF_RULES, CNPJ_RULES, CEP_RULES, PHONE_RULES), noise, (rules, text) => {
+        expect(own(type(rules, text))).toBe(own(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { bareCnpj, isCnpj, maskCnpj } from '../cnpj.js';
+import { codesIn } from './groups.js';
+import { hasOtherNumerals, REASONS, tidy } from './tidy.js';
+import {
+  type FieldRules,
+  isUnderstood,
+  type Understanding,
+  understood,
+  unfinished,
+  wrong,
+} from './understanding.js';
+
+const LENGTH = 14;
+const BARE = /^[0-9A-Za-z]{12}\d{2}$/;
+const SEPARATED = /^[0-9A-Za-z .\-/]*$/;
+const WORD = /(?:^| )[A-Za-z]{2,} /;
+/** Stuck to the number: 'CNPJ11.222…', 'CNPJ/MF-11.222…'. Apart from it, every word is a label. */
+const LABEL = /(^|[^0-9A-Za-z])C(?:NPJ|GC)(?:[./ -]?M[EF]\b)?[\s.\-/]*(?=[0-9A-Za-z])/i;
+const KIND = {
+  length: LENGTH,
+  inside: /[.\-/]/g,
+  parts: [2, 5, 8, 12],
+  read: (bare: string) => (BARE.test(bare) && isCnpj(bare) ? bareCnpj(bare) : null),
+};
+
+/** The stored form of a CNPJ as people paste it: 'CNPJ: 11.222.333/0001-81', '12abc34501de35' (D27). */
+export function understandCnpj(text: string): Understanding {
+  const given = tidy(text);
+  if (given.trim() === '') return understood('');
+  if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
+  const direct = codesIn(given, KIND);
+  const found = direct.length > 0 ? direct : codesIn(given.replace(LABEL, '$1'), KIND);
+  const [value] = found;
+  if (found.length > 1) return wrong('há mais de um CNPJ neste texto');
+  if (value !== undefined) return understood(value);
+  if (!SEPARATED.test(given) || WORD.test(given)) return wrong('escreva só o CNPJ, com 14 letras e números');
+  const count = given.replace(/[^0-9A-Za-z]/g, '').length;
+  return count > LENGTH ? wrong(`há ${count} letras e números, e um CNPJ tem ${LENGTH}`) : unfinished();
+}
+
+export const CNPJ_RULES: FieldRules = {
+  understand: understandCnpj,
+  settle: (text) => {
+    const read = understandCnpj(text);
+    return isUnderstood(read) ? maskCnpj(read.value) : text;
+  },
+  typing: (text) => {
+    const given = tidy(text);
+    // A word and a blank before the first digit begin a label, whose blank parts it from the number.
+    const isLabel = /^[^\d]*[A-Za-z]{2,} /.test(given);
+    return SEPARATED.test(given) && /\d/.test(given) && !isLabel ? maskCnpj(given) : text;
+  },
+};

@@ -1,0 +1,76 @@
+import { fold } from '../text.js';
+import { formatBrl, parseMoney } from '../money.js';
+import { multiplied } from './amount-words.js';
+import { hasOtherNumerals, type NumberInText, numberIn, REASONS, tidy } from './tidy.js';
+import { type FieldRules, isUnderstood, type Understanding, understood, wrong } from './understanding.js';
+
+const AMOUNT = /^[\d.,]+$/;
+/** '4 500,00', as tables write it. */
+const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:,\d{1,2})?$/;
+const OTHER_CURRENCY = /(?:^|[^Rr])\$|[€£¥]|\b(?:usd|eur|gbp|dolar(?:es)?|euros?|libras?)\b/;
+const SHOWN = /^(?:R\$ [\d.]+,\d{2})?$/;
+const TYPED = /^[\sRr$\d.,]*$/;
+
+const WORDS = {
+  several: 'há outro texto ou mais de um número',
+  negative: 'o valor não pode ser negativo',
+  currency: 'só em reais',
+  percent: 'não pode ser uma porcentagem',
+  words: 'escreva o valor inteiro em números',
+} as const;
+
+/** An amount as people paste it, in centavos (D4): `parseMoney`, and the words around it ('R$ 4.500,00 à vista'). */
+export function understandMoney(text: string): Understanding<number> {
+  const given = tidy(text).trim();
+  const direct = parseMoney(given);
+  if (direct !== null) return understood(direct);
+  if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
+  const found = numberIn(given);
+  if (!found) return wrong(REASONS.noNumber);
+  const reason = doubt(found);
+  if (reason !== null) return wrong(reason);
+  const centavos = parseMoney(found.body.replaceAll(' ', ''));
+  return centavos === null ? wrong('') : understood(centavos);
+}
+
+/** Why the digits may not be the amount that was meant. */
+function doubt({ before, body, after }: NumberInText): string | null {
+  if (!AMOUNT.test(body) && !SPACED.test(body)) return WORDS.several;
+  if (OTHER_CURRENCY.test(fold(before)) || OTHER_CURRENCY.test(fold(after))) return WORDS.currency;
+  // A dash with a blank behind it parts a label from its amount; one that touches the amount is a sign.
+  const sign = before.replace(/R\$\s*$/i, '');
+  if (sign.endsWith('-') || sign.trim() === '-' || (before === '(' && after === ')')) return WORDS.negative;
+  if (/^\s*[%‰]/.test(after)) return WORDS.percent;
+  if (multiplied(before, after)) return WORDS.words;
+  return /centavo/i.test(after) && !/[.,]\d{1,2}$/.test(body) ? WORDS.words : null;
+}
+
+/** Fills from the right, centavos first (D4). `empty` is what no amount shows as: '' or 'R$ 0,00' (product.md point 5). */
+export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules => ({
+  pasteIsWhole: true,
+  fromRight: true,
+  understand: understandMoney,
+  settle: (text) => {
+    const read = understandMoney(text);
+    if (!isUnderstood(read)) return text;
+    return read.value === 0 ? empty : formatBrl(read.value);
+  },
+  // What could not be understood is corrected as it stands; cents-first, '450 mil' without its word would be R$ 4,50.
+  typing: (text, before) =>
+    TYPED.test(tidy(text)) && SHOWN.test(before) ? centsFirst(before, text) || empty : text,
+});
+
+/**
+ * Typing 4, 5, 0 shows 'R$ 0,04', 'R$ 0,45', 'R$ 4,50'. What has no digits is ''. An amount above the maximum is shown as it is,
+ * for the field to refuse.
+ */
+export function centsFirst(before: string, text: string): string {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits === '') {
+    // Deleting from 'R$ 0,00' leaves zeros that would be shown again: without this the field could never be emptied.
+    const emptied = text.length < before.length && parseMoney(before) === 0;
+    return emptied || !/\d/.test(text) ? '' : 'R$ 0,00';
+  }
+  const padded = digits.padStart(3, '0');
+  return `R$ ${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${padded.slice(-2)}`;
+}

@@ -1,0 +1,79 @@
+import { area, free } from '../dialled.js';
+import { maskPhone } from '../phone.js';
+import { hasOtherNumerals, type NumberInText, numberIn, REASONS, tidy } from './tidy.js';
+import {
+  type FieldRules,
+  isUnderstood,
+  type Understanding,
+  understood,
+  unfinished,
+  wrong,
+} from './understanding.js';
+
+const SEPARATED = /^[\d ().-]*$/;
+const TYPED = /^\s*\+?[\d ().-]*$/;
+/** The longest numbers: of the international plan (E.164), and ours with country and area. */
+const LONGEST_ABROAD = 15;
+const LONGEST = 13;
+const BRAZIL = '55';
+/** '(0xx11) 3333-4444': where the operator's code would stand. */
+const OPERATOR = /^(\D*)0\s?xx\s?(?=\d)/i;
+const EXTENSION = /\b(?:ramal|ram|r|ext|extensao|extensão)\b/i;
+
+const WORDS = {
+  extension: 'o ramal não cabe aqui, deixe só o número',
+  amid: 'há outro texto ou mais de um número',
+  plus: 'comece com um só +',
+  trunk: 'retire o (0), que não se disca de outro país',
+  abroad: 'com o código do país são de 8 a 15 dígitos',
+  area: 'faltam dígitos ou o DDD',
+} as const;
+
+/**
+ * A telephone as people paste it, in the form that is stored and shown: '(11) 98765-4321', '0800 123 4567', '4004-1234', and with
+ * a plus that of another country, '+351912345678'. 55 or 0 before our own area is the same number.
+ */
+export function understandPhone(text: string): Understanding {
+  const given = tidy(text);
+  if (given.trim() === '') return understood('');
+  if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
+  const found = numberIn(given.replace(OPERATOR, '$1'));
+  if (!found) return TYPED.test(given) ? unfinished() : wrong(REASONS.noNumber);
+  if (!SEPARATED.test(found.body)) return wrong(EXTENSION.test(found.body) ? WORDS.extension : WORDS.amid);
+  return /\+[ (]*$/.test(found.before) ? withPlus(found) : ours(found.digits);
+}
+
+function withPlus({ before, body, digits }: NumberInText): Understanding {
+  if (/\+.*\+/.test(before)) return wrong(WORDS.plus);
+  if (digits.startsWith(BRAZIL)) {
+    const own = digits.slice(BRAZIL.length).replace(/^0/, '');
+    if (area(own)) return understood(maskPhone(own));
+    return digits.length < LONGEST ? unfinished() : ours(own);
+  }
+  if (/\(0\)/.test(body)) return wrong(WORDS.trunk);
+  if (digits.startsWith('0') || digits.length > LONGEST_ABROAD) return wrong(WORDS.abroad);
+  return digits.length < 8 ? unfinished(WORDS.abroad) : understood(`+${digits}`);
+}
+
+function ours(digits: string): Understanding {
+  if (area(digits) || free(digits)) return understood(maskPhone(digits));
+  const own = digits.replace(/^0(?=\d{10})|^55(?=\d{10})/, '');
+  if (own !== digits && area(own)) return understood(maskPhone(own));
+  if (digits.length === 8 || digits.length === 9) return unfinished(WORDS.area);
+  if (digits.length > LONGEST) return wrong(`há ${digits.length} dígitos, e com DDD são 10 ou 11`);
+  return unfinished();
+}
+
+export const PHONE_RULES: FieldRules = {
+  // Half a number in the mask would show an area that nobody gave.
+  pasteIsWhole: true,
+  understand: understandPhone,
+  settle: (text) => {
+    const read = understandPhone(text);
+    return isUnderstood(read) ? read.value : text;
+  },
+  typing: (text) => {
+    const given = tidy(text);
+    return TYPED.test(given) ? maskPhone(given) : text;
+  },
+};

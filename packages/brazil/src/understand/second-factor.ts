@@ -1,0 +1,45 @@
+import { codesIn } from './groups.js';
+import { hasOtherNumerals, REASONS, tidy } from './tidy.js';
+import {
+  type FieldRules,
+  isUnderstood,
+  type Understanding,
+  understood,
+  unfinished,
+  wrong,
+} from './understanding.js';
+
+const LENGTH = 6;
+const SEPARATED = /^[0-9A-Za-z .-]*$/;
+/** Digits of the authenticator, or a recovery code, whose letter tells it from them (D33). */
+const CODE = /^(?:\d{6}|(?=.*[A-Z])[A-Z2-9]{6})$/;
+
+const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+const read = (bare: string): string | null => (CODE.test(upper(bare)) ? upper(bare) : null);
+
+/** A code of the authenticator or a recovery code as people type and paste it: '123 456', 'k7m-3qx', 'Código: 123456'. */
+export function understandSecondFactor(text: string): Understanding {
+  const given = tidy(text);
+  if (given.trim() === '') return understood('');
+  if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
+  const found = codesIn(given, { length: LENGTH, inside: /[.-]/g, parts: [2, 3, 4], read });
+  const [value] = found;
+  if (found.length === 1 && value !== undefined) return understood(value);
+  if (found.length > 1) return wrong('há mais de um código neste texto');
+  const count = given.replace(/[^0-9A-Za-z]/g, '').length;
+  if (!SEPARATED.test(given)) return wrong('escreva só o código');
+  return count > LENGTH ? wrong(`há ${count} letras e números, e o código tem ${LENGTH}`) : unfinished();
+}
+
+export const SECOND_FACTOR_RULES: FieldRules = {
+  understand: understandSecondFactor,
+  settle: (text) => {
+    const given = understandSecondFactor(text);
+    return isUnderstood(given) ? given.value : text;
+  },
+  typing: (text) => {
+    const given = tidy(text);
+    // Words before the code keep their blanks: without them nobody could tell them from it.
+    return SEPARATED.test(given) && !/[A-Za-z]{2,} /.test(given) ? upper(given.replace(/[ .-]/g, '')) : text;
+  },
+};

@@ -1,0 +1,38 @@
+import type { Shown } from './masked-edit';
+
+const LONGEST = 100;
+
+/**
+ * What a field showed before each change. A browser's own undo knows nothing of the mask's rewriting and would put back texts that
+ * never stood there.
+ */
+export class EditHistory {
+  private past: Shown[] = [];
+  private future: Shown[] = [];
+  private current = '';
+
+  /** `before` is what the change began from: a text that came from elsewhere (a form put back) begins a new history. */
+  changed(before: Shown, text: string): void {
+    if (before.text === text) return;
+    if (before.text !== this.current) this.past = [];
+    this.past = [...this.past, before].slice(-LONGEST);
+    this.future = [];
+    this.current = text;
+  }
+
+  undo(now: Shown): Shown | undefined {
+    return this.move(now, this.past, this.future);
+  }
+
+  redo(now: Shown): Shown | undefined {
+    return this.move(now, this.future, this.past);
+  }
+
+  private move(now: Shown, from: Shown[], to: Shown[]): Shown | undefined {
+    const shown = now.text === this.current ? from.pop() : undefined;
+    if (!shown) return undefined;
+    to.push(now);
+    this.current = shown.text;
+    return shown;
+  }
+}

@@ -1,0 +1,93 @@
+import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import { oneLine } from '@acordo/contracts/one-line';
+import { caretAfter, caretBefore, ownCharacters, typedBefore } from './caret';
+
+/** What a field shows, and where its caret is. */
+export interface Shown {
+  text: string;
+  caret: number;
+}
+
+/** A change as the browser made it, before the mask has seen it. */
+export interface Change {
+  before: string;
+  after: Shown;
+  /** `InputEvent.inputType`; '' where the browser names none. */
+  kind: string;
+  /** What a paste or a drop brought. */
+  brought?: string | undefined;
+}
+
+const BROUGHT = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText']);
+
+/** Whether more came than one typed character: a paste, a drop, a suggestion of the keyboard, autofill, dictation. */
+export const cameWhole = ({ before, after, kind }: Change): boolean =>
+  BROUGHT.has(kind) || (!kind.startsWith('delete') && inserted(before, after.text).length > 1);
+
+/** The field after a change: masked where that loses nothing, else as it was typed. */
+export function edited(rules: FieldRules, change: Change): Shown {
+  // The other half of moving text within the field comes right after, and means places in this very text.
+  if (change.kind === 'deleteByDrag') return change.after;
+  return cameWhole(change) ? taken(rules, change) : typed(rules, change);
+}
+
+function taken(rules: FieldRules, change: Change): Shown {
+  const { before, after } = change;
+  const brought = change.brought ?? inserted(before, after.text);
+  const alone = ownCharacters(brought) !== '' && isUnderstood(rules.understand(brought));
+  const replaced = () => atEnd(rules.settle(oneLine(brought)));
+  if (rules.pasteIsWhole && alone) return replaced();
+  const read = rules.understand(after.text);
+  if (isUnderstood(read)) {
+    const text = rules.settle(after.text);
+    const behind = ownCharacters(after.text.slice(after.caret)).length;
+    return { text, caret: caretBefore(text, Math.min(behind, ownCharacters(text).length)) };
+  }
+  if (alone) return replaced();
+  if (rules.pasteIsWhole) return before === rules.settle('') ? atEnd(oneLine(brought)) : after;
+  // A part that may still be completed is masked, as if it had been typed. All else stays as it came.
+  return read.now ? after : masked(rules, before, after);
+}
+
+function typed(rules: FieldRules, change: Change): Shown {
+  const shown = masked(rules, change.before, change.after);
+  if (shown.text !== change.before || change.after.text === change.before) return shown;
+  // Only a character of the mask was deleted, and the mask put it back: the one beside it is meant.
+  const after = withoutNeighbour(change);
+  return after ? masked(rules, change.before, after) : shown;
+}
+
+function masked(rules: FieldRules, before: string, { text: given, caret }: Shown): Shown {
+  const text = rules.typing(given, before);
+  if (text === given) return { text, caret };
+  return {
+    text,
+    caret: rules.fromRight
+      ? caretBefore(text, ownCharacters(given.slice(caret)).length)
+      : caretAfter(text, typedBefore(given, caret)),
+  };
+}
+
+function withoutNeighbour({ after: { text, caret }, kind }: Change): Shown | null {
+  if (kind === 'deleteContentForward') {
+    const at = caret + text.slice(caret).search(/[0-9A-Za-z+]/);
+    return at < caret ? null : { text: text.slice(0, at) + text.slice(at + 1), caret: at };
+  }
+  if (kind !== 'deleteContentBackward') return null;
+  let at = caret;
+  while (at > 0 && ownCharacters(text.charAt(at - 1)) === '') at--;
+  return at === 0 ? null : { text: text.slice(0, at - 1) + text.slice(at), caret: at - 1 };
+}
+
+/** What stands between the beginning and the end that both texts have. */
+function inserted(before: string, after: string): string {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start++;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return after.slice(start, after.length - end);
+}
+
+const atEnd = (text: string): Shown => ({ text, caret: text.length });

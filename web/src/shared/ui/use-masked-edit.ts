@@ -1,0 +1,119 @@
+import type { FieldRules } from '@acordo/brazil/understand/understanding';
+import { isUnderstood } from '@acordo/brazil/understand/understanding';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { EditHistory } from './edit-history';
+import { type Change, cameWhole, edited, type Shown } from './masked-edit';
+
+interface Options {
+  value: string;
+  rules: FieldRules;
+  /** `told`: what stands there now is to be checked at once, not when the field is left. */
+  onText: (text: string, told: boolean) => void;
+}
+
+/** The events of a masked field. While a keyboard composes, nothing is rewritten: it would lose what it composes. */
+export function useMaskedEdit({ value, rules, onText }: Options) {
+  const element = useRef<HTMLInputElement | null>(null);
+  const caret = useRef<number | null>(null);
+  const composing = useRef<Shown | null>(null);
+  const brought = useRef<string | undefined>(undefined);
+  /** Before a change, the browser's own caret: afterwards it is somewhere else. */
+  const caretBefore = useRef(0);
+  const [history] = useState(() => new EditHistory());
+
+  useLayoutEffect(() => {
+    // React puts the caret at the end when the text differs from what was typed.
+    const input = element.current;
+    if (caret.current !== null && input && document.activeElement === input) {
+      input.setSelectionRange(caret.current, caret.current);
+    }
+    caret.current = null;
+  });
+
+  const show = (shown: Shown, told: boolean): void => {
+    caret.current = shown.caret;
+    onText(shown.text, told);
+  };
+  const apply = (change: Change, from: Shown): void => {
+    const shown = edited(rules, change);
+    const read = rules.understand(shown.text);
+    history.changed(from, shown.text);
+    show(shown, cameWhole(change) || (!isUnderstood(read) && read.now));
+  };
+  const move = (back: boolean): void => {
+    const now = { text: value, caret: caretOf(element.current) };
+    const shown = back ? history.undo(now) : history.redo(now);
+    if (shown) show(shown, false);
+  };
+
+  const moved = useEffectEvent((event: InputEvent) => {
+    caretBefore.current = caretOf(element.current);
+    if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+    event.preventDefault();
+    move(event.inputType === 'historyUndo');
+  });
+  useEffect(() => {
+    const input = element.current;
+    const listener = (event: InputEvent): void => moved(event);
+    input?.addEventListener('beforeinput', listener);
+    return () => input?.removeEventListener('beforeinput', listener);
+  }, []);
+
+  return {
+    /** The field's element, or null once it is gone. */
+    hold: (node: HTMLInputElement | null): void => {
+      element.current = node;
+    },
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+      const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
+      if (composing.current) return onText(after.text, false);
+      const kind = (nativeEvent as Partial<InputEvent>).inputType ?? '';
+      const change = { before: value, after, kind, brought: brought.current };
+      brought.current = undefined;
+      apply(change, { text: value, caret: caretBefore.current });
+    },
+    onPaste: (event: ClipboardEvent): void => {
+      brought.current = event.clipboardData.getData('text');
+    },
+    onDrop: (event: DragEvent): void => {
+      brought.current = event.dataTransfer.getData('text');
+    },
+    onCompositionStart: (): void => {
+      composing.current = { text: value, caret: caretOf(element.current) };
+    },
+    onCompositionEnd: (): void => {
+      const from = composing.current;
+      const input = element.current;
+      composing.current = null;
+      if (!from || !input) return;
+      const after = { text: input.value, caret: caretOf(input) };
+      apply({ before: from.text, after, kind: '' }, from);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      event.preventDefault();
+      move(key === 'z' && !event.shiftKey);
+    },
+    /** The field is left: what was understood is shown as the field shows it. */
+    settle: (): void => {
+      composing.current = null;
+      const text = rules.settle(value);
+      if (text === value) return;
+      history.changed({ text: value, caret: value.length }, text);
+      onText(text, false);
+    },
+  };
+}
+
+const caretOf = (input: HTMLInputElement | null): number => input?.selectionStart ?? input?.value.length ?? 0;
