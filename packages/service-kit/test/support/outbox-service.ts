@@ -28,7 +28,7 @@ const TABLE = `
   CREATE INDEX ON kit.outbox (criado_em) WHERE status = 'pending';
   CREATE INDEX ON kit.outbox (enfileirado_em) WHERE status = 'queued';
   GRANT USAGE ON SCHEMA kit TO identity_app;
-  GRANT SELECT, INSERT, UPDATE ON kit.outbox TO identity_app;`;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON kit.outbox TO identity_app;`;
 
 export interface OutboxDatabase extends TestDatabase {
   /** As the superuser, to look and to prepare. */

@@ -9,9 +9,15 @@ import {
   eventAt,
   eventValues,
   type NewEvent,
-  SET_CHAIN,
-  WHERE_CHAIN,
 } from '../../history/persistence/event-ctes.js';
+import type { Continuation } from '../../history/domain/tail.js';
+import {
+  ADDED,
+  type Chained,
+  chainedBy,
+  chainedValues,
+  REWRITTEN,
+} from '../../history/persistence/chained.js';
 import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
 import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
@@ -21,8 +27,8 @@ const AFTER_CONTENT = CONTENT + WRITTEN_COLUMNS.length;
 const VERSION = `$${AFTER_EVENT}::int`;
 
 const VERSION_CTE = `versao AS (
-  INSERT INTO proposal_versions (proposal_id, versao, conteudo, criado_em)
-  VALUES (${eventAt('proposal_id')}, ${VERSION}, $${AFTER_EVENT + 1}, ${eventAt('em')})
+  INSERT INTO proposal_versions (proposal_id, versao, conteudo, criado_em, vista)
+  VALUES (${eventAt('proposal_id')}, ${VERSION}, $${AFTER_EVENT + 1}, ${eventAt('em')}, false)
 )`;
 const values = (event: NewEvent, versao: number, content: Content): unknown[] => [
   ...eventValues(event),
@@ -52,14 +58,33 @@ export async function insertProposal(tx: Tx, { userId, content, event, attempt }
   await tx.query(insertStatement, [...values(event, 1, content), userId, ...keepValues(attempt)]);
 }
 
-const updateStatement = statement(
-  'proposal-update-content',
-  `WITH ${EVENT_CTES}, ${VERSION_CTE}
-   UPDATE proposals SET ${SET_CHAIN}, versao = ${VERSION}, ${assignments(WRITTEN_COLUMNS, CONTENT)}
-   WHERE ${WHERE_CHAIN}`,
-);
+const REPLACED_CTE = ({ at }: Chained) => `versao_trocada AS MATERIALIZED (
+  SELECT troca_versao(${at('proposal_id')}, ${VERSION} - 1, ${VERSION}, $${AFTER_EVENT + 1}, ${at('em')}) AS feito
+)`;
+
+const update = (name: string, chained: Chained, replaces: boolean) =>
+  statement(
+    `proposal-update-${name}`,
+    `WITH ${chained.cte}, ${replaces ? REPLACED_CTE(chained) : VERSION_CTE}
+     UPDATE proposals SET ${chained.set}, versao = ${VERSION}, ${assignments(WRITTEN_COLUMNS, CONTENT)}
+     FROM ${chained.from}${replaces ? ', versao_trocada' : ''}
+     WHERE ${chained.where}${replaces ? ' AND versao_trocada.feito' : ''}`,
+  );
+const NEXT = update('content', ADDED, false);
+const INSTEAD = update('unseen', ADDED, true);
+const AGAIN = update('again', REWRITTEN, true);
+
+interface Edited {
+  versao: number;
+  content: Content;
+  chain: Continuation;
+  /** Nobody saw the version before: this one takes its place. */
+  replaces: boolean;
+}
 
 /** The next version of a locked proposal's content. */
-export async function writeContent(tx: Tx, versao: number, content: Content, event: NewEvent): Promise<void> {
-  await tx.query(updateStatement, values(event, versao, content));
+export async function writeContent(tx: Tx, { versao, content, chain, replaces }: Edited): Promise<void> {
+  const given = [...chainedValues(chain), versao, canonicalBytes(content), ...contentValues(content)];
+  if (!replaces) await tx.query(NEXT, given);
+  else await tx.query(chainedBy(chain) === REWRITTEN ? AGAIN : INSTEAD, given);
 }

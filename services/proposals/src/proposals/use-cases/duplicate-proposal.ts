@@ -9,6 +9,7 @@ import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { ownContent } from '../persistence/own-content.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';
@@ -20,9 +21,10 @@ export class DuplicateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly takePlace: TakePlace,
+    private readonly takeRoom: TakeRoom,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, and what a repeated key may mean (D49). */
+  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and what a repeated key may mean (D49). */
   run(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
     // Of another proposal the same key is another try: the path is part of a key's scope (D49).
     const path = duplicateProposal.path.replace(':id', originalId);
@@ -39,6 +41,7 @@ export class DuplicateProposal {
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
       await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
+        this.takeRoom.run(tx, caller),
         this.takePlace.run(tx, caller, createdAt), // last before the commit, as in a creation
       ]);
       return { id, userId: caller.sub, content, createdAt };
