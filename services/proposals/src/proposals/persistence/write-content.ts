@@ -1,5 +1,5 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { statement } from '@acordo/service-kit/database/statement';
+import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { assignments, places } from '../../database/places.js';
 import { canonicalBytes } from '../../documents/domain/canonical.js';
@@ -20,6 +20,8 @@ import {
 } from '../../history/persistence/chained.js';
 import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
+import { EVENT_BYTES } from '../../quota/domain/storage.js';
+import { usedBytes } from '../../quota/persistence/storage.js';
 import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
 
 const CONTENT = AFTER_EVENT + 2;
@@ -43,7 +45,8 @@ const insertStatement = statement(
    INSERT INTO proposals (id, versao, chain_len, chain_head, criado_em, atualizado_em,
      ${WRITTEN_COLUMNS.join(', ')}, user_id)
    VALUES (${eventAt('proposal_id')}, ${VERSION}, ${eventAt('seq')}, ${eventAt('hash')}, ${eventAt('em')},
-     ${eventAt('em')}, ${places(CONTENT, WRITTEN_COLUMNS.length)}, $${AFTER_CONTENT})`,
+     ${eventAt('em')}, ${places(CONTENT, WRITTEN_COLUMNS.length)}, $${AFTER_CONTENT})
+   RETURNING ${usedBytes(`$${AFTER_CONTENT}::uuid`)} AS antes`,
 );
 
 interface Created {
@@ -53,9 +56,14 @@ interface Created {
   attempt: Attempt | null;
 }
 
-/** The new proposal with its first version and event, and what an idempotent repetition needs. */
-export async function insertProposal(tx: Tx, { userId, content, event, attempt }: Created): Promise<void> {
-  await tx.query(insertStatement, [...values(event, 1, content), userId, ...keepValues(attempt)]);
+/**
+ * The new proposal with its first version and event, and what an idempotent repetition needs. Answers the bytes that its owner
+ * takes up with it.
+ */
+export async function insertProposal(tx: Tx, { userId, content, event, attempt }: Created): Promise<number> {
+  const given = [...values(event, 1, content), userId, ...keepValues(attempt)];
+  const before = (await one<{ antes: number }>(tx, insertStatement, given))?.antes ?? 0;
+  return before + canonicalBytes(content).length + EVENT_BYTES;
 }
 
 const REPLACED_CTE = ({ at }: Chained) => `versao_trocada AS MATERIALIZED (

@@ -43,11 +43,11 @@ export class CreateProposal {
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
       // The counter comes last before the commit, since its row is what parallel creates of one user wait for. Both are on
       // their way together: a full month undoes the row.
-      await Promise.all([
+      const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
-        this.takeRoom.run(tx, caller),
         this.takePlace.run(tx, caller, createdAt),
       ]);
+      this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };
     });
   }

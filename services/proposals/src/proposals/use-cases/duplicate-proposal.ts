@@ -39,11 +39,11 @@ export class DuplicateProposal {
       const id = randomUUID();
       const detalhes = { versao: 1, copia_de: originalId };
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
-      await Promise.all([
+      const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
-        this.takeRoom.run(tx, caller),
         this.takePlace.run(tx, caller, createdAt), // last before the commit, as in a creation
       ]);
+      this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };
     });
   }

@@ -13,7 +13,7 @@ import {
   rememberShown,
   type SharedHead,
 } from '../persistence/shared-proposal.js';
-import { markSeen, readMarked } from '../../proposals/persistence/mark-seen.js';
+import { readMarked } from '../../proposals/persistence/mark-seen.js';
 import { ShowProposal } from './show-proposal.js';
 
 /** A document as JSON text (its fields, and the consent's), and its hash. */
@@ -81,10 +81,7 @@ export class ShowLink {
     if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
     const document = this.documents.get(head.chave);
     if (!document) return this.whole(token);
-    if (!isSigned) {
-      if (!head.vista && !(await markSeen(this.database, head.id, head.versao))) return null;
-      await rememberShown(this.database, head, document.hash);
-    }
+    if (!isSigned && !(await rememberShown(this.database, head, document.hash))) return null;
     return { token, head, document };
   }
 

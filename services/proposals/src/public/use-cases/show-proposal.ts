@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { toCompany } from '../../company/persistence/company-settings.js';
 import { freeze, type FrozenDocument, thaw } from '../../documents/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
-import { markSeen, readMarked } from '../../proposals/persistence/mark-seen.js';
+import { readMarked } from '../../proposals/persistence/mark-seen.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
 import { Agreement } from '../../records/agreement.js';
 import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
@@ -34,9 +34,7 @@ export class ShowProposal {
     this.agreement.demand(row.record);
     if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
     if (row.link_acabou) throw new AppError('LINK_EXPIRED');
-    if (!row.vista && !(await markSeen(this.database, row.id, row.versao))) return null;
     const document = freeze(toContent(row), toCompany(row));
-    await rememberShown(this.database, row, document.hash);
-    return { row, document };
+    return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;
   }
 }

@@ -28,9 +28,13 @@ export class TakeRoom {
     return this.take(tx, caller, MARGIN_OF_LINKS);
   }
 
-  private async take(tx: Tx, { sub, rights }: Pick<Caller, 'sub' | 'rights'>, times: number): Promise<void> {
+  /** For bytes that are known already to come on top of what is used. Throws STORAGE_FULL. */
+  demand({ rights }: Pick<Caller, 'rights'>, used: number, times = 1): void {
     const max = storageLimit(rights, this.limits.value);
-    if ((await storageUsed(tx, sub)) <= max * times) return;
-    throw new AppError('STORAGE_FULL', { values: { max: formatBytes(max) } });
+    if (used > max * times) throw new AppError('STORAGE_FULL', { values: { max: formatBytes(max) } });
+  }
+
+  private async take(tx: Tx, caller: Pick<Caller, 'sub' | 'rights'>, times: number): Promise<void> {
+    this.demand(caller, await storageUsed(tx, caller.sub), times);
   }
 }
