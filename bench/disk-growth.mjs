@@ -75,9 +75,9 @@ const HOUR = 3_600;
 const RATES = { LIMIT_WRITES_PER_MINUTE: '60', LIMIT_LOGOS_PER_MINUTE: '20' };
 const OFF = { LIMIT_WRITES_PER_MINUTE: '100000000', LIMIT_LOGOS_PER_MINUTE: '100000000' };
 
-for (const [name, settings] of [
-  ['with the limits of an installation', RATES],
-  ['without the gateway’s rates', OFF],
+for (const { name, settings } of [
+  { name: 'with the limits of an installation', settings: RATES },
+  { name: 'without the gateway’s rates', settings: OFF },
 ])
   await withStack(async (stack) => {
     console.log(`\n${name}, ${seconds} s each, one connection, a free account each`);

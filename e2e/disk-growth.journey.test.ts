@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
+import { noisePng } from './support/noise-png.js';
 
 /** Calls that come as fast as they can; what the gateway's rates would refuse is let through, so that only room is left to stop it. */
 const HOSTILE = { LIMIT_WRITES_PER_MINUTE: '1000000', LIMIT_LOGOS_PER_MINUTE: '1000000' };
@@ -46,12 +46,7 @@ const content = () => ({
   ),
   funcionalidades: Array.from({ length: 100 }, () => text(200)),
 });
-/** 1.9 MB of noise as a file. */
-const picture = (side = 800) =>
-  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-const logo = async () => `data:image/png;base64,${(await picture()).toString('base64')}`;
+const logo = () => `data:image/png;base64,${noisePng().toString('base64')}`;
 
 /** Bytes that are stored in these columns, as they are stored. */
 async function stored(): Promise<number> {
@@ -71,7 +66,7 @@ describe('one account that calls in a loop (attacks 281 to 283)', () => {
     const before = await stored();
     const statuses = new Map<number, number>();
     for (let i = 0; i < 30; i += 1) {
-      const { status } = await owner.call('PUT', path, { ...content(), logo_cliente_url: await logo() });
+      const { status } = await owner.call('PUT', path, { ...content(), logo_cliente_url: logo() });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect(statuses.get(200)).toBeGreaterThan(3);
@@ -87,7 +82,7 @@ describe('one account that calls in a loop (attacks 281 to 283)', () => {
     let refused = 0;
     for (let i = 0; i < 25; i += 1) {
       const form = new FormData();
-      form.set('file', new Blob([Uint8Array.from(await picture())], { type: 'image/png' }), 'logo.png');
+      form.set('file', new Blob([Uint8Array.from(noisePng())], { type: 'image/png' }), 'logo.png');
       const answer = await fetch(`${product.url}/api/company-settings/logo`, {
         method: 'POST',
         headers: { origin: product.url, cookie: owner.cookies },
@@ -120,7 +115,7 @@ describe('one account that calls in a loop (attacks 281 to 283)', () => {
   it('and its clients sign all the same', async () => {
     const { owner, path } = await account();
     const link = await owner.call('POST', `${path}/generate-link`, {});
-    for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: await logo() });
+    for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: logo() });
     expect((await owner.call('GET', '/api/proposal-limits')).body['storage']).toMatchObject({
       nearlyFull: true,
     });
@@ -149,7 +144,7 @@ describe('an ordinary owner (attack 285)', () => {
   it('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is refused', async () => {
     const { owner, path } = await account(ordinary);
     for (let i = 0; i < 20; i += 1) {
-      const body = i % 4 === 0 ? { ...content(), logo_cliente_url: await logo() } : content();
+      const body = i % 4 === 0 ? { ...content(), logo_cliente_url: logo() } : content();
       expect((await owner.call('PUT', path, body)).status).toBe(200);
     }
     const { storage } = (await owner.call('GET', '/api/proposal-limits')).body as {

@@ -71,7 +71,7 @@ describe('what an owner writes (D48, docs/decisions/0029, attack 286)', () => {
         body: '--x--',
       });
     expect([(await upload()).status, (await upload()).status, (await upload()).status]).toEqual([
-      200, 200, 429,
+      201, 201, 429,
     ]);
     expect((await call(session, 'PUT', '/api/company-settings')).status).toBe(200);
   });

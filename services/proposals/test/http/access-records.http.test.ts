@@ -63,7 +63,7 @@ describe('access records of proposals (D35, Marco Civil art. 15)', () => {
     for (let i = 0; i < 3; i += 1) await stage.app.call('GET', '/api/propostas?limit=x', { as: owner });
     const minutes = Math.floor(Date.now() / 60_000) - started + 1;
     const found = (await records()).filter(({ user_id }) => user_id === owner.sub);
-    expect(new Set(found.map(({ ip, status }) => `${ip} ${status}`)).size).toBe(3);
+    expect(new Set(found.map(({ ip, status }) => `${String(ip)} ${String(status)}`)).size).toBe(3);
     expect(found.length).toBeLessThanOrEqual(3 * minutes);
   });
 

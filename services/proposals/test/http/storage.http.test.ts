@@ -99,7 +99,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
         owner: as,
         id: String(made.body?.['id']),
         token: '',
-        path: `/api/propostas/${made.body?.['id']}`,
+        path: `/api/propostas/${String(made.body?.['id'])}`,
       };
       const token = await link(stage.app, scene);
       expect((await sign(stage.app, token, claimOf((await show(stage.app, token)).body))).status).toBe(200);
@@ -127,11 +127,11 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     const image = await noise(600);
     const first = await upload(stage.app, as, image);
     const { used } = await storage(as);
-    expect([first.status, used > 100_000]).toEqual([200, true]);
-    for (let i = 0; i < 4; i += 1) expect((await upload(stage.app, as, image)).status).toBe(200);
+    expect([first.status, used > 100_000]).toEqual([201, true]);
+    for (let i = 0; i < 4; i += 1) expect((await upload(stage.app, as, image)).status).toBe(201);
     expect((await storage(as)).used).toBe(used);
     let answer = first;
-    for (let i = 0; i < 30 && answer.status === 200; i += 1)
+    for (let i = 0; i < 30 && answer.status === 201; i += 1)
       answer = await upload(stage.app, as, await noise(600));
     expect(answer).toMatchObject({ status: 403, body: FULL });
     const logo = dataUrl('png', await noise(600));
@@ -145,7 +145,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect(await stage.rows.count('assets')).toBe(before);
     // Another owner is not touched by it, and the same image counts for them as well.
     const other = unlimitedUser();
-    expect((await upload(stage.app, other, image)).status).toBe(200);
+    expect((await upload(stage.app, other, image)).status).toBe(201);
     expect((await storage(other)).used).toBe(used);
   });
 });

@@ -13,18 +13,6 @@ export const COPY = {
     title: 'Você está sem conexão',
     text: 'O que aparece aqui pode estar desatualizado. Tudo volta a funcionar quando a internet voltar.',
   },
-  storage: {
-    name: 'Espaço da conta',
-    used: (used: string, max: string) => `${used} de ${max}`,
-    nearly: {
-      title: 'O espaço da sua conta está acabando',
-      text: 'Exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
-    },
-    full: {
-      title: 'O espaço da sua conta está cheio',
-      text: 'Para salvar de novo, exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
-    },
-  },
   retry: 'Tentar novamente',
   backToDashboard: 'Voltar ao Dashboard',
   link: {

@@ -1,7 +1,7 @@
 import { formatBytes } from '@acordo/brazil/bytes';
 import { HardDrive } from 'lucide-react';
 import { ProgressBar } from '../ui/progress-bar';
-import { COPY } from './copy';
+import { COPY } from './storage-copy';
 
 interface Storage {
   used: number;
@@ -15,10 +15,10 @@ interface Storage {
  */
 export function StorageNote({ storage }: { storage: Storage | undefined }) {
   if (!storage?.nearlyFull) return null;
-  const { title, text } = storage.used >= storage.max ? COPY.storage.full : COPY.storage.nearly;
+  const { title, text } = storage.used >= storage.max ? COPY.full : COPY.nearly;
   return (
     <section
-      aria-label={COPY.storage.name}
+      aria-label={COPY.name}
       className="grid gap-2 rounded-control bg-warn-soft px-4 py-3 text-sm text-ink"
     >
       <div className="flex items-start gap-3">
@@ -28,11 +28,9 @@ export function StorageNote({ storage }: { storage: Storage | undefined }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pl-7">
-        <span className="tabular-nums">
-          {COPY.storage.used(formatBytes(storage.used), formatBytes(storage.max))}
-        </span>
+        <span className="tabular-nums">{COPY.used(formatBytes(storage.used), formatBytes(storage.max))}</span>
         <ProgressBar
-          label={COPY.storage.name}
+          label={COPY.name}
           value={Math.min(storage.used, storage.max)}
           max={storage.max}
           tone="warn"
