@@ -37,5 +37,3 @@ export const RECONCILE_MS = 60_000;
 export const PUT_BACK_AFTER_S = 600;
 /** Days in which a dead message can be sent again. */
 export const KEEP_DEAD_DAYS = 30;
-/** Days for which it can be looked up that a message was sent. */
-export const KEEP_SENT_DAYS = 30;

@@ -10,7 +10,6 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { type OutboxCounts, showOutbox } from './outbox-metrics.js';
 import {
   KEEP_DEAD_DAYS,
-  KEEP_SENT_DAYS,
   OUTBOX_OPTIONS,
   type OutboxOptions,
   PUT_BACK_AFTER_S,
@@ -68,7 +67,7 @@ export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicati
       const moved = lock?.locked ? await one<{ rows: number }>(tx, putBack, [putBackAfterS]) : null;
       if (lock?.locked) {
         await tx.query(eraseDead, [KEEP_DEAD_DAYS]);
-        await tx.query(forgetSent, [KEEP_SENT_DAYS]);
+        await tx.query(forgetSent);
       }
       const counts = await one<OutboxCounts>(tx, countUnsent);
       if (counts) showOutbox(source, counts);

@@ -57,13 +57,8 @@ export const eraseDead = statement(
    WHERE status = 'dead' AND model IS NOT NULL AND resolvido_em < agora() - make_interval(days => $1)`,
 );
 
-/** Sent long ago: of use to nobody, and there would be one for every message ever (docs/decisions/0029). */
-export const forgetSent = statement(
-  'outbox-forget-sent',
-  `DELETE FROM outbox WHERE id IN (
-     SELECT id FROM outbox WHERE status = 'sent' AND resolvido_em < agora() - make_interval(days => $1)
-     ORDER BY resolvido_em LIMIT 5000)`,
-);
+/** Sent 30 days ago: of use to nobody, and there would be one for every message ever. Of the schema, as its role may remove none. */
+export const forgetSent = statement('outbox-forget-sent', 'SELECT esquece_enviadas() AS forgotten');
 
 /** One copy at a time; the others skip this round. */
 export const lockReconciler = statement(

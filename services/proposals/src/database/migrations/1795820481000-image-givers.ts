@@ -16,14 +16,26 @@ export class ImageGivers1795820481000 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX asset_givers_hash ON asset_givers (hash)');
     await runner.query('GRANT SELECT, INSERT, DELETE ON asset_givers TO proposals_app');
-    // Messages that were settled long ago, and events that had their effect, are of no use to anybody.
-    await runner.query('GRANT DELETE ON outbox TO proposals_app');
+    // Messages that were sent long ago are of no use to anybody. The service may still remove none: the function takes only those.
+    await runner.query(`
+      CREATE FUNCTION proposals.esquece_enviadas() RETURNS integer LANGUAGE plpgsql VOLATILE
+      SECURITY DEFINER SET search_path = proposals, pg_temp AS $$
+      DECLARE esquecidas integer;
+      BEGIN
+        DELETE FROM outbox WHERE id IN (
+          SELECT id FROM outbox WHERE status = 'sent' AND resolvido_em < agora() - interval '30 days'
+          ORDER BY resolvido_em LIMIT 5000);
+        GET DIAGNOSTICS esquecidas = ROW_COUNT;
+        RETURN esquecidas;
+      END $$`);
+    await runner.query('REVOKE ALL ON FUNCTION esquece_enviadas() FROM PUBLIC');
+    await runner.query('GRANT EXECUTE ON FUNCTION esquece_enviadas() TO proposals_app');
     await runner.query(`CREATE INDEX outbox_resolvido ON outbox (resolvido_em) WHERE status = 'sent'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX outbox_resolvido');
-    await runner.query('REVOKE DELETE ON outbox FROM proposals_app');
+    await runner.query('DROP FUNCTION esquece_enviadas()');
     await runner.query('DROP TABLE asset_givers');
   }
 }
