@@ -12,7 +12,7 @@ import { withDatabase } from './lib/database.mjs';
 import { newProposal } from './lib/proposal.mjs';
 import { account, withStack } from './lib/stack.mjs';
 
-const seconds = Number(process.argv[2] ?? 8);
+const seconds = Number(process.argv[2] ?? 5);
 const MB = 1_000_000;
 const text = (length) => randomBytes(Math.ceil(length / 2)).toString('hex');
 const LONG = [

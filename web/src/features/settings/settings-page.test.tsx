@@ -38,7 +38,15 @@ describe('when room is running out (docs/decisions/0029)', () => {
     const page = openSettings();
     await type(page, NAME, 'Lume');
     await save(page);
-    await seen(page, 'Espaço de armazenamento cheio');
+    await waitFor(() =>
+      expect(page.notices).toEqual([
+        {
+          tone: 'destructive',
+          title: 'Espaço de armazenamento cheio',
+          detail: expect.stringContaining('Exclua propostas de que não precisa mais'),
+        },
+      ]),
+    );
   });
 });
 
