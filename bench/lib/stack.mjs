@@ -12,6 +12,8 @@ const RAISED = {
   LIMIT_PUBLIC_READS_PER_MINUTE: '100000000',
   LIMIT_DECISIONS_PER_MINUTE: '100000000',
   LIMIT_GUESSES_PER_MINUTE: '100000000',
+  LIMIT_WRITES_PER_MINUTE: '100000000',
+  LIMIT_LOGOS_PER_MINUTE: '100000000',
 };
 
 /**
@@ -32,7 +34,7 @@ export async function withStack(work, settings = {}) {
   });
   const key = Buffer.from(product.secrets.internalKeys.proposals, 'base64url');
   try {
-    console.log(`limits raised: ${JSON.stringify(RAISED)}`);
+    console.log(`limits raised: ${JSON.stringify({ ...RAISED, ...settings })}`);
     const stack = { ...product, direct: `http://127.0.0.1:${product.ports.proposals}`, as: caller(key) };
     return await work(stack);
   } finally {
@@ -88,5 +90,5 @@ export async function account(url, name = 'bench') {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { cookie, id: user.id };
+  return { cookie, id: user.id, email: body.email };
 }

@@ -37,6 +37,12 @@ const rows = {
     message:
       'Você atingiu o limite de {max} propostas gratuitas. Entre em contato para propostas ilimitadas.',
   },
+  STORAGE_FULL: {
+    status: 403,
+    error: 'Espaço de armazenamento cheio',
+    message:
+      'O espaço da sua conta ({max}) está cheio, e nada foi salvo. Exclua propostas de que não precisa mais e tente novamente. Propostas assinadas não ocupam espaço e continuam guardadas.',
+  },
   NOT_FOUND: { status: 404, error: 'Não encontrado.' },
   PROPOSAL_NOT_FOUND: { status: 404, error: 'Proposta não encontrada' },
   USER_NOT_FOUND: { status: 404, error: 'Usuário não encontrado' },

@@ -83,6 +83,25 @@ describe('a message in the outbox (D30)', () => {
     expect((await row(young)).model).not.toBeNull();
   });
 
+  it('is forgotten 30 days after it was sent; one that was not sent never is (attack 289)', async () => {
+    const { add } = await service('redis://127.0.0.1:1', { reconcileMs: 50 });
+    const [old, young, failed, waiting] = [await add(), await add(), await add(), await add()];
+    const settle = (id: string, status: string, days: number) =>
+      database.admin.query(
+        `UPDATE kit.outbox SET status = $2, resolvido_em = now() - make_interval(days => $3) WHERE id = $1`,
+        [id, status, days],
+      );
+    await settle(failed, 'dead', 400);
+    await database.admin.query(
+      `UPDATE kit.outbox SET criado_em = now() - interval '400 days' WHERE id = $1`,
+      [waiting],
+    );
+    await settle(young, 'sent', 29);
+    await settle(old, 'sent', 31);
+    await until('forgotten', async () => (await row(old)) === undefined);
+    for (const id of [young, failed, waiting]) expect(await row(id)).toBeDefined();
+  });
+
   it('is committed with the change it tells of, in the form of its contract, or not at all', async () => {
     const { app, outbox, add } = await service('redis://127.0.0.1:1');
     const id = await add();

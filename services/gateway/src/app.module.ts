@@ -108,6 +108,8 @@ function makeDoor(
     decisions: config.LIMIT_DECISIONS_PER_MINUTE,
     verifications: config.LIMIT_VERIFICATIONS_PER_MINUTE,
     pdfs: config.LIMIT_PDFS_PER_MINUTE,
+    writes: config.LIMIT_WRITES_PER_MINUTE,
+    logos: config.LIMIT_LOGOS_PER_MINUTE,
     guesses: config.LIMIT_GUESSES_PER_MINUTE,
   };
   const match = matcher(ROUTES);

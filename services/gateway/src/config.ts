@@ -79,6 +79,11 @@ export const configSchema = z
     LIMIT_GUESSES_PER_MINUTE: perMinute(60, 'Links asked for that do not exist, a minute per address'),
     LIMIT_VERIFICATIONS_PER_MINUTE: perMinute(30, 'Verifications of signatures a minute per address'),
     LIMIT_PDFS_PER_MINUTE: perMinute(30, 'PDFs a minute per owner or link'),
+    LIMIT_WRITES_PER_MINUTE: perMinute(
+      60,
+      'Changes to proposals, links and company settings a minute per owner, docs/decisions/0029',
+    ),
+    LIMIT_LOGOS_PER_MINUTE: perMinute(20, 'Uploads of logos a minute per owner, docs/decisions/0029'),
     ...capacityVariables,
   })
   .superRefine(refuseShiftedClock);

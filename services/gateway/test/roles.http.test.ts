@@ -22,6 +22,8 @@ const NO_LIMITS = {
   LIMIT_GUESSES_PER_MINUTE: many,
   LIMIT_VERIFICATIONS_PER_MINUTE: many,
   LIMIT_PDFS_PER_MINUTE: many,
+  LIMIT_WRITES_PER_MINUTE: many,
+  LIMIT_LOGOS_PER_MINUTE: many,
 };
 
 type Kind = 'anonymous' | 'user' | 'admin';

@@ -45,6 +45,26 @@ describe('sessions (D8)', () => {
     (await rows.query('SELECT usado_em, expira_em, limite_em FROM identity.sessions WHERE id = $1', [sid]))
       .rows[0];
 
+  it('are a hundred of an account at most: the ones used longest ago end (attack 288)', async () => {
+    const email = freshEmail();
+    const { claims, cookie } = await identity.loggedIn(email);
+    await rows.query(
+      `INSERT INTO identity.sessions (id, token_hash, user_id, ip, user_agent, criado_em, usado_em, expira_em, limite_em, metodo)
+       SELECT gen_random_uuid(), sha256(random()::text::bytea), $1, '', '', now(), now() - make_interval(hours => n), now() + interval '9 days',
+         now() + interval '9 days', 'senha' FROM generate_series(1, 150) n`,
+      [claims.sub],
+    );
+    const again = await identity.call('POST', '/api/auth/login', { body: { email, password: 'segredo1' } });
+    expect(again.statusCode).toBe(200);
+    const left = await rows.query<{ oldest: number; n: number }>(
+      `SELECT count(*)::int AS n, round(extract(epoch FROM max(now() - usado_em)) / 3600)::int AS oldest
+       FROM identity.sessions WHERE user_id = $1`,
+      [claims.sub],
+    );
+    expect(left.rows).toEqual([{ n: 100, oldest: 98 }]);
+    expect(await identity.introspect(cookie)).not.toBeNull();
+  });
+
   it('tell whose they are and what the user may do, as the database has it now', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     expect(await identity.introspect(cookie)).toEqual({

@@ -59,7 +59,10 @@ export class AppModule {
           [TakeClosure],
         ),
         ErasureModule.with(config.ERASURE_DATABASE_URL, config.CLOCK_SHIFT),
-        QuotaModule.with(config.MAX_FREE_PROPOSALS),
+        QuotaModule.with(config.MAX_FREE_PROPOSALS, {
+          free: config.STORAGE_FREE_MB,
+          unlimited: config.STORAGE_UNLIMITED_MB,
+        }),
         LinksModule.with(config.LINK_KEY),
         RecordsModule,
         ProposalsModule,

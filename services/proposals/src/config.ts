@@ -11,6 +11,9 @@ import { z } from 'zod';
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 
+const storageMb = (megabytes: number, what: string) =>
+  z.coerce.number().int().min(1).max(1_000_000).default(megabytes).describe(`${what} (docs/decisions/0029).`);
+
 /** Every variable of the service; descriptions become `.env.example`. */
 export const configSchema = z
   .object({
@@ -37,6 +40,11 @@ export const configSchema = z
       .max(1_000_000)
       .default(3)
       .describe('Proposals that a free user may create in a month (D13).'),
+    STORAGE_FREE_MB: storageMb(
+      50,
+      'Megabytes that a free user may take up with drafts, versions, history and images; signed records do not count',
+    ),
+    STORAGE_UNLIMITED_MB: storageMb(2_000, 'The same for users without limit of proposals'),
     SCHEDULE_EVERY_S: scheduleEvery.describe(
       'Seconds between looks at scheduled work (ends of links, reminders); 0: not in this copy.',
     ),

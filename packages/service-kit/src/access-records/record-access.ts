@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CalledRequest } from '../caller/caller.js';
 import type { Clock } from '../clock/clock.js';
 import type { AccessRecords } from './access-records.js';
+import { MinuteOnce } from './minute-once.js';
 
 export interface AccessOptions {
   /** The place of a route's path in which a public link's token stands, if there is one. */
@@ -12,21 +13,25 @@ export interface AccessOptions {
 /** Hex digits of the link's hash that are kept: 64 bits tell any number of links apart. */
 const SHOWN = 16;
 
-/** One record for every call that came as a user or by a link, whatever was answered (D35). Others leave none. */
+/**
+ * One record for every call that came as a user or by a link, whatever was answered (D35); others leave none. The same call
+ * of the same person from the same address with the same answer is recorded once a minute (docs/decisions/0029).
+ */
 export function recordAccess(
   fastify: Pick<FastifyInstance, 'addHook'>,
   records: AccessRecords,
   { linkPlace }: AccessOptions,
   clock: Clock,
 ): void {
+  const once = new MinuteOnce();
   fastify.addHook('onResponse', (request, reply, done) => {
     const { caller } = request as CalledRequest;
     const rota = request.routeOptions.url ?? '';
     const place = linkPlace(rota);
     const token = place && (request.params as Record<string, string>)[place];
     const user_id = caller?.kind === 'user' ? caller.sub : null;
-    if (caller && caller.kind !== 'service' && (user_id || token))
-      records.note({
+    if (caller && caller.kind !== 'service' && (user_id || token)) {
+      const record = {
         em: clock.now(),
         user_id,
         link: token ? createHash('sha256').update(token).digest('hex').slice(0, SHOWN) : null,
@@ -35,7 +40,10 @@ export function recordAccess(
         metodo: request.method,
         rota,
         status: reply.statusCode,
-      });
+      };
+      const { em, porta: _port, ...kind } = record; // every connection has another port
+      if (once.isFirst(em, JSON.stringify(kind))) records.note(record);
+    }
     done();
   });
   // After the last answer, and before the database goes.

@@ -16,12 +16,12 @@ import {
   RECONCILE_MS,
 } from './outbox-options.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { countUnsent, eraseDead, lockReconciler, putBack } from './outbox-statements.js';
+import { countUnsent, eraseDead, forgetSent, lockReconciler, putBack } from './outbox-statements.js';
 import { Pause } from './pause.js';
 
 /**
  * D30: what was queued and not settled in time is put back, whatever became of the job: a queue that was wiped loses no
- * message. The same round erases what was dead for long, and counts the rows for `/metrics`.
+ * message. The same round erases what was dead for long, forgets what was sent long ago, and counts the rows for `/metrics`.
  */
 @Injectable()
 export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -65,7 +65,10 @@ export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicati
     const back = await this.work.run(async (tx) => {
       const lock = await one<{ locked: boolean }>(tx, lockReconciler, [`acordo:outbox:${source}`]);
       const moved = lock?.locked ? await one<{ rows: number }>(tx, putBack, [putBackAfterS]) : null;
-      if (lock?.locked) await tx.query(eraseDead, [KEEP_DEAD_DAYS]);
+      if (lock?.locked) {
+        await tx.query(eraseDead, [KEEP_DEAD_DAYS]);
+        await tx.query(forgetSent);
+      }
       const counts = await one<OutboxCounts>(tx, countUnsent);
       if (counts) showOutbox(source, counts);
       return moved?.rows ?? 0;

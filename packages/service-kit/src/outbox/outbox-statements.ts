@@ -57,6 +57,9 @@ export const eraseDead = statement(
    WHERE status = 'dead' AND model IS NOT NULL AND resolvido_em < agora() - make_interval(days => $1)`,
 );
 
+/** Sent 30 days ago: of use to nobody, and there would be one for every message ever. Of the schema, as its role may remove none. */
+export const forgetSent = statement('outbox-forget-sent', 'SELECT esquece_enviadas() AS forgotten');
+
 /** One copy at a time; the others skip this round. */
 export const lockReconciler = statement(
   'outbox-lock-reconciler',

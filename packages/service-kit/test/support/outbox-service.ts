@@ -28,7 +28,17 @@ const TABLE = `
   CREATE INDEX ON kit.outbox (criado_em) WHERE status = 'pending';
   CREATE INDEX ON kit.outbox (enfileirado_em) WHERE status = 'queued';
   GRANT USAGE ON SCHEMA kit TO identity_app;
-  GRANT SELECT, INSERT, UPDATE ON kit.outbox TO identity_app;`;
+  GRANT SELECT, INSERT, UPDATE ON kit.outbox TO identity_app;
+  CREATE FUNCTION kit.esquece_enviadas() RETURNS integer LANGUAGE plpgsql VOLATILE
+  SECURITY DEFINER SET search_path = kit, pg_temp AS $$
+  DECLARE esquecidas integer;
+  BEGIN
+    DELETE FROM outbox WHERE id IN (
+      SELECT id FROM outbox WHERE status = 'sent' AND resolvido_em < agora() - interval '30 days'
+      ORDER BY resolvido_em LIMIT 5000);
+    GET DIAGNOSTICS esquecidas = ROW_COUNT;
+    RETURN esquecidas;
+  END $$;`;
 
 export interface OutboxDatabase extends TestDatabase {
   /** As the superuser, to look and to prepare. */

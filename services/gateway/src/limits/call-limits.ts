@@ -9,7 +9,7 @@ import type { Params } from '../routing/route-tree.js';
 const MINUTE_S = 60;
 
 /**
- * Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents by whoever holds them,
+ * Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents and what owners write by whoever holds them,
  * guesses by address alone (D48).
  */
 export class CallLimits {
@@ -23,6 +23,8 @@ export class CallLimits {
       decisions: limiter('decisions'),
       verifications: limiter('verifications'),
       pdfs: limiter('pdfs'),
+      writes: limiter('writes'),
+      logos: limiter('logos'),
       guesses: limiter('guesses'),
     };
   }

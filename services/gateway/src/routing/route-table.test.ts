@@ -73,6 +73,13 @@ describe('the route table', () => {
     expect(ROUTES.filter(({ begins }) => begins).map(name)).toEqual(['GET /api/auth/export']);
   });
 
+  it('counts whatever an owner makes grow at proposals (docs/decisions/0029)', () => {
+    const changes = ROUTES.filter(
+      ({ who, service, method }) => who === 'user' && service === 'proposals' && method !== 'GET',
+    );
+    expect(changes.filter(({ holderLimit }) => holderLimit === undefined).map(name)).toEqual([]);
+  });
+
   it('counts decisions and public reads (D48)', () => {
     const limited = (limit: string) => ROUTES.filter((route) => route.limit === limit).map(name);
     expect(limited('decisions')).toEqual([

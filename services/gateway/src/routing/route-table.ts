@@ -65,7 +65,9 @@ import { updateUser } from '@acordo/contracts/http/vitamina/users/update';
 import { BODY_WITH_LOGO, type Route, route } from './route.js';
 
 const own = { absent: 'PROPOSAL_NOT_FOUND' } as const;
-const withLogo = { limitBytes: BODY_WITH_LOGO } as const;
+/** What an owner changes; a test names every such call. */
+const writes = { holderLimit: 'writes' } as const;
+const withLogo = { limitBytes: BODY_WITH_LOGO, ...writes } as const;
 const byLink = { absent: 'LINK_NOT_FOUND' } as const;
 const publicRead = { limit: 'publicReads' } as const;
 /** A drawing may wait for others and then take its 10 s. */
@@ -110,11 +112,11 @@ export const ROUTES: readonly Route[] = [
   route(proposalStats, 'proposals'),
   route(getProposal, 'proposals', own),
   route(updateProposal, 'proposals', { ...own, ...withLogo }),
-  route(deleteProposal, 'proposals', own),
-  route(setDevelopmentStatus, 'proposals', own),
-  route(generateLink, 'proposals', own),
-  route(revokeLink, 'proposals', own),
-  route(duplicateProposal, 'proposals', own),
+  route(deleteProposal, 'proposals', { ...own, ...writes }),
+  route(setDevelopmentStatus, 'proposals', { ...own, ...writes }),
+  route(generateLink, 'proposals', { ...own, ...writes }),
+  route(revokeLink, 'proposals', { ...own, ...writes }),
+  route(duplicateProposal, 'proposals', { ...own, ...writes }),
   route(proposalEvents, 'proposals', own),
   route(getProposalPdf, 'proposals', { ...own, ...pdf }),
   route(proposalLimits, 'proposals'),
@@ -122,7 +124,7 @@ export const ROUTES: readonly Route[] = [
   route(getCompanySettings, 'proposals'),
   route(createCompanySettings, 'proposals', withLogo),
   route(updateCompanySettings, 'proposals', withLogo),
-  route(uploadLogo, 'proposals', { limitBytes: LOGO_FORM_MAX_BYTES }),
+  route(uploadLogo, 'proposals', { limitBytes: LOGO_FORM_MAX_BYTES, holderLimit: 'logos' }),
   route(getAsset, 'proposals', { ...publicRead, lane: 'files' }),
 
   route(getPublicProposal, 'proposals', { ...byLink, ...publicRead, mendsLinks: true }),

@@ -5,7 +5,9 @@ import type { ErrorCode } from '@acordo/contracts/errors';
 
 export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
 /** Limits of calls that are counted here (D48); how they count is in limits/call-limits.ts. */
-export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'pdfs' | 'guesses';
+export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'guesses' | HolderLimit;
+/** Those that are counted per owner or link, from wherever they ask. */
+export type HolderLimit = 'pdfs' | 'writes' | 'logos';
 /** Services that have public calls. */
 export type Upstream = Exclude<ServiceName, 'notifications'>;
 
@@ -25,11 +27,11 @@ export interface Route {
   readonly body: { readonly kind: BodyKind; readonly limit: number };
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
-  readonly limit?: Exclude<LimitName, 'pdfs' | 'guesses'>;
+  readonly limit?: Exclude<LimitName, HolderLimit | 'guesses'>;
   /** Milliseconds in which the client has to have read the answer, however fast it reads. */
   readonly readMs?: number;
   /** Counted per owner or link as well, from wherever they ask. */
-  readonly holderLimit?: 'pdfs';
+  readonly holderLimit?: HolderLimit;
   /** Whether the service may see the device cookie (D48). */
   readonly device?: true;
   /** Whether the service may see the cookie of a sign-in under way (D11). */
@@ -58,8 +60,8 @@ interface Options {
   limitBytes?: number;
   timeoutMs?: number;
   readMs?: number;
-  limit?: Exclude<LimitName, 'pdfs' | 'guesses'>;
-  holderLimit?: 'pdfs';
+  limit?: Exclude<LimitName, HolderLimit | 'guesses'>;
+  holderLimit?: HolderLimit;
   device?: true;
   signIn?: true;
   begins?: true;

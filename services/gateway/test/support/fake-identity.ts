@@ -7,8 +7,8 @@ import { type FakeService, fakeService, type Responder, sendJson } from './fake-
 type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
 
 export interface FakeIdentity extends FakeService {
-  /** Opens a session and gives the cookie's value. */
-  logIn(kind?: 'user' | 'admin'): string;
+  /** Opens a session and gives the cookie's value. `sub`: of another account than the fixture's. */
+  logIn(kind?: 'user' | 'admin', sub?: string): string;
   /** Ends it as identity would in its database; nobody is told. */
   end(value: string): void;
   introspections(): number;
@@ -44,12 +44,12 @@ export async function fakeIdentity(key: string): Promise<FakeIdentity> {
   };
   const service = await fakeService('identity', key, respond);
   return Object.assign(service, {
-    logIn: (kind: 'user' | 'admin' = 'user') => {
+    logIn: (kind: 'user' | 'admin' = 'user', sub = kind === 'user' ? userFixture.id : ADMIN_ID) => {
       const value = randomBytes(32).toString('base64url');
       const sid = randomUUID();
       sessions.set(`${kind}:${hashOf(value)}`, {
         sid,
-        sub: kind === 'user' ? userFixture.id : ADMIN_ID,
+        sub,
         rights: kind === 'user' ? freeRights : null,
       });
       return value;

@@ -41,6 +41,7 @@ import { KeepAccountActivity1795818510000 } from './migrations/1795818510000-kee
 import { NameTheKeyOfRecoveryCodes1795818520000 } from './migrations/1795818520000-name-the-key-of-recovery-codes.js';
 import { NameClosedAccounts1795818530000 } from './migrations/1795818530000-name-closed-accounts.js';
 import { OweCancellations1795818531000 } from './migrations/1795818531000-owe-cancellations.js';
+import { ForgetSentMessages1795818540000 } from './migrations/1795818540000-forget-sent-messages.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -93,5 +94,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     NameTheKeyOfRecoveryCodes1795818520000,
     NameClosedAccounts1795818530000,
     OweCancellations1795818531000,
+    ForgetSentMessages1795818540000,
   ],
 });

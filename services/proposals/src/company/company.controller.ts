@@ -32,24 +32,24 @@ export class CompanyController {
   @Call(createCompanySettings)
   async create(
     @Input() { body }: InputOf<typeof createCompanySettings>,
-    @CurrentCaller() { sub }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof createCompanySettings>> {
-    return presentSettings(sub, await this.saveSettings.first(sub, body));
+    return presentSettings(caller.sub, await this.saveSettings.first(caller, body));
   }
 
   @Call(updateCompanySettings)
   async update(
     @Input() { body }: InputOf<typeof updateCompanySettings>,
-    @CurrentCaller() { sub }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof updateCompanySettings>> {
-    return presentSettings(sub, await this.saveSettings.replace(sub, body));
+    return presentSettings(caller.sub, await this.saveSettings.replace(caller, body));
   }
 
   @Call(uploadLogo)
   async upload(
     @LogoFile() image: Uint8Array,
-    @CurrentCaller() { sub }: Caller,
+    @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof uploadLogo>> {
-    return { logo_url: await this.keepLogo.fromBytes(sub, LOGO_FIELD, image) };
+    return { logo_url: await this.keepLogo.fromBytes(caller, LOGO_FIELD, image) };
   }
 }

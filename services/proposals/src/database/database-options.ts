@@ -3,6 +3,7 @@ import { AccessRecordEntity } from './entities/access-record.js';
 import { AccountClosureEntity } from './entities/account-closure.js';
 import { AssetEntity } from './entities/asset.js';
 import { AssetDoubtEntity } from './entities/asset-doubt.js';
+import { AssetGiverEntity } from './entities/asset-giver.js';
 import { CompanySettingsEntity } from './entities/company-settings.js';
 import { DecisionEntity } from './entities/decision.js';
 import { EventDetailsEntity } from './entities/event-details.js';
@@ -42,6 +43,8 @@ import { DoubtNewImages1795820425000 } from './migrations/1795820425000-doubt-ne
 import { OneInstant1795820426000 } from './migrations/1795820426000-one-instant.js';
 import { PdfLayouts1795820460000 } from './migrations/1795820460000-pdf-layouts.js';
 import { SignatureSalt1795820470000 } from './migrations/1795820470000-signature-salt.js';
+import { UnseenVersions1795820480000 } from './migrations/1795820480000-unseen-versions.js';
+import { ImageGivers1795820481000 } from './migrations/1795820481000-image-givers.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -71,6 +74,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     OutboxEntity,
     AssetEntity,
     AssetDoubtEntity,
+    AssetGiverEntity,
     InboxEntity,
     AccountClosureEntity,
     ExportEntity,
@@ -99,5 +103,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     OneInstant1795820426000,
     PdfLayouts1795820460000,
     SignatureSalt1795820470000,
+    UnseenVersions1795820480000,
+    ImageGivers1795820481000,
   ],
 });

@@ -21,7 +21,7 @@ export class LinksController {
     @Input() { params, body }: InputOf<typeof generateLink>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof generateLink>> {
-    const { token, expiresAt } = await this.generateLink.run(caller.sub, params.id, {
+    const { token, expiresAt } = await this.generateLink.run(caller, params.id, {
       replace: body?.novo === true,
     });
     return { publicToken: token, link_expira_em: expiresAt };

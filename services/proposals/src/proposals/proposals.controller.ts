@@ -51,7 +51,7 @@ export class ProposalsController {
     @Input() { params, body }: InputOf<typeof updateProposal>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof updateProposal>> {
-    return this.presenter.present(await this.updateProposal.run(caller.sub, params.id, body));
+    return this.presenter.present(await this.updateProposal.run(caller, params.id, body));
   }
 
   @Call(setDevelopmentStatus)

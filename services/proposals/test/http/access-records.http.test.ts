@@ -54,6 +54,19 @@ describe('access records of proposals (D35, Marco Civil art. 15)', () => {
     ).toHaveLength(1);
   });
 
+  it('are one a minute for the same call, however often it comes; another answer or address has its own (attack 287)', async () => {
+    const owner = unlimitedUser();
+    const started = Math.floor(Date.now() / 60_000);
+    for (let i = 0; i < 40; i += 1) await stage.app.call('GET', '/api/propostas', { as: owner });
+    for (let i = 0; i < 3; i += 1)
+      await stage.app.call('GET', '/api/propostas', { as: { ...owner, ip: '203.0.113.77' } });
+    for (let i = 0; i < 3; i += 1) await stage.app.call('GET', '/api/propostas?limit=x', { as: owner });
+    const minutes = Math.floor(Date.now() / 60_000) - started + 1;
+    const found = (await records()).filter(({ user_id }) => user_id === owner.sub);
+    expect(new Set(found.map(({ ip, status }) => `${String(ip)} ${String(status)}`)).size).toBe(3);
+    expect(found.length).toBeLessThanOrEqual(3 * minutes);
+  });
+
   it('are written when the service ends', async () => {
     const app = await stage.at(0);
     const owner = unlimitedUser();

@@ -205,6 +205,8 @@ describe('the archive of own data (D37)', () => {
     expect((await ask(me, tomorrow, '?novo=true')).status).toBe(202);
     await ready(me);
     expect((await job(me))?.id).not.toBe(first?.id);
+    // The newer one took the place of the older (attack 289).
+    expect(await stage.rows.query('SELECT 1 FROM exports WHERE user_id = $1', [me.sub])).toHaveLength(1);
     expect((await ask(me, app, '?novo=x')).status).toBe(422);
     const week = await later(8.1 * DAY);
     await week.app.get(Schedule).run();

@@ -48,6 +48,7 @@ describe('the journey of a proposal that is signed', () => {
       maxProposals: 3,
       unlimitedProposals: false,
       isAdmin: false,
+      storage: { used: expect.any(Number), max: 50_000_000, nearlyFull: false },
     });
   });
 

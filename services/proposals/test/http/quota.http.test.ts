@@ -60,6 +60,7 @@ describe('the free limit (D13)', () => {
         maxProposals: 3,
         unlimitedProposals: unlimited,
         isAdmin,
+        storage: { used: expect.any(Number), max: 2_000_000_000, nearlyFull: false },
       });
       expect(
         (await create({ ...as, rights: { plano: 'gratuito', unlimited: false, admin: false } })).status,

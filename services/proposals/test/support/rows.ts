@@ -14,6 +14,7 @@ const TABLES = [
   'quota_counters',
   'company_settings',
   'assets',
+  'asset_givers',
   'idempotency_keys',
   'outbox',
   'account_closures',

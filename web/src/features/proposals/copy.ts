@@ -137,6 +137,7 @@ export const COPY = {
     erased: 'Conteúdo apagado',
     verifying: 'Em verificação: este registro não confere com o histórico.',
     version: (version: number) => `Versão ${version}`,
+    several: (detail: string, times: number, since: string) => `${detail} · ${times} vezes desde ${since}`,
     fromTo: (before: string, after: string) => `De ${before} para ${after}`,
     until: (date: string) => `Válido até ${date}`,
     evidence: (email: string, ip: string, version: number, code: string) =>

@@ -60,6 +60,33 @@ describe('dashboard', () => {
     expect(await rowActions()).toBeDefined();
   });
 
+  it('says that room is running out before it has, with what makes some (docs/decisions/0029)', async () => {
+    const storage = { used: 42_300_000, max: 50_000_000, nearlyFull: true };
+    ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
+    const { notices } = open();
+    const note = await screen.findByRole('region', { name: 'Espaço da conta' });
+    expect(note.textContent).toContain('O espaço da sua conta está acabando. Exclua propostas');
+    expect(note.textContent).toContain('42,3 MB de 50 MB');
+    expect(screen.getByRole('progressbar', { name: 'Espaço da conta' })).toBeDefined();
+    expect(notices).toEqual([]);
+  });
+
+  it('says that there is no room any more, and nothing while there is enough', async () => {
+    const storage = { used: 50_400_000, max: 50_000_000, nearlyFull: true };
+    ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
+    const { notices } = open();
+    const note = await screen.findByRole('region', { name: 'Espaço da conta' });
+    expect(note.textContent).toContain('O espaço da sua conta está cheio. Para salvar de novo, exclua');
+    expect(notices).toEqual([]);
+  });
+
+  it('says nothing of room while there is enough', async () => {
+    ownerApi();
+    open();
+    expect(await screen.findByText('Propostas: 1/3')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Espaço da conta' })).toBeNull();
+  });
+
   it('stops at the limit, and says so instead of navigating', async () => {
     ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
     const { router, notices, user } = open();

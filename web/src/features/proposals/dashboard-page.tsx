@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limitsQuery } from '../../shared/proposals/limits';
 import { OfflineNote } from '../../shared/proposals/offline-note';
+import { StorageNote } from '../../shared/proposals/storage-note';
 import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -27,6 +28,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       <OfflineNote />
       <StatsRow stats={stats.data} failed={stats.isLoadingError} />
       {limits && <LimitNotice limits={limits} />}
+      <StorageNote storage={limits?.storage} />
       <ProposalList userId={user.id} limits={limits} />
     </div>
   );

@@ -5,10 +5,11 @@ import {
   getCompanySettings,
   updateCompanySettings,
 } from '@acordo/contracts/http/company/settings';
+import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { ownerApi } from '../../shared/proposals/testing/owner-page';
+import { LIMITS, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
 import { openSettings, ready, save, seen, type } from './testing/open-settings';
@@ -20,6 +21,33 @@ const NAME = /^Nome da empresa/;
 beforeEach(() => {
   localStorage.clear();
   api = ownerApi();
+});
+
+describe('when room is running out (docs/decisions/0029)', () => {
+  const storage = { used: 49_000_000, max: 50_000_000, nearlyFull: true };
+
+  it('is said on the page, not as a notice', async () => {
+    api.answer(getCompanySettings, 200, stored).answer(proposalLimits, 200, { ...LIMITS, storage });
+    openSettings();
+    const note = await screen.findByRole('region', { name: 'Espaço da conta' });
+    expect(note.textContent).toContain('49 MB de 50 MB');
+  });
+
+  it('and a refused save says why, and the way out', async () => {
+    api.answer(getCompanySettings, 200, stored).refuse(updateCompanySettings, 'STORAGE_FULL');
+    const page = openSettings();
+    await type(page, NAME, 'Lume');
+    await save(page);
+    await waitFor(() =>
+      expect(page.notices).toEqual([
+        {
+          tone: 'destructive',
+          title: 'Espaço de armazenamento cheio',
+          detail: expect.stringContaining('Exclua propostas de que não precisa mais'),
+        },
+      ]),
+    );
+  });
 });
 
 describe('saving (D40)', () => {

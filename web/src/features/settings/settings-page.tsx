@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../app/paths';
+import { limitsQuery } from '../../shared/proposals/limits';
 import { OfflineNote } from '../../shared/proposals/offline-note';
+import { StorageNote } from '../../shared/proposals/storage-note';
 import { useSession } from '../../shared/session/use-session';
 import { LinkButton } from '../../shared/ui/link-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -27,9 +29,14 @@ export function Component() {
         </p>
       </div>
       <OfflineNote text={COPY.offline} />
+      {user && <RoomNote userId={user.id} />}
       {user && <Loaded userId={user.id} />}
     </div>
   );
+}
+
+function RoomNote({ userId }: { userId: string }) {
+  return <StorageNote storage={useQuery(limitsQuery(userId)).data?.storage} />;
 }
 
 function Loaded({ userId }: { userId: string }) {

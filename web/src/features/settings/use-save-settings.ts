@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/http/api-error';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { companyQuery } from '../../shared/proposals/company-settings';
+import { storageRefusal } from '../../shared/proposals/storage-refusal';
 import { notify } from '../../shared/ui/notify';
 import { settingsQuery } from './api/load-settings';
 import { saveSettings } from './api/save-settings';
@@ -36,7 +37,8 @@ export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422) onRefused(fromWireErrors(error.fields));
-      notify.error(COPY.failed.title, failureText(error));
+      const { title, text } = storageRefusal(error) ?? { title: COPY.failed.title, text: failureText(error) };
+      notify.error(title, text);
     },
   });
 }

@@ -12,6 +12,7 @@ import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
 import { limitMessage, mayCreate } from './limit-rule';
 import { limitsQuery } from './limits';
+import { storageRefusal } from './storage-refusal';
 import { LIMITS, proposalKey } from './query-keys';
 
 const call = endpoint<typeof duplicateProposal>('POST', '/api/propostas/:id/duplicate');
@@ -41,7 +42,10 @@ export function useDuplicate(onDone: (copy: Proposal) => void) {
       if (error instanceof ApiError && error.code === 'LIMIT_REACHED') {
         notify.error(COPY.limit.refused.title, error.message || COPY.limit.refused.text);
         void client.invalidateQueries({ queryKey: LIMITS });
-      } else notify.error(COPY.duplicate.failed.title, COPY.duplicate.failed.text);
+      } else {
+        const { title, text } = storageRefusal(error) ?? COPY.duplicate.failed;
+        notify.error(title, text);
+      }
     },
   });
   const start = (proposal: Duplicable): void => {

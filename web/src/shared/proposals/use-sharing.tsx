@@ -6,6 +6,7 @@ import { useSession } from '../session/use-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { notify } from '../ui/notify';
+import { storageRefusal } from './storage-refusal';
 import { afterProposalChange } from './after-change';
 import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
@@ -72,7 +73,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     },
     onError: (error, { wish, news }) => {
       if (news) notify.success(news.title, news.text);
-      const { title, text } = FAILED[wish];
+      const { title, text } = storageRefusal(error) ?? FAILED[wish];
       const verifying = error instanceof ApiError && error.code === 'RECORD_IN_VERIFICATION';
       notify.error(title, verifying ? error.message : text);
       setSharing(undefined);

@@ -19,7 +19,7 @@ export const createCompanySettings = defineCall({
   summary: 'Saves the first company settings; 409 when they exist (D40).',
   body: CompanyInput,
   answers: { 201: CompanySettings },
-  errors: ['COMPANY_EXISTS', 'BUSY'],
+  errors: ['COMPANY_EXISTS', 'STORAGE_FULL', 'BUSY'],
 });
 
 export const updateCompanySettings = defineCall({
@@ -29,5 +29,5 @@ export const updateCompanySettings = defineCall({
   summary: 'Replaces the company settings; 404 when there are none (D40).',
   body: CompanyInput,
   answers: { 200: CompanySettings },
-  errors: ['COMPANY_NOT_FOUND', 'BUSY'],
+  errors: ['COMPANY_NOT_FOUND', 'STORAGE_FULL', 'BUSY'],
 });

@@ -12,5 +12,5 @@ export const uploadLogo = defineCall({
     'Keeps an image (form field `file`) and answers its address (D24). The settings take it when they are saved.',
   takes: 'multipart',
   answers: { 201: z.strictObject({ logo_url: z.string() }) },
-  errors: ['BUSY'],
+  errors: ['STORAGE_FULL', 'BUSY'],
 });

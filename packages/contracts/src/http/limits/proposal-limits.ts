@@ -5,7 +5,7 @@ export const proposalLimits = defineCall({
   method: 'GET',
   path: '/api/proposal-limits',
   who: 'user',
-  summary: 'The monthly limit and how much of it is used (D13).',
+  summary: 'The monthly limit (D13) and the storage, and how much of them is used.',
   answers: {
     200: z.strictObject({
       canCreateProposal: z.boolean(),
@@ -13,6 +13,8 @@ export const proposalLimits = defineCall({
       maxProposals: z.number().int(),
       unlimitedProposals: z.boolean(),
       isAdmin: z.boolean(),
+      /** Bytes. `nearlyFull`: 80 % or more. */
+      storage: z.strictObject({ used: z.number(), max: z.number(), nearlyFull: z.boolean() }),
     }),
   },
 });

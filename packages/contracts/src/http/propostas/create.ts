@@ -9,5 +9,12 @@ export const createProposal = defineCall({
   summary: 'Creates a draft (D13, D14). At the monthly limit: 403. Takes an Idempotency-Key (D49).',
   body: NewContent,
   answers: { 201: Proposal },
-  errors: ['LIMIT_REACHED', 'BUSY', 'PROPOSAL_NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
+  errors: [
+    'LIMIT_REACHED',
+    'STORAGE_FULL',
+    'BUSY',
+    'PROPOSAL_NOT_FOUND',
+    'IDEMPOTENCY_MISMATCH',
+    'IN_PROGRESS',
+  ],
 });

@@ -12,5 +12,5 @@ export const duplicateProposal = defineCall({
   params: ProposalId,
   body: z.object({}).optional(),
   answers: { 201: Proposal },
-  errors: ['PROPOSAL_NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
+  errors: ['PROPOSAL_NOT_FOUND', 'LIMIT_REACHED', 'STORAGE_FULL', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
 });

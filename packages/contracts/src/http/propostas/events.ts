@@ -10,15 +10,18 @@ export const VIEW_EVENTS_MAX = 200;
 
 const nothing = z.strictObject({});
 const version = z.number().int();
+/** Of one event that stands for several: how often, and since when; `em` is the last time. */
+const several = { vezes: z.number().int().optional(), desde: instant.optional() };
 
 /** What its owner sees of each type's details (D19): listed, so that salts, hashes and internal ids stay inside. */
 export const EVENT_DETAILS = {
   /** `copia_de`: the proposal it was duplicated from. */
   criada: z.strictObject({ versao: version, copia_de: z.uuid().optional() }),
-  editada: z.strictObject({ versao: version }),
+  editada: z.strictObject({ versao: version, ...several }),
   desenvolvimento_alterado: z.strictObject({
     de: z.enum(DEVELOPMENT_STATUSES),
     para: z.enum(DEVELOPMENT_STATUSES),
+    ...several,
   }),
   link_gerado: z.strictObject({ expira_em: instant }),
   link_substituido: z.strictObject({ expira_em: instant }),

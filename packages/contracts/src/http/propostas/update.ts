@@ -12,5 +12,5 @@ export const updateProposal = defineCall({
   params: ProposalId,
   body: z.object({ ...ContentChange.shape, versao: z.number().int().min(1).optional() }),
   answers: { 200: Proposal },
-  errors: ['PROPOSAL_NOT_FOUND', 'LOCKED', 'STALE_VERSION', 'BUSY'],
+  errors: ['PROPOSAL_NOT_FOUND', 'LOCKED', 'STALE_VERSION', 'STORAGE_FULL', 'BUSY'],
 });

@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('outbox_status_check', "status IN ('pending', 'queued', 'sent', 'dead')")
 @Index('outbox_pending_idx', { synchronize: false })
 @Index('outbox_queued_idx', { synchronize: false })
+@Index('outbox_sent_idx', { synchronize: false })
 export class OutboxMessage {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'outbox_pkey' })
   id!: string;

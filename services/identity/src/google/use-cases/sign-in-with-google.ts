@@ -11,7 +11,7 @@ import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { DeviceMarks } from '../../sessions/domain/device-mark.js';
 import { LIFETIMES } from '../../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../../sessions/domain/session-token.js';
-import { openGoogleSession } from '../../sessions/persistence/sessions.js';
+import { openGoogleSession, trimSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { lockAccount } from '../../users/persistence/accounts.js';
 import { EMAIL_CONSTRAINT, type UserRow } from '../../users/persistence/users.js';
@@ -77,6 +77,7 @@ export class SignInWithGoogle {
       ...LIFETIMES.user,
     });
     if (!user) throw new AppError('CONFLICT'); // the account was closed meanwhile
+    await trimSessions(tx, id);
     const email = normalizeEmail(user.email);
     const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
     if (became) await recordActivity(tx, { tipo: 'usuario', id }, happened(became, caller, 'google'));

@@ -49,6 +49,19 @@ const openByGoogle = statement('session-open-google', opening('google', ''));
 export const openGoogleSession = (db: Queryable, session: NewSession) =>
   one<UserRow>(db, openByGoogle, values(session));
 
+/** Devices on which one account is signed in at once; as many as its owner is shown. */
+const SESSIONS_MAX = 100;
+const trim = statement(
+  'session-trim',
+  `DELETE FROM sessions WHERE id IN (
+     SELECT id FROM sessions WHERE user_id = $1 ORDER BY usado_em DESC, id OFFSET ${SESSIONS_MAX})`,
+);
+/**
+ * After one was opened: those used longest ago end, so that signing in over and over keeps no row each (docs/decisions/0029).
+ * Gateways may still know one of them for two seconds.
+ */
+export const trimSessions = (db: Queryable, userId: string) => db.query(trim, [userId]);
+
 const endAll = statement('session-end-all', 'DELETE FROM sessions WHERE user_id = $1');
 /** Ends every session of a user; tell the gateways after commit (D8). */
 export const endAllSessions = (db: Queryable, userId: string) => db.query(endAll, [userId]);
@@ -66,11 +79,11 @@ export interface OwnSession {
   criado_em: Date;
   usado_em: Date;
 }
-// The number bounds an answer, not an account: whoever has more sees the latest used.
+
 const listOwn = statement(
   'session-list-own',
   `SELECT id, metodo, ip, user_agent, criado_em, usado_em FROM sessions
-   WHERE user_id = $1 AND expira_em > agora() ORDER BY usado_em DESC, id LIMIT 100`,
+   WHERE user_id = $1 AND expira_em > agora() ORDER BY usado_em DESC, id LIMIT ${SESSIONS_MAX}`,
 );
 export const listOwnSessions = (db: Queryable, userId: string) => db.query<OwnSession>(listOwn, [userId]);
 

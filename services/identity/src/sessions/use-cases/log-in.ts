@@ -16,7 +16,7 @@ import { DeviceMarks } from '../domain/device-mark.js';
 import { LIFETIMES } from '../domain/lifetime.js';
 import { hashToken, newToken } from '../domain/session-token.js';
 import { LoginLimits } from '../login-limits.js';
-import { openSession } from '../persistence/sessions.js';
+import { openSession, trimSessions } from '../persistence/sessions.js';
 import { EndSession } from './end-session.js';
 
 const USER_AGENT_LENGTH = 512;
@@ -89,6 +89,7 @@ export class LogIn {
         limit: LIFETIMES.user.limit,
       });
       if (!opened) throw new AppError('WRONG_CREDENTIALS');
+      await trimSessions(tx, userId);
       await this.recordSignIn.execute(tx, { userId, metodo: 'senha', known: knownDevice }, caller);
       return opened;
     });

@@ -1,3 +1,4 @@
+import { assetHash } from '@acordo/contracts/fields/asset-address';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 
@@ -20,3 +21,16 @@ const doubtImages = statement(
  */
 export const doubtImagesOf = (tx: Tx, userId: string | null, proposals: readonly string[]) =>
   tx.query(doubtImages, [userId, proposals]);
+
+const doubtOne = statement(
+  'images-doubt-one',
+  `WITH duvida AS (
+     INSERT INTO asset_doubts (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL RETURNING hash
+   )
+   UPDATE assets SET usado_em = agora() FROM duvida WHERE assets.hash = duvida.hash`,
+);
+/** An image that a row named until now; left alone for a while, as another tab may still send its address. */
+export async function doubtImage(tx: Tx, address: string): Promise<void> {
+  const hash = assetHash(address);
+  if (hash !== null) await tx.query(doubtOne, [Buffer.from(hash, 'hex')]);
+}

@@ -3,8 +3,9 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { holdOpen } from '../../accounts/open-account.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { sha256 } from '../../documents/domain/canonical.js';
-import { AssetStore } from '../asset-store.js';
+import { AssetStore, type Giver } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';
 
 // In doubt from the beginning: it may never be saved. The doubt comes first, as where images are erased, so that neither waits
@@ -16,6 +17,10 @@ const putStatement = statement(
    )
    INSERT INTO assets (hash, tipo, conteudo) SELECT hash, $2, $3 FROM duvida
    ON CONFLICT (hash) DO UPDATE SET usado_em = agora()`,
+);
+const giveStatement = statement(
+  'asset-give',
+  `INSERT INTO asset_givers (user_id, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT (user_id, hash) DO NOTHING RETURNING 1 AS novo`,
 );
 const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');
 // Whoever puts an image here or asks for it is about to name it in a row: it must not be taken for unused meanwhile.
@@ -32,16 +37,19 @@ export class PostgresAssetStore extends AssetStore {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
+    private readonly takeRoom: TakeRoom,
   ) {
     super();
   }
 
-  async put({ kind, bytes }: Asset, userId: string): Promise<string> {
+  async put({ kind, bytes }: Asset, giver: Giver): Promise<string> {
     const content = Buffer.from(bytes);
     const hash = sha256(content);
-    await this.work.run((tx) =>
-      Promise.all([holdOpen(tx, userId), tx.query(putStatement, [hash, kind, content])]),
-    );
+    await this.work.run(async (tx) => {
+      await Promise.all([holdOpen(tx, giver.sub), tx.query(putStatement, [hash, kind, content])]);
+      const isNew = await one(tx, giveStatement, [giver.sub, hash, content.length]);
+      if (isNew) await this.takeRoom.run(tx, giver);
+    });
     return hash.toString('hex');
   }
 

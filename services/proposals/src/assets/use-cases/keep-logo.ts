@@ -3,7 +3,7 @@ import { imageData, LOGO_MAX_BYTES } from '@acordo/contracts/fields/logo';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { AssetStore } from '../asset-store.js';
+import { AssetStore, type Giver } from '../asset-store.js';
 import { Images } from '../images.js';
 import { Turns } from '../turns.js';
 
@@ -17,21 +17,24 @@ export class KeepLogo {
     private readonly store: AssetStore,
   ) {}
 
-  /** `value` as a field holds it: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`, BUSY. */
-  async fromField(userId: string, field: string, value: string): Promise<string> {
+  /**
+   * `value` as a field holds it: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`,
+   * STORAGE_FULL, BUSY.
+   */
+  async fromField(giver: Giver, field: string, value: string): Promise<string> {
     if (value === '') return value;
     const hash = assetHash(value);
-    if (hash === null) return this.fromBytes(userId, field, Buffer.from(imageData(value) ?? '', 'base64'));
+    if (hash === null) return this.fromBytes(giver, field, Buffer.from(imageData(value) ?? '', 'base64'));
     if (!(await this.store.has(hash))) throw invalid(field);
     return value;
   }
 
-  /** Throws INVALID_FIELDS on `field`, BUSY, NOT_AUTHENTICATED (the account is closed, D37). */
-  async fromBytes(userId: string, field: string, bytes: Uint8Array): Promise<string> {
+  /** Throws INVALID_FIELDS on `field`, STORAGE_FULL, BUSY, NOT_AUTHENTICATED (the account is closed, D37). */
+  async fromBytes(giver: Giver, field: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > LOGO_MAX_BYTES) throw invalid(field);
-    const image = await this.turns.take(userId, () => this.images.redraw(bytes));
+    const image = await this.turns.take(giver.sub, () => this.images.redraw(bytes));
     if (!image) throw invalid(field);
-    return assetAddress(await this.store.put(image, userId));
+    return assetAddress(await this.store.put(image, giver));
   }
 }
 

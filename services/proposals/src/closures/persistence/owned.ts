@@ -4,6 +4,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 const statements = [
   statement('owned-company', 'DELETE FROM company_settings WHERE user_id = $1'),
   statement('owned-counters', 'DELETE FROM quota_counters WHERE user_id = $1'),
+  statement('owned-images', 'DELETE FROM asset_givers WHERE user_id = $1'),
   // Mails that failed for good; their reasons stay visible.
   statement(
     'owned-messages',

@@ -5,6 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Check('outbox_status', 'see the migration')
 @Index('outbox_pendente', { synchronize: false })
 @Index('outbox_enfileirado', { synchronize: false })
+@Index('outbox_resolvido', { synchronize: false })
 export class OutboxEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outbox_pkey' }) id!: string;
   @Column('text') kind!: string;

@@ -12,4 +12,6 @@ export class ProposalVersionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName }) versao!: number;
   @Column('bytea') conteudo!: Buffer;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  /** Somebody but its owner may have it: a client, a link, a PDF, an archive (docs/decisions/0029). */
+  @Column('boolean', { default: true }) vista!: boolean;
 }

@@ -3,7 +3,8 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { readCompany } from '../../company/persistence/company-settings.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
-import { findOwn } from '../../proposals/persistence/own-proposal.js';
+import { markSeen, readMarked } from '../../proposals/persistence/mark-seen.js';
+import { findOwn, type OwnRow } from '../../proposals/persistence/own-proposal.js';
 import { freeze } from '../domain/document.js';
 import type { NamedPdf } from '../named-pdf.js';
 import { DrawPdf } from '../pdf/draw-pdf.js';
@@ -20,7 +21,7 @@ export class OwnPdf {
 
   /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what DrawPdf does. */
   async run(userId: string, id: string): Promise<NamedPdf> {
-    const row = await findOwn(this.database, id, userId);
+    const row = await readMarked(() => this.read(userId, id));
     const source = (await this.readSigned.run(id)) ?? {
       document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
       evidence: null,
@@ -30,5 +31,11 @@ export class OwnPdf {
       title: source.document.documento.titulo,
       pdf: await this.drawPdf.run(source, `owner ${userId}`),
     };
+  }
+
+  /** A PDF is passed on, so what it shows is kept (docs/decisions/0029). Null where it was replaced meanwhile. */
+  private async read(userId: string, id: string): Promise<OwnRow | null> {
+    const row = await findOwn(this.database, id, userId);
+    return row.record.signature || (await markSeen(this.database, id, row.versao)) ? row : null;
   }
 }

@@ -1,5 +1,5 @@
 import type { AssetKind } from '../../assets/domain/asset.js';
-import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 const ROWS = 100;
 
@@ -17,10 +17,17 @@ export interface VersionRow {
   criado_em: Date;
   conteudo: unknown;
 }
+// The archive is one more who has seen a version (docs/decisions/0029). All but the present one and the first were seen before.
+const seenStatement = statement(
+  'own-data-seen',
+  'SELECT versao_vista(id, versao) AS ha FROM proposals WHERE id = $1',
+);
+/** A save may be faster once or twice. */
+const TRIES = 3;
 const versionsStatement = statement(
   'own-data-versions',
   `SELECT proposal_id, versao, criado_em, convert_from(conteudo, 'UTF8')::json AS conteudo FROM proposal_versions
-   WHERE proposal_id = $1 AND versao > $2 ORDER BY versao LIMIT ${ROWS}`,
+   WHERE proposal_id = $1 AND versao > $2 AND (vista OR versao = 1) ORDER BY versao LIMIT ${ROWS}`,
 );
 
 export interface HistoryRow {
@@ -46,8 +53,10 @@ async function* pages<Row extends object>(
   userId: string,
   question: typeof versionsStatement,
   place: (row: Row) => number,
+  before: (db: Queryable, id: string) => Promise<void> = async () => undefined,
 ): AsyncGenerator<Row> {
   for (const id of await idsOf(db, userId)) {
+    await before(db, id);
     let after = 0;
     for (;;) {
       const rows = await db.query<Row>(question, [id, after]);
@@ -60,7 +69,12 @@ async function* pages<Row extends object>(
 }
 
 export const ownVersions = (db: Queryable, userId: string): AsyncGenerator<VersionRow> =>
-  pages<VersionRow>(db, userId, versionsStatement, ({ versao }) => versao);
+  pages<VersionRow>(db, userId, versionsStatement, ({ versao }) => versao, keepPresent);
+
+async function keepPresent(db: Queryable, id: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1)
+    if ((await one<{ ha: boolean }>(db, seenStatement, [id]))?.ha) return;
+}
 
 export const ownHistory = (db: Queryable, userId: string): AsyncGenerator<HistoryRow> =>
   pages<HistoryRow>(db, userId, historyStatement, ({ seq }) => seq);

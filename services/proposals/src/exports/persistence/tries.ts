@@ -44,10 +44,16 @@ export const writeChunk = async (
   content: Buffer,
 ): Promise<boolean> => (await one(db, writeStatement, [id, tentativas, seq, content, user_id])) !== null;
 
+// Nobody is given an older one any more (docs/decisions/0029).
 const finishStatement = statement(
   'export-finish',
-  `UPDATE exports SET situacao = 'pronto', pronto_em = agora(), pedacos = $3, bytes = $4 WHERE ${mine}
-   RETURNING pronto_em`,
+  `WITH pronta AS (
+     UPDATE exports SET situacao = 'pronto', pronto_em = agora(), pedacos = $3, bytes = $4 WHERE ${mine}
+     RETURNING id, user_id, pronto_em
+   ), antiga AS (
+     DELETE FROM exports e USING pronta WHERE e.user_id = pronta.user_id AND e.situacao = 'pronto' AND e.id <> pronta.id
+   )
+   SELECT pronto_em FROM pronta`,
 );
 /** Null as for `writeChunk`. */
 export const finishTry = (tx: Tx, { id, tentativas }: Try, chunks: number, bytes: number) =>

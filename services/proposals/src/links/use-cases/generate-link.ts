@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
@@ -13,6 +14,7 @@ import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../domain/token.js';
 import { LinkCipher } from '../link-cipher.js';
 import { replacedMessages } from '../messages.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { type LinkRow, linksOf, openLink } from '../persistence/links.js';
 
 export interface LivingLink {
@@ -28,19 +30,23 @@ export class GenerateLink {
     private readonly cipher: LinkCipher,
     private readonly outbox: Outbox,
     private readonly agreement: Agreement,
+    private readonly takeRoom: TakeRoom,
   ) {}
 
   /**
-   * Throws PROPOSAL_NOT_FOUND; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is
+   * Throws PROPOSAL_NOT_FOUND, STORAGE_FULL; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is
    * revoked instead).
    */
-  run(userId: string, id: string, { replace = false } = {}): Promise<LivingLink> {
+  run(caller: Caller, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
-      const row = await lockOwn(tx, id, userId);
+      const row = await lockOwn(tx, id, caller.sub);
       const links = await linksOf(tx, id);
       const outcome = outcomeOf(row.status, replace ? 'replace-link' : 'generate-link');
       if (isRefused(outcome)) throw new AppError(outcome.refused);
-      if (outcome.link === 'new') return this.open(tx, row, links, outcome);
+      if (outcome.link === 'new') {
+        await this.takeRoom.forLink(tx, caller);
+        return this.open(tx, row, links, outcome);
+      }
       const living = this.read(links);
       if (!living) throw new AppError('STATE_CONFLICT'); // sealed with a key that is gone: it works, but can't be copied
       return living;

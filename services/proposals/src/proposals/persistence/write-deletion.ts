@@ -16,10 +16,14 @@ import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
 
 const hideStatement = statement(
   'proposal-hide-signed',
-  `WITH ${EVENT_CTES} UPDATE proposals SET ${SET_CHAIN}, excluido_em = ${eventAt('em')} WHERE ${WHERE_CHAIN}`,
+  `WITH ${EVENT_CTES}, imagem AS (
+     DELETE FROM asset_givers g USING proposals p
+     WHERE p.id = ${eventAt('proposal_id')} AND g.user_id = p.user_id AND p.logo_cliente_url = '/api/assets/' || encode(g.hash, 'hex')
+   )
+   UPDATE proposals SET ${SET_CHAIN}, excluido_em = ${eventAt('em')} WHERE ${WHERE_CHAIN}`,
 );
 
-/** D21, signed: it leaves its owner's list; record and link stay. */
+/** D21, signed: it leaves its owner's list; record and link stay, and its image counts for nobody any more. */
 export async function hideSigned(tx: Tx, event: NewEvent): Promise<void> {
   await tx.query(hideStatement, eventValues(event));
 }

@@ -1,25 +1,28 @@
 import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { Continuation } from '../../history/domain/tail.js';
 import {
-  AFTER_EVENT,
-  EVENT_CTES,
-  eventValues,
-  type NewEvent,
-  SET_CHAIN,
-  WHERE_CHAIN,
-} from '../../history/persistence/event-ctes.js';
+  ADDED,
+  type Chained,
+  chainedBy,
+  chainedValues,
+  REWRITTEN,
+} from '../../history/persistence/chained.js';
+import { AFTER_EVENT } from '../../history/persistence/event-ctes.js';
 
-const writeStatement = statement(
-  'proposal-set-development-status',
-  `WITH ${EVENT_CTES}
-   UPDATE proposals SET ${SET_CHAIN}, status_desenvolvimento = $${AFTER_EVENT} WHERE ${WHERE_CHAIN}`,
-);
+const write = (name: string, { cte, set, from, where }: Chained) =>
+  statement(
+    name,
+    `WITH ${cte} UPDATE proposals SET ${set}, status_desenvolvimento = $${AFTER_EVENT} FROM ${from} WHERE ${where}`,
+  );
+const NEXT = write('proposal-set-development-status', ADDED);
+const AGAIN = write('proposal-set-development-status-again', REWRITTEN);
 
 export async function writeDevelopmentStatus(
   tx: Tx,
   status: DevelopmentStatus,
-  event: NewEvent,
+  chain: Continuation,
 ): Promise<void> {
-  await tx.query(writeStatement, [...eventValues(event), status]);
+  await tx.query(chainedBy(chain) === REWRITTEN ? AGAIN : NEXT, [...chainedValues(chain), status]);
 }

@@ -12,6 +12,7 @@ import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { withTitle } from '../domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
 import { insertProposal } from '../persistence/write-content.js';
@@ -23,13 +24,14 @@ export class CreateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly takePlace: TakePlace,
+    private readonly takeRoom: TakeRoom,
     private readonly keepLogo: KeepLogo,
   ) {}
 
-  /** Throws LIMIT_REACHED, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
+  /** Throws LIMIT_REACHED, STORAGE_FULL, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
   async run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
-    const logo = await this.keepLogo.fromField(caller.sub, 'logo_cliente_url', body.logo_cliente_url);
+    const logo = await this.keepLogo.fromField(caller, 'logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
       const [, { kept, agora: createdAt }] = await Promise.all([
@@ -41,10 +43,11 @@ export class CreateProposal {
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
       // The counter comes last before the commit, since its row is what parallel creates of one user wait for. Both are on
       // their way together: a full month undoes the row.
-      await Promise.all([
+      const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
         this.takePlace.run(tx, caller, createdAt),
       ]);
+      this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };
     });
   }

@@ -9,6 +9,7 @@ import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { ownContent } from '../persistence/own-content.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';
@@ -20,9 +21,10 @@ export class DuplicateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly takePlace: TakePlace,
+    private readonly takeRoom: TakeRoom,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, and what a repeated key may mean (D49). */
+  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and what a repeated key may mean (D49). */
   run(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
     // Of another proposal the same key is another try: the path is part of a key's scope (D49).
     const path = duplicateProposal.path.replace(':id', originalId);
@@ -37,10 +39,11 @@ export class DuplicateProposal {
       const id = randomUUID();
       const detalhes = { versao: 1, copia_de: originalId };
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
-      await Promise.all([
+      const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
         this.takePlace.run(tx, caller, createdAt), // last before the commit, as in a creation
       ]);
+      this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };
     });
   }

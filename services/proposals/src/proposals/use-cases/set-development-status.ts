@@ -1,7 +1,8 @@
 import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { append } from '../../history/domain/chain.js';
+import { continueChain } from '../../history/domain/tail.js';
+import { readTail } from '../../history/persistence/tail.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';
 import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
 import { writeDevelopmentStatus } from '../persistence/write-development-status.js';
@@ -17,13 +18,10 @@ export class SetDevelopmentStatus {
       const row = await lockOwn(tx, id, userId);
       const from = row.status_desenvolvimento;
       if (from !== to) {
+        const { events } = await readTail(tx, id, null);
         const detalhes = { de: from, para: to };
-        const event = append(id, chainEnd(row), {
-          tipo: 'desenvolvimento_alterado',
-          em: row.agora,
-          detalhes,
-        });
-        await writeDevelopmentStatus(tx, to, event);
+        const changed = { tipo: 'desenvolvimento_alterado', em: row.agora, detalhes } as const;
+        await writeDevelopmentStatus(tx, to, continueChain(id, chainEnd(row), events, changed));
       }
       return findOwn(tx, id, userId);
     });

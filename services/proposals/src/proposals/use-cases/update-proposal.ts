@@ -1,32 +1,42 @@
 import type { InputOf } from '@acordo/contracts/call';
-import type { ContentChange } from '@acordo/contracts/http/propostas/content';
+import type { Content, ContentChange } from '@acordo/contracts/http/propostas/content';
 import type { updateProposal } from '@acordo/contracts/http/propostas/update';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { MESSAGES } from '@acordo/contracts/messages';
-import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
-import { append } from '../../history/domain/chain.js';
+import { doubtImage } from '../../assets/persistence/doubted-images.js';
+import { continueChain } from '../../history/domain/tail.js';
+import { readTail } from '../../history/persistence/tail.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { canonicalBytes } from '../../documents/domain/canonical.js';
 import { changed } from '../domain/content.js';
 import { isRefused, outcomeOf } from '../domain/states.js';
-import { toContent } from '../persistence/content-columns.js';
-import { chainEnd, lockOwnContent } from '../persistence/lock-own.js';
+import { type ContentRow, toContent } from '../persistence/content-columns.js';
+import { chainEnd, type LockedRow, lockOwnContent } from '../persistence/lock-own.js';
 import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
 import { writeContent } from '../persistence/write-content.js';
 
 type Body = InputOf<typeof updateProposal>['body'];
 
-/** The next version of the content (D14, D17). */
+/**
+ * The next version of the content (D14, D17). It takes the place of one that nobody but its owner saw: kept are those that
+ * somebody may have, and the first (docs/decisions/0029).
+ */
 @Injectable()
 export class UpdateProposal {
   constructor(
     private readonly work: UnitOfWork,
     private readonly keepLogo: KeepLogo,
+    private readonly takeRoom: TakeRoom,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, INVALID_FIELDS, BUSY. */
-  async run(userId: string, id: string, { versao, ...given }: Body): Promise<OwnRow> {
-    const change = await this.withKeptLogo(userId, given);
+  /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, STORAGE_FULL, INVALID_FIELDS, BUSY. */
+  async run(caller: Caller, id: string, { versao, ...given }: Body): Promise<OwnRow> {
+    const userId = caller.sub;
+    const change = await this.withKeptLogo(caller, given);
     return this.work.run(async (tx) => {
       const row = await lockOwnContent(tx, id, userId);
       const outcome = outcomeOf(row.status, 'edit');
@@ -35,20 +45,30 @@ export class UpdateProposal {
       const content = changed(toContent(row), change);
       if (!content)
         throw new AppError('INVALID_FIELDS', { fields: { cliente_nome: MESSAGES.clientNameRequired } });
-      const next = row.versao + 1;
-      const edited = append(id, chainEnd(row), {
-        tipo: 'editada',
-        em: row.agora,
-        detalhes: { versao: next },
-      });
-      await writeContent(tx, next, content, edited);
+      const replaced = await this.write(tx, row, content);
+      if (!replaced || bytesOf(content) > bytesOf(toContent(row))) await this.takeRoom.run(tx, caller);
       return findOwn(tx, id, userId);
     });
   }
 
-  private async withKeptLogo(userId: string, change: ContentChange): Promise<ContentChange> {
+  /** Whether the version before is gone. */
+  private async write(tx: Tx, row: LockedRow & ContentRow, content: Content): Promise<boolean> {
+    const { events, vista } = await readTail(tx, row.id, row.versao);
+    const versao = row.versao + 1;
+    const replaces = !vista && row.versao > 1;
+    const edited = { tipo: 'editada', em: row.agora, detalhes: { versao } } as const;
+    const chain = continueChain(row.id, chainEnd(row), replaces ? events : [], edited);
+    await writeContent(tx, { versao, content, chain, replaces });
+    const { logo_cliente_url: logo } = row;
+    if (replaces && logo !== content.logo_cliente_url) await doubtImage(tx, logo);
+    return replaces;
+  }
+
+  private async withKeptLogo(caller: Caller, change: ContentChange): Promise<ContentChange> {
     const { logo_cliente_url: logo } = change;
     if (logo === undefined) return change;
-    return { ...change, logo_cliente_url: await this.keepLogo.fromField(userId, 'logo_cliente_url', logo) };
+    return { ...change, logo_cliente_url: await this.keepLogo.fromField(caller, 'logo_cliente_url', logo) };
   }
 }
+
+const bytesOf = (content: Content): number => canonicalBytes(content).length;

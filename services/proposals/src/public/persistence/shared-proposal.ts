@@ -28,6 +28,8 @@ export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | 
   link_acabou: boolean;
   hash_mostrado: Buffer | null;
   varios_hashes: boolean;
+  /** This version is kept already, as somebody saw it. */
+  vista: boolean;
   record: DecisionRecord;
   assinatura: SignedDocument | null;
 };
@@ -47,14 +49,16 @@ const prefixed = (prefix: string, columns: readonly string[]) =>
 // A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15), and so are all unsigned ones of
 // an account that was closed (D37).
 const THE_LINKS_PROPOSAL = `proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
+const OF_VERSION = 'LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao';
 const findStatement = statement(
   'shared-find',
   `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
      status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
      ${prefixed('p', CONTENT_COLUMNS)}, ${prefixed('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS empresa_versao,
-     ${RECORD_COLUMNS}, r.conteudo
+     coalesce(v.vista, true) AS vista, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${THE_LINKS_PROPOSAL}
+   ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
    ${PRESENT_RECORD_JOINS}
    WHERE l.token_hash = $1`,
@@ -73,8 +77,10 @@ export async function findShared(db: Queryable, tokenHash: Buffer): Promise<Shar
 /** How a link stands, without what it shows: `chave` names that, and never names anything else. */
 export interface SharedHead {
   link_id: string;
+  id: string;
   status: Status;
   versao: number;
+  vista: boolean;
   criado_em: Date;
   link_expira_em: Date;
   link_acabou: boolean;
@@ -85,10 +91,10 @@ export interface SharedHead {
   record: DecisionRecord | null;
 }
 
-const HEAD = `l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.criado_em, p.link_expira_em,
+const HEAD = `l.id AS link_id, p.id, coalesce(v.vista, true) AS vista, l.hash_mostrado, l.varios_hashes, p.criado_em, p.link_expira_em,
   status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou`;
 const UNSIGNED_KEY = `p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)`;
-const OF_LINK = `FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL}
+const OF_LINK = `FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL} ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id`;
 
 // A version of the content and one of the company's settings never change (D17). Most links are opened before anybody
@@ -119,17 +125,24 @@ export const documentKey = ({ id, versao, empresa_versao, assinatura }: SharedRo
 
 const rememberStatement = statement(
   'shared-remember-hash',
-  `UPDATE proposal_links SET hash_mostrado = coalesce(hash_mostrado, $2),
-     varios_hashes = varios_hashes OR coalesce(hash_mostrado <> $2, false)
-   WHERE id = $1 AND encerrado_em IS NULL`,
+  `WITH marcada AS MATERIALIZED (SELECT versao_vista($3, $4) AS ha), mostrado AS (
+     UPDATE proposal_links SET hash_mostrado = coalesce(hash_mostrado, $2),
+       varios_hashes = varios_hashes OR coalesce(hash_mostrado <> $2, false)
+     FROM marcada WHERE marcada.ha AND id = $1 AND encerrado_em IS NULL
+   )
+   SELECT ha FROM marcada`,
 );
 
-/** D17: the link has shown this document. Written before the answer leaves; nothing where it was known. */
+/**
+ * D17: the link has shown this document, so its version stays (docs/decisions/0029). Written before the answer leaves;
+ * nothing where both were known. False where a save has taken the version's place meanwhile: then nothing may be shown of it.
+ */
 export async function rememberShown(
   db: Queryable,
-  row: Pick<SharedRow, 'link_id' | 'hash_mostrado' | 'varios_hashes'>,
+  row: Pick<SharedRow, 'link_id' | 'id' | 'versao' | 'vista' | 'hash_mostrado' | 'varios_hashes'>,
   hash: Buffer,
-): Promise<void> {
-  if (row.varios_hashes || row.hash_mostrado?.equals(hash)) return;
-  await db.query(rememberStatement, [row.link_id, hash]);
+): Promise<boolean> {
+  if (row.vista && (row.varios_hashes || row.hash_mostrado?.equals(hash))) return true;
+  const marked = await one<{ ha: boolean }>(db, rememberStatement, [row.link_id, hash, row.id, row.versao]);
+  return marked?.ha ?? false;
 }

@@ -13,6 +13,7 @@ import {
   rememberShown,
   type SharedHead,
 } from '../persistence/shared-proposal.js';
+import { readMarked } from '../../proposals/persistence/mark-seen.js';
 import { ShowProposal } from './show-proposal.js';
 
 /** A document as JSON text (its fields, and the consent's), and its hash. */
@@ -51,7 +52,11 @@ export class ShowLink {
    * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
    * shows and says the whole token, which every other call wants (attack 58).
    */
-  async run(given: string): Promise<Shown> {
+  run(given: string): Promise<Shown> {
+    return readMarked(() => this.read(given));
+  }
+
+  private async read(given: string): Promise<Shown | null> {
     const head = await findSharedHead(this.database, tokenHash(given));
     if (head) return this.show(given, head);
     const token = await this.undamaged(given);
@@ -69,13 +74,14 @@ export class ShowLink {
     return found.length === 1 ? (found[0] ?? null) : null;
   }
 
-  private async show(token: string, head: SharedHead): Promise<Shown> {
+  /** Null where its version was replaced meanwhile. */
+  private async show(token: string, head: SharedHead): Promise<Shown | null> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
     if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
     const document = this.documents.get(head.chave);
     if (!document) return this.whole(token);
-    if (!isSigned) await rememberShown(this.database, head, document.hash);
+    if (!isSigned && !(await rememberShown(this.database, head, document.hash))) return null;
     return { token, head, document };
   }
 

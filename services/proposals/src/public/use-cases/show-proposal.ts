@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { toCompany } from '../../company/persistence/company-settings.js';
 import { freeze, type FrozenDocument, thaw } from '../../documents/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
+import { readMarked } from '../../proposals/persistence/mark-seen.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
 import { Agreement } from '../../records/agreement.js';
 import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
@@ -22,14 +23,18 @@ export class ShowProposal {
   ) {}
 
   /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
-  async run(token: string): Promise<Shown> {
+  run(token: string): Promise<Shown> {
+    return readMarked(() => this.read(token));
+  }
+
+  /** Null where its version was replaced meanwhile. */
+  private async read(token: string): Promise<Shown | null> {
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
     if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
     if (row.link_acabou) throw new AppError('LINK_EXPIRED');
     const document = freeze(toContent(row), toCompany(row));
-    await rememberShown(this.database, row, document.hash);
-    return { row, document };
+    return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;
   }
 }

@@ -12,6 +12,7 @@ import { freeze, type FrozenDocument } from '../../documents/domain/document.js'
 import { type Attempt, attemptOf } from '../../idempotency/attempt.js';
 import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
 import { tokenHash } from '../../links/domain/token.js';
+import { markSeen } from '../../proposals/persistence/mark-seen.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
 import { findShared, type SharedRow } from '../../public/persistence/shared-proposal.js';
 import { Agreement } from '../../records/agreement.js';
@@ -92,6 +93,8 @@ async function take(
     accountOpen,
   });
   if (isDecided(outcome)) {
+    // Whoever answers without having been shown it (by the two numbers alone) has still answered this version.
+    if (!row.vista) await markSeen(tx, row.id, row.versao);
     await kind.write(tx, { ...given, ...outcome, id });
     return null;
   }

@@ -25,6 +25,23 @@ const told = (events: ProposalEvent[]) =>
   momentsOf(events).map(({ label, detail }) => (detail ? `${label} | ${detail}` : label));
 
 describe('history', () => {
+  it('says how often one event happened, and since when (docs/decisions/0029)', () => {
+    const several = { vezes: 7, desde: '2026-11-27T12:00:00.000Z' };
+    expect(
+      told([
+        { tipo: 'editada', em: EM, detalhes: { versao: 8, ...several } },
+        {
+          tipo: 'desenvolvimento_alterado',
+          em: EM,
+          detalhes: { de: 'pendente', para: 'iniciado', ...several },
+        },
+      ]),
+    ).toEqual([
+      'Conteúdo editado | Versão 8 · 7 vezes desde 27/11/2026, 09:00',
+      'Desenvolvimento atualizado | De Aguardando início para Iniciado · 7 vezes desde 27/11/2026, 09:00',
+    ]);
+  });
+
   it('has words for every type', () => {
     expect(new Set(EVENTS.map(({ tipo }) => tipo))).toEqual(new Set(Object.keys(EVENT_DETAILS)));
     expect(told(EVENTS)).toEqual([

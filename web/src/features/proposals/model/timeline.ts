@@ -66,9 +66,12 @@ function detailOf(event: ProposalEvent): string {
   if (event.detalhes === null) return '';
   switch (event.tipo) {
     case 'editada':
-      return WORDS.version(event.detalhes.versao);
+      return severalTimes(WORDS.version(event.detalhes.versao), event.detalhes);
     case 'desenvolvimento_alterado':
-      return WORDS.fromTo(developmentLabel(event.detalhes.de), developmentLabel(event.detalhes.para));
+      return severalTimes(
+        WORDS.fromTo(developmentLabel(event.detalhes.de), developmentLabel(event.detalhes.para)),
+        event.detalhes,
+      );
     case 'link_gerado':
     case 'link_substituido':
       return WORDS.until(formatDate(event.detalhes.expira_em));
@@ -81,6 +84,15 @@ function detailOf(event: ProposalEvent): string {
     default:
       return '';
   }
+}
+
+/** One event stands for several where nobody but the owner had seen what was changed (docs/decisions/0029). */
+function severalTimes(
+  detail: string,
+  { vezes, desde }: { vezes?: number | undefined; desde?: string | undefined },
+): string {
+  if (vezes === undefined || desde === undefined) return detail;
+  return WORDS.several(detail, vezes, formatDateTime(desde));
 }
 
 function manyViews(times: number, since: string): Told {

@@ -33,6 +33,14 @@ describe('when saving fails (product.md point 8)', () => {
     });
     expect(saveFailure(refused('LOCKED'), 'edit').kind).toBe('locked');
   });
+  it('says that there is no room, and what makes some (docs/decisions/0029)', () => {
+    for (const mode of ['create', 'edit'] as const)
+      expect(saveFailure(refused('STORAGE_FULL'), mode)).toMatchObject({
+        kind: 'other',
+        title: 'Espaço de armazenamento cheio',
+        text: expect.stringContaining('Exclua propostas de que não precisa mais'),
+      });
+  });
   it('brings refused fields to the form', () =>
     expect(saveFailure(refused('INVALID_FIELDS', { cliente_cpf: 'CPF inválido' }), 'create').fields).toEqual({
       clientCPF: 'CPF inválido',

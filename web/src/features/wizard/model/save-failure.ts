@@ -28,6 +28,7 @@ export function saveFailure(error: Facts | null, mode: Mode): SaveFailure {
       text: error.message || SHARED.limit.refused.text,
     };
   }
+  if (error.code === 'STORAGE_FULL') return { ...plain, title: error.error, text: error.message };
   if (error.code === 'STALE_VERSION') return { ...plain, kind: 'stale', text: error.message };
   if (error.status === 423) return { ...plain, kind: 'locked', text: error.message };
   if (error.status === 401) return { ...plain, text: error.message };

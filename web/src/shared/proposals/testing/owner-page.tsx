@@ -24,6 +24,7 @@ export const LIMITS = {
   maxProposals: 3,
   unlimitedProposals: false,
   isAdmin: false,
+  storage: { used: 1_200_000, max: 50_000_000, nearlyFull: false },
 };
 
 /** A call with its `:id` filled, as the fake server knows it. */

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { ApiClient } from './support/api-client.js';
+import { rowsOf } from './support/database.js';
+import { noisePng } from './support/noise-png.js';
+
+/** Calls that come as fast as they can; what the gateway's rates would refuse is let through, so that only room is left to stop it. */
+const HOSTILE = { LIMIT_WRITES_PER_MINUTE: '1000000', LIMIT_LOGOS_PER_MINUTE: '1000000' };
+const FREE_MB = 3;
+const MB = 1_000_000;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ ...HOSTILE, STORAGE_FREE_MB: String(FREE_MB) });
+}, 120_000);
+afterAll(async () => {
+  await product?.stop();
+}, 60_000);
+
+async function account(on: Pick<TestProduct, 'url'> = product) {
+  const owner = new ApiClient(on.url);
+  const email = `dono-${randomBytes(4).toString('hex')}@exemplo.com.br`;
+  await owner.call('POST', '/api/auth/register', { nome: 'Dono', email, password: 'senha-boa' });
+  await owner.call('POST', '/api/auth/login', { email, password: 'senha-boa' });
+  const created = await owner.call('POST', '/api/propostas', {
+    cliente_nome: 'Padaria',
+    tipo_site: 'landing',
+    valor_total: 4500,
+  });
+  return { owner, path: `/api/propostas/${String(created.body['id'])}` };
+}
+
+const text = (length: number) => randomBytes(length / 2).toString('hex');
+/** As large as D47 lets a content be, and nothing in it can be made shorter. */
+const content = () => ({
+  ...Object.fromEntries(
+    [
+      'servidor_web_detalhes',
+      'servidor_email_detalhes',
+      'suporte_gestao_detalhes',
+      'painel_admin_detalhes',
+      'condicoes_pagamento',
+      'descricao',
+    ].map((field) => [field, text(20_000)]),
+  ),
+  funcionalidades: Array.from({ length: 100 }, () => text(200)),
+});
+const logo = () => `data:image/png;base64,${noisePng().toString('base64')}`;
+
+/** Bytes that are stored in these columns, as they are stored. */
+async function stored(): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    product,
+    `SELECT (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM proposals.proposal_versions)::float8
+       + (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM proposals.assets)::float8 AS bytes`,
+  );
+  return row?.bytes ?? 0;
+}
+const counted = async (table: string) =>
+  (await rowsOf<{ n: number }>(product, `SELECT count(*)::int AS n FROM proposals.${table}`))[0]?.n ?? 0;
+
+describe('one account that calls in a loop (attacks 281 to 283)', () => {
+  it('cannot fill the database with saves of 3 MB', async () => {
+    const { owner, path } = await account();
+    const before = await stored();
+    const statuses = new Map<number, number>();
+    for (let i = 0; i < 30; i += 1) {
+      const { status } = await owner.call('PUT', path, { ...content(), logo_cliente_url: logo() });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(200)).toBeGreaterThan(3);
+    expect((await stored()) - before).toBeLessThan((FREE_MB + 0.5) * MB);
+    const versions = await counted('proposal_versions');
+    for (let i = 0; i < 30; i += 1) await owner.call('PUT', path, { titulo: `t${i}` });
+    expect(await counted('proposal_versions')).toBeLessThanOrEqual(versions + 1);
+  }, 120_000);
+
+  it('nor with logos', async () => {
+    const { owner } = await account();
+    const before = await stored();
+    let refused = 0;
+    for (let i = 0; i < 25; i += 1) {
+      const form = new FormData();
+      form.set('file', new Blob([Uint8Array.from(noisePng())], { type: 'image/png' }), 'logo.png');
+      const answer = await fetch(`${product.url}/api/company-settings/logo`, {
+        method: 'POST',
+        headers: { origin: product.url, cookie: owner.cookies },
+        body: form,
+      });
+      if (answer.status === 403) refused += 1;
+    }
+    expect(refused).toBeGreaterThan(10);
+    expect((await stored()) - before).toBeLessThan((FREE_MB + 0.5) * MB);
+  }, 120_000);
+
+  it('nor with a thousand changes of the development status, nor with what is noted of its calls', async () => {
+    const { owner, path } = await account();
+    const events = await counted('proposal_events');
+    const statuses = ['iniciado', 'em_desenvolvimento', 'finalizado', 'pendente'];
+    for (let i = 0; i < 1_000; i += 1) {
+      const body = { status_desenvolvimento: statuses[i % 4] };
+      expect((await owner.call('PATCH', `${path}/status-desenvolvimento`, body)).status).toBe(200);
+    }
+    expect((await counted('proposal_events')) - events).toBeLessThanOrEqual(4);
+    expect(await counted('event_details')).toBe(await counted('proposal_events'));
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // access records are written each second
+    const [noted] = await rowsOf<{ n: number }>(
+      product,
+      `SELECT count(*)::int AS n FROM proposals.access_records WHERE rota LIKE '%status-desenvolvimento'`,
+    );
+    expect(noted?.n).toBeLessThan(20);
+  }, 120_000);
+
+  it('and its clients sign all the same', async () => {
+    const { owner, path } = await account();
+    const link = await owner.call('POST', `${path}/generate-link`, {});
+    for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: logo() });
+    expect((await owner.call('GET', '/api/proposal-limits')).body['storage']).toMatchObject({
+      nearlyFull: true,
+    });
+    const token = String(link.body['publicToken']);
+    const client = new ApiClient(product.url);
+    expect((await client.call('GET', `/api/public/proposal/${token}`)).status).toBe(200);
+    const signed = await client.call('POST', `/api/propostas/${token}/assinatura`, {
+      nome: 'José Ribeiro',
+      email: 'jose@padaria.com.br',
+      confirmacao: true,
+    });
+    expect(signed).toMatchObject({ status: 200, body: { success: true } });
+  }, 60_000);
+});
+
+/** What is counted by default: an hour of somebody who saves every three seconds, in a few of its minutes. */
+describe('an ordinary owner (attack 285)', () => {
+  let ordinary: TestProduct;
+  beforeAll(async () => {
+    ordinary = await startTestProduct();
+  }, 120_000);
+  afterAll(async () => {
+    await ordinary?.stop();
+  }, 60_000);
+
+  it('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is refused', async () => {
+    const { owner, path } = await account(ordinary);
+    for (let i = 0; i < 20; i += 1) {
+      const body = i % 4 === 0 ? { ...content(), logo_cliente_url: logo() } : content();
+      expect((await owner.call('PUT', path, body)).status).toBe(200);
+    }
+    const { storage } = (await owner.call('GET', '/api/proposal-limits')).body as {
+      storage: { nearlyFull: boolean; used: number };
+    };
+    expect(storage.nearlyFull).toBe(false);
+    expect(storage.used).toBeLessThan(5 * MB);
+  }, 60_000);
+
+  it('is told to wait, with the seconds, only where a person could not be so fast', async () => {
+    const { owner, path } = await account(ordinary);
+    let last = await owner.call('PUT', path, { titulo: 't' });
+    for (let i = 0; i < 130 && last.status === 200; i += 1)
+      last = await owner.call('PUT', path, { titulo: `t${i}` });
+    expect(last).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await owner.call('GET', path)).status).toBe(200);
+  }, 60_000);
+});

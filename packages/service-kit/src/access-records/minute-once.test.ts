@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { MinuteOnce } from './minute-once.js';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 12, 0, seconds));
+
+describe('the first of a minute (docs/decisions/0029)', () => {
+  it('is told from its repetitions, and each kind by itself', () => {
+    const once = new MinuteOnce();
+    expect([once.isFirst(at(0), 'a'), once.isFirst(at(1), 'a'), once.isFirst(at(59), 'a')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(once.isFirst(at(59), 'b')).toBe(true);
+    expect([once.isFirst(at(60), 'a'), once.isFirst(at(61), 'a')]).toEqual([true, false]);
+  });
+
+  it('remembers so many kinds, and writes too much rather than too little beyond', () => {
+    const once = new MinuteOnce();
+    for (let i = 0; i < 50_000; i += 1) once.isFirst(at(0), String(i));
+    expect(once.isFirst(at(1), 'one more')).toBe(true);
+    expect(once.isFirst(at(2), '0')).toBe(true);
+    expect(once.isFirst(at(3), '0')).toBe(false);
+  });
+});

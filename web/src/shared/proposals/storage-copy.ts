@@ -1,0 +1,13 @@
+/** Texts about the room of an account, apart from those that the first pages load. */
+export const COPY = {
+  name: 'Espaço da conta',
+  used: (used: string, max: string) => `${used} de ${max}`,
+  nearly: {
+    title: 'O espaço da sua conta está acabando',
+    text: 'Exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
+  },
+  full: {
+    title: 'O espaço da sua conta está cheio',
+    text: 'Para salvar de novo, exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
+  },
+} as const;
