@@ -28,7 +28,8 @@ const LIGHT = [
 const CLIENT = [
   'src/shared/http/(fetch-file|idempotency|in-app)\\.',
   'src/shared/proposals/(offline-note|use-online)\\.',
-  'src/shared/ui/(print-page|textarea)\\.',
+  'src/shared/ui/(input|print-page|textarea)\\.',
+  'packages/contracts/src/one-line\\.',
 ];
 
 /** The proposal itself, in both templates. */
