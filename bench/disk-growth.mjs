@@ -66,7 +66,7 @@ const WAYS = {
     if (made.status === 201) await call('DELETE', `/api/propostas/${made.body.id}`);
     return made;
   },
-  'archives asked for': ({ call }) => call('GET', '/api/auth/export?novo=1'),
+  'archives asked for': ({ call }) => call('GET', '/api/auth/export?novo=true'),
   'reading (access records)': ({ call }) => call('GET', '/api/propostas?limit=1'),
   'signing in': ({ signIn }) => signIn(),
 };
@@ -74,6 +74,20 @@ const WAYS = {
 const HOUR = 3_600;
 const RATES = { LIMIT_WRITES_PER_MINUTE: '60', LIMIT_LOGOS_PER_MINUTE: '20' };
 const OFF = { LIMIT_WRITES_PER_MINUTE: '100000000', LIMIT_LOGOS_PER_MINUTE: '100000000' };
+
+const mb = (bytes) => `${(bytes / MB).toFixed(2)} MB`;
+
+/** Of all schemas; `kept`: what contents and images are long. */
+const sizes = ({ database }) =>
+  withDatabase(database.adminUrl, async (db) => {
+    await db.query('VACUUM');
+    const { rows } = await db.query(`
+      SELECT (SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+          WHERE c.relkind = 'r' AND n.nspname IN ('identity', 'proposals', 'notifications', 'admin'))::float8 AS files,
+        (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM proposal_versions)::float8
+          + (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM assets)::float8 AS kept`);
+    return rows[0];
+  });
 
 for (const { name, settings } of [
   { name: 'with the limits of an installation', settings: RATES },
@@ -107,8 +121,6 @@ async function measure(stack, way, step) {
   );
 }
 
-const mb = (bytes) => `${(bytes / MB).toFixed(2)} MB`;
-
 async function somebody(stack) {
   const { cookie, email } = await account(stack.url);
   const headers = { cookie, origin: stack.url };
@@ -137,15 +149,3 @@ async function somebody(stack) {
   const link = await call('POST', `${path}/generate-link`, {});
   return { call, upload, signIn, path, token: link.body.publicToken };
 }
-
-/** Of all schemas; `kept`: what contents and images are long. */
-const sizes = ({ database }) =>
-  withDatabase(database.adminUrl, async (db) => {
-    await db.query('VACUUM');
-    const { rows } = await db.query(`
-      SELECT (SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-          WHERE c.relkind = 'r' AND n.nspname IN ('identity', 'proposals', 'notifications', 'admin'))::float8 AS files,
-        (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM proposal_versions)::float8
-          + (SELECT coalesce(sum(octet_length(conteudo)), 0) FROM assets)::float8 AS kept`);
-    return rows[0];
-  });
