@@ -325,6 +325,7 @@ describe('the forms are for everybody', () => {
     async (template, viewport) => {
       const { link, id } = await shareWith(product.url, owner, { ...content, template });
       const { context, page, noticed } = await newPerson(browser, product.url, viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' }); // a colour on its way is not a colour
       const found: Record<string, string[]> = {};
       const look = async (name: string) => {
         for (const theme of THEMES) {
