@@ -118,7 +118,7 @@ describe('Revisão da Proposta', () => {
     await user.click(screen.getByRole('checkbox'));
     expect(button.disabled).toBe(false);
     await user.click(button);
-    const heading = await screen.findByText('Proposta Aceita!');
+    const heading = (await screen.findByText('Proposta Aceita!')).closest('h2');
     expect(document.activeElement).toBe(heading);
     expect(document.querySelector('main')?.textContent).toMatch(
       /Marina Duarte em \d\d\/\d\d\/\d{4}, \d\d:\d\d/,

@@ -43,11 +43,10 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
         </p>
         <p className="text-sm text-ink-soft tabular-nums lg:min-h-5">
           {yearly && (
-            <>
+            <span>
               <span className="sr-only">Antes </span>
-              <s>{yearly.before}</s>
-              <span className="font-medium text-ink">{` ${yearly.now}`}</span>
-            </>
+              <s>{yearly.before}</s> <span className="font-medium text-ink">{yearly.now}</span>
+            </span>
           )}
         </p>
       </div>
