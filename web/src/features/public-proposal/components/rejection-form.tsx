@@ -13,9 +13,13 @@ const REASON_MAX = 2000;
 
 /** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision }: { decision: Decision }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => decision.typed.current.motivo);
   const [sending, setSending] = useState(false);
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const change = (text: string) => {
+    setReason(text);
+    decision.typed.current.motivo = text;
+  };
   const send = async () => {
     if (sending) return;
     setSending(true);
@@ -43,7 +47,7 @@ export function RejectionForm({ decision }: { decision: Decision }) {
             maxLength={REASON_MAX}
             value={reason}
             readOnly={sending}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         </Field>
         <OfflineNote text={COPY.offline} spoken={false} />
