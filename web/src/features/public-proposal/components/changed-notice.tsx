@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FocusedNotice } from '../../../shared/ui/focused-notice';
+import { FocusedNotice } from './focused-notice';
 import { COPY } from '../copy';
 
 interface Props {

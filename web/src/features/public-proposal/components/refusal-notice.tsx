@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { FocusedNotice } from '../../../shared/ui/focused-notice';
+import { FocusedNotice } from './focused-notice';
 import { COPY } from '../copy';
 import type { Refusal } from '../use-decision';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useFocusOnMount } from './use-focus-on-mount';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
 interface Props {
   title: ReactNode;
