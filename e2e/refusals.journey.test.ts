@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import type { RunningProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { DONA, newOwner } from './steps/owner.js';
@@ -56,11 +56,16 @@ async function signIn(page: Page, as: Screen['as']): Promise<void> {
   if (as === 'admin') await page.request.post('/api/vitamina/auth/login', { data: ADMIN, headers });
 }
 
+const canBePressed = (place: Locator): Promise<boolean> =>
+  place.click({ trial: true, timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+
 /** What is wrong with the message of one refusal; opens the screen anew where the one before has closed it. */
 async function problemOf(page: Page, screen: Screen, kind: Kind): Promise<string> {
   const place = screen.place(page);
-  if (!(await place.isVisible()) || !(await place.isEnabled())) await screen.open(page, things);
-  await place.waitFor();
+  if (!(await canBePressed(place))) await screen.open(page, things);
   await refuse(page, kind, screen);
   await (screen.act?.(page) ?? place.click());
   const problem = await messageProblem(page, textsOf(kind, screen));
@@ -86,5 +91,38 @@ describe('a refusal is read where it happened (attacks 303 to 305)', () => {
     }
     await context.close();
     expect(problems).toEqual([]);
+  });
+});
+
+/** The same with what the product itself answers. */
+const OWN: Record<string, (page: Page) => Promise<string>> = {
+  'a wrong password': async (page) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(DONA.email);
+    await page.getByLabel('Senha', { exact: true }).fill('outra senha');
+    return 'Email ou senha inválidos';
+  },
+  'an address that has an account': async (page) => {
+    await VISITOR['registration']?.open(page, things);
+    await page.getByLabel('Email').fill(DONA.email);
+    return 'E-mail já cadastrado';
+  },
+  'a code that nobody was given': async (page) => {
+    await VISITOR['verification']?.open(page, things);
+    return 'Nenhuma assinatura';
+  },
+  'an administrator who is none': async (page) => {
+    await PANEL['sign-in of the panel']?.open(page, things);
+    return 'Credenciais inválidas';
+  },
+};
+
+describe('the product’s own refusals (attacks 303, 304)', () => {
+  it.each(Object.keys(OWN))('%s', async (name) => {
+    const { page, context } = await newPerson(browser, product.url, SIZES[0]);
+    const text = (await OWN[name]?.(page)) ?? '';
+    await page.locator('form button[type=submit]').click();
+    expect(await messageProblem(page, [text])).toBe('');
+    await context.close();
   });
 });

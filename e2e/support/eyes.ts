@@ -45,7 +45,8 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
         return element.closest('[aria-hidden="true"], [inert]') ? 'the toast is hidden from readers' : '';
       }
       if (describes(element, active)) return '';
-      const dialog = active.closest('[role="alertdialog"]');
+      // A dialog that opened to say so: it is read out with its description.
+      const dialog = active.closest('[role="alertdialog"], [role="dialog"]');
       if (dialog && describes(element, dialog)) return '';
       const isNotice = active.matches('[tabindex="-1"]') && !active.matches('main, body, [role="dialog"]');
       if (active === element || (isNotice && active.contains(element))) return '';
