@@ -3,9 +3,12 @@ import type { Browser } from 'playwright-core';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
+import { endLink } from './steps/sample.js';
 import { ApiClient } from './support/api-client.js';
+import { Looker } from './support/axe.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
 import { rowsOf } from './support/database.js';
+import { messageProblem } from './support/eyes.js';
 import { productAsNew } from './support/product-as-new.js';
 
 const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
@@ -105,28 +108,104 @@ describe('signing, when the network fails', () => {
   }, 120_000);
 });
 
-describe('signing what has changed meanwhile (D17)', () => {
-  it('shows the new content, asks for agreement again, and signs that', async () => {
-    const { page } = client;
-    const edited = { ...content, valor_total: '5200.00', versao: 1 };
-    expect((await owner.call('PUT', `/api/propostas/${id}`, edited)).status).toBe(200);
-    await sendSignature(page);
-    await page.getByText('Esta proposta foi atualizada. Revise antes de assinar.').first().waitFor();
-    await page.getByText('R$ 5.200,00').first().waitFor();
-    expect((await seen())['status']).toBe('enviado');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
-    expect(await page.getByLabel('Nome Completo').inputValue()).toBe(signer.nome);
-    await page.getByRole('button', { name: 'Rever a proposta' }).click();
-    await page.waitForFunction(() => scrollY === 0);
+/** One of each: size, theme and template are independent of each other. */
+const LOOKS = [
+  { width: 360, height: 740, colorScheme: 'light', template: 'modern' },
+  { width: 360, height: 740, colorScheme: 'dark', template: 'elegant' },
+  { width: 1280, height: 900, colorScheme: 'dark', template: 'modern' },
+  { width: 1280, height: 900, colorScheme: 'light', template: 'elegant' },
+] as const;
+const UPDATED = 'Esta proposta foi atualizada. Revise antes de assinar.';
 
-    await sendSignature(page);
-    await page.getByText('Você deve confirmar que concorda com os termos').first().waitFor();
-    await page.getByRole('checkbox').check();
-    await sendSignature(page);
-    await signed();
-    expect(await seen()).toMatchObject({ status: 'aceito', valor_total: '5200.00', versao: 2 });
-    expect(new Set(keys).size).toBe(2);
-    expect(client.noticed).toEqual({ errors: [], foreign: [] });
+const edit = async (change: object, versao = 1) => {
+  const { status } = await owner.call('PUT', `/api/propostas/${id}`, { ...content, versao, ...change });
+  expect(status).toBe(200);
+};
+
+describe('signing what has changed meanwhile (D17)', () => {
+  it.each(LOOKS)(
+    'closes the form, shows old and new where the eyes are, and begins anew: $width px, $colorScheme, $template (attack 300)',
+    async ({ width, height, colorScheme, template }) => {
+      const { page } = client;
+      await edit({ template });
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openLink(page, `${product.url}/public/proposal/${token}`);
+      await fillSignature(page, signer.nome, signer.email);
+      await edit({ template, valor_total: '5200.00', prazo: '45 dias', descricao: 'Outro texto.' }, 2);
+      await sendSignature(page);
+
+      expect(await messageProblem(page, [UPDATED])).toBe('');
+      expect(await page.getByLabel('Nome Completo').count()).toBe(0);
+      const list = page.getByLabel('O que mudou');
+      expect(await list.locator('dt').allInnerTexts()).toEqual([
+        'Valor Total do Projeto',
+        'Prazo',
+        'Descrição do projeto',
+      ]);
+      const price = list.locator('dd').first();
+      expect((await price.innerText()).replaceAll(/\s+/g, ' ')).toContain('R$ 4.500,00 Agora: R$ 5.200,00');
+      expect(await messageProblem(page, ['R$ 5.200,00'])).toBe('');
+      const looker = new Looker();
+      await looker.look(page, 'the notice of what changed');
+      expect(looker.found).toEqual({});
+      await list.getByRole('button', { name: 'Ver no documento: Descrição do projeto' }).click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Escopo do Projeto');
+      expect(await messageProblem(page, ['Escopo do Projeto'])).toBe('');
+
+      await page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first().click();
+      expect(await page.getByLabel('Nome Completo').inputValue()).toBe(signer.nome);
+      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(signer.email);
+      expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+      expect((await seen())['status']).toBe('enviado');
+      await page.getByRole('checkbox').check();
+      await sendSignature(page);
+      await signed();
+      expect(await seen()).toMatchObject({ status: 'aceito', valor_total: '5200.00', versao: 3 });
+      expect(new Set(keys).size).toBe(2);
+      expect(client.noticed).toEqual({ errors: [], foreign: [] });
+      await client.context.close();
+    },
+    120_000,
+  );
+
+  it('does so for a rejection, and for who comes back to the page (attack 301)', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
+    await page.getByLabel('Motivo da recusa').fill('Caro.');
+    await edit({ valor_total: '5200.00' });
+    await page.getByRole('button', { name: 'Confirmar Recusa' }).click();
+    expect(await messageProblem(page, [UPDATED])).toBe('');
+
+    await edit({ valor_total: '5300.00' }, 2);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByLabel('O que mudou').getByText('R$ 5.300,00').waitFor();
+    expect(await messageProblem(page, [UPDATED])).toBe('');
+    await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
+    expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('Caro.');
     await client.context.close();
   }, 120_000);
+
+  it.each([
+    ['answered', 'Esta proposta já foi respondida.'],
+    ['revoked', 'Link inválido ou expirado'],
+    ['expired', 'Link inválido ou expirado'],
+  ] as const)(
+    'closes the form of a proposal that was %s meanwhile, and says so (attack 302)',
+    async (what, text) => {
+      const { page } = client;
+      if (what === 'answered') {
+        const answer = await new ApiClient(product.url).call('POST', `/api/propostas/${token}/rejeitar`, {});
+        expect(answer.status).toBe(200);
+      }
+      if (what === 'revoked') await owner.call('POST', `/api/propostas/${id}/revoke-link`, {});
+      if (what === 'expired') await endLink(product, id);
+      await sendSignature(page);
+      expect(await messageProblem(page, [text])).toBe('');
+      expect(await page.getByLabel('Nome Completo').count()).toBe(0);
+      await client.context.close();
+    },
+    120_000,
+  );
 });

@@ -17,5 +17,7 @@ export default class extends endingStorages(TestEnvironment) {
       AbortSignal,
       structuredClone,
     });
+    // jsdom has no layout, so it cannot scroll.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

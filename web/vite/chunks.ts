@@ -18,7 +18,6 @@ const LIGHT = [
   'src/shared/log\\.',
   'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
   'src/shared/proposals/copy\\.',
-  'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
@@ -28,8 +27,12 @@ const LIGHT = [
 const CLIENT = [
   'src/shared/http/(fetch-file|idempotency|in-app)\\.',
   'src/shared/proposals/(offline-note|use-online)\\.',
-  'src/shared/ui/(input|print-page|textarea)\\.',
-  'packages/contracts/src/one-line\\.',
+  'src/shared/ui/(print-page|textarea)\\.',
+];
+
+/** Who was here last, as the browser remembers it: all pages but the client's, which asks for nobody. */
+const REMEMBERED = [
+  'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
 ];
 
 /** The proposal itself, in both templates. */
@@ -66,8 +69,11 @@ export const CHUNKS = [
   { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 6 },
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 6 },
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
+  { name: 'remembered', test: anyOf(REMEMBERED), priority: 5 },
   { name: 'client', test: anyOf(CLIENT), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
+  // Before the masks, which would take along what they use.
+  { name: 'input', test: /src\/shared\/ui\/input\.|packages\/contracts\/src\/one-line\./, priority: 4 },
   { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellSessionOver } from '../../shared/forms/tell-session-over';
 import { AT_ONCE } from '../../shared/proposals/at-once';
 import { askSession } from '../../shared/session/ask-session';
 import { notify } from '../../shared/ui/notify';
@@ -20,5 +21,6 @@ export function useUnlinkGoogle(userId: string, onDone: () => void) {
       void client.invalidateQueries({ queryKey: sessionsKey(userId) });
       void askSession().catch(() => undefined);
     },
+    onError: tellSessionOver,
   });
 }

@@ -15,8 +15,11 @@ export const COPY = {
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
-  changed: 'Esta proposta foi atualizada. Revise antes de assinar.',
-  review: 'Rever a proposta',
+  changed: {
+    title: 'Esta proposta foi atualizada. Revise antes de assinar.',
+    interrupted: 'Nada foi enviado, e o que você digitou está guardado. Leia a proposta e responda de novo.',
+  },
+  refused: { old: 'A página não pôde ser atualizada agora e ainda mostra o que havia antes.' },
   open: {
     title: 'Aceitar Proposta',
     text: 'Leia a proposta acima. Se estiver de acordo, assine com seu nome e e-mail: leva menos de um minuto.',
@@ -74,6 +77,8 @@ export const COPY = {
     cancel: 'Cancelar',
     success: 'Proposta rejeitada. O proprietário será notificado.',
     failed: 'Erro ao rejeitar a proposta. Tente novamente.',
+    /** The same where trying again is of no use. */
+    refused: 'Erro ao rejeitar a proposta',
   },
   rejected: {
     title: 'Proposta Rejeitada',

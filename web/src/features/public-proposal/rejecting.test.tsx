@@ -83,8 +83,10 @@ describe('rejecting', () => {
     const reason = await openRejection(user);
     await enter(user, reason, 'Caro');
     await press(user, CONFIRM);
-    expect(await screen.findByText(/^Esta proposta foi atualizada/)).toBeTruthy();
-    expect(reason.value).toBe('Caro');
+    const notice = (await screen.findByText(/^Esta proposta foi atualizada/)).closest('section');
+    expect(document.activeElement).toBe(notice);
+    expect(screen.queryByLabelText('Motivo da recusa')).toBeNull();
     expect(notices).toEqual([]);
+    expect((await openRejection(user)).value).toBe('Caro');
   });
 });

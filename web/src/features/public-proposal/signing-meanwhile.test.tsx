@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { errorText } from '@acordo/contracts/errors';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/answers';
 import { fields, fillForm, heading, openForm, openPage, press } from './testing/open-page';
 
 const SUBMIT = 'Assinar Digitalmente';
+const UPDATED = 'Esta proposta foi atualizada. Revise antes de assinar.';
+const changedNotice = async () => (await screen.findByText(UPDATED)).closest('section') as HTMLElement;
 const SIGNED = 'Proposta Assinada Digitalmente';
 const updated = proposal({ versao: 2, valor_total: '12500.00', conteudo_hash: 'b'.repeat(64) });
 
 describe('signing what is no longer so', () => {
-  it('asks to review a proposal that was updated, keeps what was typed, and signs the new one (D17)', async () => {
+  it('closes the form of a proposal that was updated, shows old and new, and begins anew (D17, attack 300)', async () => {
     const { user, api, notices } = openPage(
       [LOAD, [proposal(), updated, signed]],
       [SIGN, [failure('CONTENT_CHANGED'), done]],
@@ -16,13 +19,25 @@ describe('signing what is no longer so', () => {
     await openForm(user);
     await fillForm(user);
     await press(user, SUBMIT);
-    expect(await screen.findByText('Esta proposta foi atualizada. Revise antes de assinar.')).toBeTruthy();
-    await waitFor(() => expect(screen.getAllByText('R$ 12.500,00').length).toBeGreaterThan(1));
+    const notice = await changedNotice();
+    expect(document.activeElement).toBe(notice);
+    expect(screen.queryByLabelText(/Nome Completo/)).toBeNull();
+    // Above the document: what is read next.
+    const sheet = document.querySelector('article') as HTMLElement;
+    expect(notice.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const list = await within(notice).findByLabelText('O que mudou');
+    expect(list.firstElementChild?.textContent).toBe(
+      'Valor Total do ProjetoAntes: R$ 11.200,00Agora: R$ 12.500,00Ver no documento',
+    );
+    expect(list.closest('[role="alert"]')).not.toBeNull();
+    expect(sheet.closest('[data-changed="investment"]')).not.toBeNull();
+    expect(notices).toEqual([]);
+
+    await openForm(user);
     expect(fields().nome.value).toBe('José Antônio Ribeiro');
     expect(fields().email.value).toBe('jose@paoeprosa.com.br');
     // The agreement was to the other content.
     expect(fields().confirmacao.checked).toBe(false);
-    expect(notices).toEqual([]);
     await user.click(fields().confirmacao);
     await press(user, SUBMIT);
     await heading(SIGNED);
@@ -31,15 +46,103 @@ describe('signing what is no longer so', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
+  it('leads from the list to the part of the document, in either template', async () => {
+    for (const template of ['modern', 'elegant'] as const) {
+      const { user } = openPage(
+        [
+          LOAD,
+          [proposal({ template }), proposal({ template, prazo: '45 dias', conteudo_hash: 'b'.repeat(64) })],
+        ],
+        [SIGN, [failure('CONTENT_CHANGED')]],
+      );
+      await openForm(user);
+      await fillForm(user);
+      await press(user, SUBMIT);
+      await user.click(await screen.findByLabelText('Ver no documento: Prazo'));
+      expect(document.activeElement?.textContent).toBe('Escopo do Projeto');
+      cleanup();
+    }
+  });
+
+  it('compares with what was read: not with a version that came and went meanwhile', async () => {
+    const { user } = openPage(
+      [LOAD, [proposal(), updated, proposal()]],
+      [SIGN, [failure('CONTENT_CHANGED')]],
+    );
+    await openForm(user);
+    await fillForm(user);
+    await press(user, SUBMIT);
+    await changedNotice();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
+    expect(document.querySelector('[data-changed]')).toBeNull();
+  });
+
+  it('notices it when the person comes back to the page, reading or in the form (attack 301)', async () => {
+    const third = proposal({ versao: 3, valor_total: '13000.00', conteudo_hash: 'c'.repeat(64) });
+    const { user, api } = openPage([LOAD, [proposal(), updated, third]]);
+    await heading('Aceitar Proposta');
+    document.dispatchEvent(new Event('visibilitychange'));
+    const first = await changedNotice();
+    expect(document.activeElement).toBe(first);
+    expect(first.textContent).not.toContain('Nada foi enviado');
+
+    await openForm(user);
+    await fillForm(user);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByLabelText(/Nome Completo/)).toBeNull());
+    const second = await changedNotice();
+    expect(document.activeElement).toBe(second);
+    expect(second.textContent).toContain('Nada foi enviado');
+    // Since the form was opened for the second version.
+    expect((await within(second).findByLabelText('O que mudou')).textContent).toContain(
+      'Antes: R$ 12.500,00',
+    );
+    expect(api.callsTo(SIGN)).toEqual([]);
+    await openForm(user);
+    expect(fields().nome.value).toBe('José Antônio Ribeiro');
+  });
+
+  it.each(['CONTENT_CHANGED', 'STATE_CONFLICT', 'LINK_EXPIRED', 'LOCKED', 'RECORD_IN_VERIFICATION'] as const)(
+    'closes the form after %s even if the page cannot be loaded anew, and offers that (attack 302)',
+    async (code) => {
+      const { user } = openPage([LOAD, [proposal(), noConnection, updated]], [SIGN, [failure(code)]]);
+      await openForm(user);
+      await fillForm(user);
+      await press(user, SUBMIT);
+      const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
+      expect(document.activeElement).toBe(notice);
+      expect(notice?.textContent).toContain(errorText(code).error);
+      expect(screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' })).toEqual([]);
+      await press(user, 'Atualizar a página');
+      await waitFor(() => expect(document.activeElement?.textContent).toContain(UPDATED));
+      expect(document.activeElement?.textContent).toContain('Nada foi enviado');
+      expect(screen.queryByText('Erro ao assinar proposta')).toBeNull();
+    },
+  );
+
+  it('begins anew where the content is the same after all', async () => {
+    const { user } = openPage([LOAD, [proposal(), proposal()]], [SIGN, [failure('IN_PROGRESS')]]);
+    await openForm(user);
+    await fillForm(user);
+    await press(user, SUBMIT);
+    const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
+    expect(document.activeElement).toBe(notice);
+    await openForm(user);
+    expect(screen.queryByText('Erro ao assinar proposta')).toBeNull();
+    expect(fields().confirmacao.checked).toBe(false);
+  });
+
   it('shows how things stand when someone else was faster', async () => {
     const { user, notices } = openPage([LOAD, [proposal(), signed]], [SIGN, [failure('ALREADY_DECIDED')]]);
     await openForm(user);
     await fillForm(user);
     await press(user, SUBMIT);
     await heading(SIGNED);
-    expect(notices.map(({ title, detail }) => [title, detail])).toEqual([
-      ['Erro ao assinar proposta', 'Esta proposta já foi respondida.'],
-    ]);
+    const notice = screen.getByText('Erro ao assinar proposta').closest('section');
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(notice?.textContent).toContain('Esta proposta já foi respondida.');
+    expect(notices).toEqual([]);
   });
 
   it('ends with the not-found state when the link expired', async () => {
@@ -48,7 +151,8 @@ describe('signing what is no longer so', () => {
     await openForm(user);
     await fillForm(user);
     await press(user, SUBMIT);
-    expect(await heading('Proposta não encontrada')).toBeTruthy();
+    const title = await heading('Proposta não encontrada');
+    expect(document.activeElement).toBe(title.closest('[role="alert"]'));
   });
 
   it('never asks again for a signature that was taken, even if the page cannot be refreshed', async () => {

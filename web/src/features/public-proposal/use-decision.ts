@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
@@ -7,16 +7,28 @@ import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
 import { decisionProblem, signingFailureText, wrongFields } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
+import { type OpenForm, useOpenForm } from './use-open-form';
 
-export type Mode = 'reading' | 'signing' | 'rejecting';
+/** What the person typed, for when a form that was closed is opened again. */
+export interface Typed {
+  nome: string;
+  email: string;
+  motivo: string;
+}
 
-export interface Decision {
-  mode: Mode;
-  /** What was open before: the way into it takes the focus, since what was pressed there is gone. */
-  left: Mode | undefined;
-  open: (mode: Mode) => void;
-  /** Another content arrived while the person was deciding (D17). */
-  changed: boolean;
+/** An answer that the server did not take since nothing is left to answer as it stood here. */
+export interface Refusal {
+  title: string;
+  text: string;
+  /** What the page showed then. */
+  about: PublicProposal;
+}
+
+export interface Decision extends Omit<OpenForm, 'close'> {
+  typed: RefObject<Typed>;
+  refusal: Refusal | undefined;
+  /** The refusal is about what the page still shows: there is nothing to answer before it is loaded anew. */
+  stale: boolean;
   /** The answer is on the server, but the page could not be refreshed: it must not be asked for again. */
   unseen: boolean;
   /** Whether this visit took the decision: then its result takes the focus. */
@@ -29,25 +41,26 @@ export interface Decision {
 
 /** Signing and rejecting: the order of call, notice and refresh. */
 export function useDecision(proposal: PublicProposal, reload: () => Promise<boolean>): Decision {
-  const [mode, setMode] = useState<Mode>('reading');
-  const [left, setLeft] = useState<Mode>();
-  const [changed, setChanged] = useState(false);
+  const { close, ...form } = useOpenForm(proposal);
+  const typed = useRef<Typed>({ nome: '', email: '', motivo: '' });
+  const [refusal, setRefusal] = useState<Refusal>();
   const [unseen, setUnseen] = useState(false);
   const [decided, setDecided] = useState(false);
   const [signature] = useState(intention);
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
-  const open = (next: Mode): void => {
-    setLeft(mode);
-    setMode(next);
-  };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
     setDecided(true);
     await refresh();
-    setChanged(false);
-    setMode('reading');
+    close({ interrupted: false });
+  };
+  /** Nothing is left to answer as it stood here: the form closes, and what is so now is shown. */
+  const giveUp = async (title: string, error: unknown) => {
+    await reload();
+    close({ interrupted: true });
+    setRefusal({ title, text: signingFailureText(error), about: proposal });
   };
 
   const sign = async (fields: SignatureFields): Promise<SignatureErrors> => {
@@ -62,9 +75,8 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     } catch (error) {
       const problem = decisionProblem(error);
       if (problem === 'fields') return wrongFields(error);
-      if (problem === 'changed') setChanged(true);
+      if (problem === 'over') await giveUp(COPY.signing.failed.title, error);
       else notify.error(COPY.signing.failed.title, signingFailureText(error));
-      if (problem === 'changed' || problem === 'settled') await reload();
       return {};
     }
     signature.done();
@@ -78,10 +90,8 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     try {
       await rejectProposal(proposal.id, body, rejection.keyFor(body));
     } catch (error) {
-      const problem = decisionProblem(error);
-      if (problem === 'changed') setChanged(true);
-      else notify.error(COPY.rejection.failed, problem === 'settled' ? signingFailureText(error) : undefined);
-      if (problem === 'changed' || problem === 'settled') await reload();
+      if (decisionProblem(error) === 'over') await giveUp(COPY.rejection.refused, error);
+      else notify.error(COPY.rejection.failed);
       return;
     }
     rejection.done();
@@ -89,5 +99,12 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     await finish();
   };
 
-  return { mode, left, open, changed, unseen, decided, sign, reject, refresh };
+  const open: OpenForm['open'] = (mode) => {
+    setRefusal(undefined);
+    form.open(mode);
+  };
+  const stale = refusal?.about === proposal;
+  // Another content that is still to be decided on says so itself, above the document.
+  if (refusal && !stale && form.changedFrom && proposal.status === 'enviado') setRefusal(undefined);
+  return { ...form, open, typed, refusal, stale, unseen, decided, sign, reject, refresh };
 }

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadProposal } from './api/load-proposal';
 import type { Answer } from './model/answer';
 import { loadProblem } from './model/failure';
 import { useFirstAnswer } from './use-first-answer';
 
-type Loaded = { state: 'loading' } | Answer;
+type Loaded =
+  | { state: 'loading' }
+  | (Answer & { /** It came in the place of a proposal. */ replaced?: boolean });
 
 /**
  * The proposal of a link: what came with the page, else what the server says when asked. `reload` keeps what is shown
@@ -22,7 +24,11 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: () =
     return ask(token, controller.signal).then((answer) => {
       // Left, or asked again meanwhile: the later question answers for the page.
       if (controller.signal.aborted) return false;
-      setLoaded((before) => (answer.state === 'failed' && before.state === 'ready' ? before : answer));
+      running.current = null;
+      setLoaded((before) => {
+        if (answer.state === 'ready' || before.state !== 'ready') return answer;
+        return answer.state === 'failed' ? before : { ...answer, replaced: true };
+      });
       return answer.state !== 'failed';
     });
   }, [token]);
@@ -40,7 +46,29 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: () =
     return () => window.removeEventListener('online', again);
   }, [loaded.state, reload]);
 
+  useAskAgain(loaded.state === 'ready', running, reload);
+
   return { loaded, reload };
+}
+
+/** Who comes back to the page, or gets the connection back, reads what stands there now: it may have changed meanwhile (D17). */
+function useAskAgain(
+  wanted: boolean,
+  running: RefObject<AbortController | null>,
+  reload: () => Promise<boolean>,
+) {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const ask = () => {
+      if (document.visibilityState === 'visible' && !running.current) void reload();
+    };
+    document.addEventListener('visibilitychange', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [wanted, running, reload]);
 }
 
 async function ask(token: string, signal: AbortSignal): Promise<Answer> {

@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import {
-  EMPTY_SIGNATURE,
   SIGNATURE_FIELDS,
   type SignatureErrors,
   type SignatureFields,
@@ -10,23 +9,20 @@ import {
 import type { Decision } from './use-decision';
 
 interface Options {
-  contentHash: string;
+  typed: Decision['typed'];
   sign: Decision['sign'];
   root: RefObject<HTMLFormElement | null>;
 }
 
 /** The form's state: fields, their errors (on blur, on submit, and gone as soon as they are mended), and sending. */
-export function useSignatureForm({ contentHash, sign, root }: Options) {
-  const [fields, setFields] = useState<SignatureFields>(EMPTY_SIGNATURE);
+export function useSignatureForm({ typed, sign, root }: Options) {
+  const [fields, setFields] = useState<SignatureFields>(() => ({
+    nome: typed.current.nome,
+    email: typed.current.email,
+    confirmacao: false,
+  }));
   const [errors, setErrors] = useState<SignatureErrors>({});
   const [sending, setSending] = useState(false);
-  const [agreedTo, setAgreedTo] = useState(contentHash);
-
-  // What was typed stays; the agreement doesn't: it was about another content (D17).
-  if (agreedTo !== contentHash) {
-    setAgreedTo(contentHash);
-    setFields({ ...fields, confirmacao: false });
-  }
 
   const show = (wrong: SignatureErrors) => {
     setErrors(wrong);
@@ -38,6 +34,8 @@ export function useSignatureForm({ contentHash, sign, root }: Options) {
   const change = <F extends keyof SignatureFields>(field: F, value: SignatureFields[F]) => {
     const next = { ...fields, [field]: value };
     setFields(next);
+    // Kept for a form that is opened again; the agreement isn't: it is about the content of this one (D17).
+    typed.current = { ...typed.current, nome: next.nome, email: next.email };
     if (errors[field]) setErrors({ ...errors, [field]: signatureError(field, next) });
   };
 

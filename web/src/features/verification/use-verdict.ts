@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { verifyCode } from './api/verify-code';
 import { type Verdict, verdictFrom, verdictOf } from './model/verdict';
 
+/** One object, so that it is news once. */
+const NO_CODE: Verdict = { state: 'missing' };
+
 /** The verdict on a code as it stands in the address. What cannot be a code is not asked for. */
 export function useVerdict(text: string): { verdict: Verdict; retry: () => void } {
   const code = typedCode(text);
@@ -26,5 +29,5 @@ export function useVerdict(text: string): { verdict: Verdict; retry: () => void 
     setVerdict({ state: 'checking' });
     setAttempt(attempt + 1);
   };
-  return { verdict: code === null ? { state: 'missing' } : verdict, retry };
+  return { verdict: code === null ? NO_CODE : verdict, retry };
 }

@@ -24,7 +24,8 @@ export function StorageNote({ storage }: { storage: Storage | undefined }) {
       <div className="flex items-start gap-3">
         <HardDrive aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
         <p>
-          <strong className="font-medium">{title}.</strong> {text}
+          <strong className="block font-medium">{title}</strong>
+          <span>{text}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pl-7">

@@ -3,7 +3,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { holdOpen } from '../../accounts/open-account.js';
-import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { TakeRoom } from '../../quota/take-room.js';
 import { sha256 } from '../../documents/domain/canonical.js';
 import { AssetStore, type Giver } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';

@@ -1,11 +1,10 @@
-import { COPY } from '@acordo/contracts/document/copy';
 import { ElegantSection } from './elegant-section';
 import { Words } from '../../parts/words';
 
 export function ElegantFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
   return (
-    <ElegantSection title={COPY.sections.features}>
+    <ElegantSection part="features">
       <ol className="elegant-numbered">
         {features.map((feature, at) => (
           // The same text may be listed twice, and the list never changes its order while it is shown.

@@ -11,7 +11,7 @@ const TITLE_SIZES = {
 
 export function ElegantHeader({ sheet }: { sheet: Sheet }) {
   return (
-    <header>
+    <header data-part="header">
       <div className="elegant-rule flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b pb-3 @2xl:pb-4">
         <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} />
         <p className="elegant-label">{COPY.kind}</p>

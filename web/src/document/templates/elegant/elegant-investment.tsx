@@ -6,7 +6,7 @@ import { ElegantSection } from './elegant-section';
 /** The total set apart by rules, as on an invoice that somebody cared about. */
 export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
   return (
-    <ElegantSection title={COPY.sections.investment}>
+    <ElegantSection part="investment">
       <div
         data-print="keep"
         className="elegant-total flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 @2xl:py-6"

@@ -1,4 +1,3 @@
-import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { ClientLogo } from '../../parts/client-logo';
 import { FactList } from '../../parts/fact-list';
@@ -15,12 +14,12 @@ export function ElegantParties({ sheet }: { sheet: Sheet }) {
   return (
     <>
       {sheet.company.length > 0 && (
-        <ElegantSection title={COPY.sections.company} keep>
+        <ElegantSection part="company" keep>
           <FactList facts={sheet.company} {...LINES} />
         </ElegantSection>
       )}
       {(sheet.client.length > 0 || sheet.clientLogo) && (
-        <ElegantSection title={COPY.sections.client} keep>
+        <ElegantSection part="client" keep>
           <ClientLogo name={sheet.clientName} logo={sheet.clientLogo} />
           <FactList facts={sheet.client} {...LINES} />
         </ElegantSection>

@@ -1,4 +1,3 @@
-import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { FactList } from '../../parts/fact-list';
 import { LongText } from '../../parts/long-text';
@@ -6,7 +5,7 @@ import { ElegantSection } from './elegant-section';
 
 export function ElegantScope({ sheet }: { sheet: Sheet }) {
   return (
-    <ElegantSection title={COPY.sections.scope}>
+    <ElegantSection part="scope">
       <LongText text={sheet.description} className="mb-6 max-w-[62ch] text-lg text-pretty" />
       <FactList
         facts={sheet.scope}

@@ -1,22 +1,25 @@
+import { COPY } from '@acordo/contracts/document/copy';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  title: string;
+  /** Names it, and tells the page which part of the document it is. */
+  part: keyof typeof COPY.sections;
   children: ReactNode;
   keep?: boolean;
 }
 
 /** A label in the margin, the matter beside it; on narrow paper the label stands above. */
-export function ElegantSection({ title, children, keep = false }: Props) {
+export function ElegantSection({ part, children, keep = false }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
+      data-part={part}
       className="elegant-section elegant-rule mt-10 grid gap-x-10 gap-y-4 border-t pt-5 @2xl:mt-14 @2xl:grid-cols-[9rem_minmax(0,1fr)] @2xl:pt-6 @4xl:grid-cols-[11rem_minmax(0,1fr)] print:mt-8"
       {...(keep ? { 'data-print': 'keep' } : {})}
     >
       <h3 id={id} className="elegant-label">
-        {title}
+        {COPY.sections[part]}
       </h3>
       <div className="min-w-0">{children}</div>
     </section>

@@ -1,4 +1,3 @@
-import { COPY } from '@acordo/contracts/document/copy';
 import type { Service } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
@@ -7,7 +6,7 @@ import { Words } from '../../parts/words';
 export function ElegantServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <ElegantSection title={COPY.sections.services}>
+    <ElegantSection part="services">
       {services.map(({ key, label, price, details }) => (
         <div
           key={key}

@@ -4,7 +4,7 @@ import { Words } from '../../parts/words';
 
 export function ElegantSteps() {
   return (
-    <ElegantSection title={COPY.sections.nextSteps} keep>
+    <ElegantSection part="nextSteps" keep>
       <ol className="elegant-numbered elegant-steps">
         {COPY.steps.map(({ title, text }) => (
           <li key={title}>

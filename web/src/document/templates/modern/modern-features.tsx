@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
-import { COPY } from '@acordo/contracts/document/copy';
 import { ModernSection } from './modern-section';
 import { Words } from '../../parts/words';
 
 export function ModernFeatures({ features }: { features: string[] }) {
   if (features.length === 0) return null;
   return (
-    <ModernSection title={COPY.sections.features}>
+    <ModernSection part="features">
       <ul className="grid gap-x-8 gap-y-3 @xl:grid-cols-2">
         {features.map((feature, at) => (
           // The same text may be listed twice, and the list never changes its order while it is shown.

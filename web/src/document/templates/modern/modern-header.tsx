@@ -11,7 +11,10 @@ const TITLE_SIZES = {
 
 export function ModernHeader({ sheet }: { sheet: Sheet }) {
   return (
-    <header className="sheet-gradient px-5 pt-5 pb-7 @2xl:px-12 @2xl:pt-10 @2xl:pb-14 print:rounded-card print:px-8 print:pt-7 print:pb-9">
+    <header
+      data-part="header"
+      className="sheet-gradient px-5 pt-5 pb-7 @2xl:px-12 @2xl:pt-10 @2xl:pb-14 print:rounded-card print:px-8 print:pt-7 print:pb-9"
+    >
       <CompanyMark name={sheet.companyName} logo={sheet.companyLogo} onColor />
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium first:mt-0 @2xl:mt-12 print:mt-8">
         <span>{COPY.kind}</span>

@@ -8,7 +8,7 @@ const sizeOfTotal = (total: string) => (total.length > 14 ? 'text-2xl' : 'text-3
 
 export function ModernInvestment({ sheet }: { sheet: Sheet }) {
   return (
-    <ModernSection title={COPY.sections.investment}>
+    <ModernSection part="investment">
       <div className="sheet-wash rounded-card">
         <div data-print="keep" className="p-5 @2xl:p-8">
           <p className="text-sm font-medium text-ink-soft">{COPY.total}</p>

@@ -10,35 +10,31 @@ export function ModernParties({ sheet }: { sheet: Sheet }) {
   if (sheet.company.length + sheet.client.length === 0 && !sheet.clientLogo) return null;
   return (
     <div className="grid gap-4 @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6">
-      <Party title={COPY.sections.company} facts={sheet.company} />
-      <Party
-        title={COPY.sections.client}
-        facts={sheet.client}
-        name={sheet.clientName}
-        logo={sheet.clientLogo}
-      />
+      <Party part="company" facts={sheet.company} />
+      <Party part="client" facts={sheet.client} name={sheet.clientName} logo={sheet.clientLogo} />
     </div>
   );
 }
 
 interface PartyProps {
-  title: string;
+  part: 'company' | 'client';
   facts: Fact[];
   name?: string;
   logo?: string;
 }
 
-function Party({ title, facts, name = '', logo = '' }: PartyProps) {
+function Party({ part, facts, name = '', logo = '' }: PartyProps) {
   const id = useId();
   if (facts.length === 0 && !logo) return null;
   return (
     <section
       aria-labelledby={id}
+      data-part={part}
       data-print="keep"
       className="min-w-0 rounded-card border border-line p-5 @2xl:p-6"
     >
       <h3 id={id} className="mb-4 text-lg font-semibold tracking-tight">
-        {title}
+        {COPY.sections[part]}
       </h3>
       <ClientLogo name={name} logo={logo} />
       <FactList

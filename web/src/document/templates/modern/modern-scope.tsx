@@ -1,4 +1,3 @@
-import { COPY } from '@acordo/contracts/document/copy';
 import type { Sheet } from '@acordo/contracts/document/sheet';
 import { FactList } from '../../parts/fact-list';
 import { LongText } from '../../parts/long-text';
@@ -6,7 +5,7 @@ import { ModernSection } from './modern-section';
 
 export function ModernScope({ sheet }: { sheet: Sheet }) {
   return (
-    <ModernSection title={COPY.sections.scope}>
+    <ModernSection part="scope">
       <LongText text={sheet.description} className="max-w-[68ch] text-base text-pretty" />
       <FactList
         facts={sheet.scope}

@@ -1,19 +1,26 @@
+import { COPY } from '@acordo/contracts/document/copy';
 import { useId } from 'react';
 import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
-  title: string;
+  /** Names it, and tells the page which part of the document it is. */
+  part: keyof typeof COPY.sections;
   children: Elements;
   className?: string;
   keep?: boolean;
 }
 
-export function ModernSection({ title, children, className = '', keep = false }: Props) {
+export function ModernSection({ part, children, className = '', keep = false }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className} {...(keep ? { 'data-print': 'keep' } : {})}>
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className={className}
+      {...(keep ? { 'data-print': 'keep' } : {})}
+    >
       <h3 id={id} className="mb-4 text-xl font-semibold tracking-tight">
-        {title}
+        {COPY.sections[part]}
       </h3>
       {children}
     </section>

@@ -1,5 +1,4 @@
 import { Headset, LayoutDashboard, type LucideIcon, Mail, Server } from 'lucide-react';
-import { COPY } from '@acordo/contracts/document/copy';
 import type { Service, ServiceKey } from '@acordo/contracts/document/services';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
@@ -15,7 +14,7 @@ const ICONS: Record<ServiceKey, LucideIcon> = {
 export function ModernServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (
-    <ModernSection title={COPY.sections.services}>
+    <ModernSection part="services">
       <div className="grid gap-4 @2xl:grid-cols-2">
         {services.map((service) => (
           <ServiceBlock key={service.key} service={service} />

@@ -4,7 +4,7 @@ import { Words } from '../../parts/words';
 
 export function ModernSteps() {
   return (
-    <ModernSection title={COPY.sections.nextSteps} keep>
+    <ModernSection part="nextSteps" keep>
       <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-6">
         {COPY.steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-4 @2xl:block">

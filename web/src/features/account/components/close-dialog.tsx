@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { PATHS } from '../../../app/paths';
 import type { SessionUser } from '../../../shared/session/session-store';
 import { rememberWantedPath } from '../../../shared/session/wanted-path';
@@ -7,7 +7,9 @@ import { Button } from '../../../shared/ui/button';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
+import { FormMessage } from '../../../shared/ui/form-message';
 import { PasswordInput } from '../../../shared/ui/password-input';
+import { useMessageFocus } from '../../../shared/ui/use-message-focus';
 import { CLOSING_HASH } from '../closing-hash';
 import { COPY } from '../copy';
 import { closingFailure } from '../model/closing-failure';
@@ -28,19 +30,13 @@ interface CloseDialogProps {
  */
 export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const close = useCloseAccount();
   const paid = user.plano !== undefined && user.plano !== 'gratuito';
   const failure = close.error ? closingFailure(close.error, paid) : undefined;
   const asksPassword = user.provider !== 'google' || failure?.kind === 'password';
-
-  useEffect(() => {
-    // What went wrong stands at the form's end, on phones below what is seen of it.
-    const area = form.current?.parentElement;
-    if (close.error && area) area.scrollTop = area.scrollHeight;
-  }, [close.error]);
+  useMessageFocus(input, failure?.kind === 'password' ? close.error : undefined);
 
   const change = (next: boolean): void => {
     if (close.isPending) return;
@@ -50,7 +46,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!close.isPending) close.mutate(password, { onError: () => input.current?.focus() });
+    if (!close.isPending) close.mutate(password);
   };
   return (
     <Dialog
@@ -69,7 +65,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <form id={formId} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
         <ClosingFacts paid={paid} />
         <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
         {asksPassword && (
@@ -86,7 +82,10 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
             />
           </Field>
         )}
-        <div role="alert" className="grid gap-3 empty:hidden">
+        <FormMessage
+          reason={failure && failure.kind !== 'password' ? close.error : undefined}
+          className="grid gap-3"
+        >
           {failure && failure.kind !== 'password' && (
             <p className="flex items-start gap-2.5 rounded-control bg-bad-soft p-3 text-sm">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
@@ -103,7 +102,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
               {TEXT.google}
             </a>
           )}
-        </div>
+        </FormMessage>
       </form>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { PasswordStrengthMeter } from '../../../shared/passwords/password-streng
 import type { SessionUser } from '../../../shared/session/session-store';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
+import { FormMessage } from '../../../shared/ui/form-message';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Note } from '../../../shared/ui/note';
 import { PasswordInput } from '../../../shared/ui/password-input';
@@ -28,7 +29,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
 
   return (
     <Section title={TEXT.title} text={TEXT.text}>
-      <div role="alert" className="empty:hidden">
+      <FormMessage reason={hasNoPassword(change.error) ? change.error : undefined}>
         {hasNoPassword(change.error) && (
           <Note
             icon={KeyRound}
@@ -41,7 +42,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
             {change.error.error}
           </Note>
         )}
-      </div>
+      </FormMessage>
       <form
         noValidate
         onSubmit={(event) => void submit(event)}

@@ -4,7 +4,9 @@ import type { SessionUser } from '../../../shared/session/session-store';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
+import { FormMessage } from '../../../shared/ui/form-message';
 import { PasswordInput } from '../../../shared/ui/password-input';
+import { useMessageFocus } from '../../../shared/ui/use-message-focus';
 import { COPY } from '../copy';
 import { unlinkingFailure } from '../model/unlinking-failure';
 import { useUnlinkGoogle } from '../use-unlink-google';
@@ -32,6 +34,7 @@ export function UnlinkDialog({ user, open, onOpenChange, onDone }: UnlinkDialogP
     onDone();
   });
   const failure = unlink.error ? unlinkingFailure(unlink.error) : undefined;
+  useMessageFocus(input, failure?.kind === 'password' ? unlink.error : undefined);
 
   const change = (next: boolean): void => {
     if (unlink.isPending || next) return;
@@ -40,7 +43,7 @@ export function UnlinkDialog({ user, open, onOpenChange, onDone }: UnlinkDialogP
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!unlink.isPending) unlink.mutate(password, { onError: () => input.current?.focus() });
+    if (!unlink.isPending) unlink.mutate(password);
   };
   return (
     <Dialog
@@ -73,14 +76,14 @@ export function UnlinkDialog({ user, open, onOpenChange, onDone }: UnlinkDialogP
             autoComplete="current-password"
           />
         </Field>
-        <div role="alert" className="empty:hidden">
+        <FormMessage reason={failure?.kind === 'other' ? unlink.error : undefined}>
           {failure?.kind === 'other' && (
             <p className="flex items-start gap-2.5 rounded-control bg-bad-soft p-3 text-sm">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
               <span>{failure.text}</span>
             </p>
           )}
-        </div>
+        </FormMessage>
       </form>
     </Dialog>
   );

@@ -1,19 +1,20 @@
-import { RefreshCw } from 'lucide-react';
-import { Button } from '../../../shared/ui/button';
+import { FocusedNotice } from './focused-notice';
+import type { Elements } from '../../../shared/ui/elements';
 import { COPY } from '../copy';
 
-/** D17: what was about to be signed is not what stands here now. */
-export function ChangedNotice() {
+interface Props {
+  /** A form was open: it is gone, what was typed is not. */
+  interrupted: boolean;
+  /** What changed; its code may still be on its way. */
+  children: Elements;
+}
+
+/** D17: what was read is not what stands here now. Above the document, which is to be read next. */
+export function ChangedNotice({ interrupted, children }: Props) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-warn-soft px-4 py-3 text-ink sm:px-6"
-    >
-      <RefreshCw aria-hidden="true" className="size-4 flex-none text-warn" />
-      <p className="min-w-0 flex-1 font-medium">{COPY.changed}</p>
-      <Button variant="link" onClick={() => window.scrollTo({ top: 0 })}>
-        {COPY.review}
-      </Button>
-    </div>
+    <FocusedNotice title={COPY.changed.title} className="max-sm:rounded-none sm:mb-4">
+      {interrupted && <p>{COPY.changed.interrupted}</p>}
+      {children}
+    </FocusedNotice>
   );
 }

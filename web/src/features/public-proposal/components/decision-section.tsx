@@ -1,8 +1,8 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Decision } from '../use-decision';
 import { AcceptCard } from './accept-card';
-import { ChangedNotice } from './changed-notice';
 import { RejectedCard } from './rejected-card';
+import { RefusalNotice } from './refusal-notice';
 import { RejectionForm } from './rejection-form';
 import { SignatureCard } from './signature-card';
 import { SignedCard } from './signed-card';
@@ -12,18 +12,31 @@ interface Props {
   proposal: PublicProposal;
   decision: Decision;
   signed: boolean;
+  reload: () => Promise<boolean>;
+}
+
+/** Why an answer was refused, and what is so now. */
+export function DecisionSection({ proposal, decision, signed, reload }: Props) {
+  const { refusal, stale } = decision;
+  return (
+    <div className="grid gap-4">
+      {refusal && <RefusalNotice key={String(stale)} refusal={refusal} reload={stale ? reload : undefined} />}
+      {!stale && <Now proposal={proposal} decision={decision} signed={signed} />}
+    </div>
+  );
 }
 
 /** Exactly one of: signed, rejected, waiting for the page, the form, the rejection, or the question itself. */
-export function DecisionSection({ proposal, decision, signed }: Props) {
-  if (signed) return <SignedCard proposal={proposal} takeFocus={decision.decided} />;
+function Now({ proposal, decision, signed }: Omit<Props, 'reload'>) {
+  // Somebody else may have answered while a form was open here.
+  const takeFocus = decision.decided || decision.mode !== 'reading';
+  if (signed) return <SignedCard proposal={proposal} takeFocus={takeFocus} />;
   if (proposal.status === 'rejeitado') {
-    return <RejectedCard company={proposal.empresa.nome_empresa} takeFocus={decision.decided} />;
+    return <RejectedCard company={proposal.empresa.nome_empresa} takeFocus={takeFocus} />;
   }
   if (decision.unseen) return <UnseenCard refresh={decision.refresh} />;
   return (
-    <div data-print="hide" className="grid gap-4">
-      {decision.changed && <ChangedNotice />}
+    <div data-print="hide">
       {decision.mode === 'signing' && <SignatureCard proposal={proposal} decision={decision} />}
       {decision.mode === 'rejecting' && <RejectionForm decision={decision} />}
       {decision.mode === 'reading' && <AcceptCard proposal={proposal} decision={decision} />}

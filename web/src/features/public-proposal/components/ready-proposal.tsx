@@ -1,9 +1,11 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useRef } from 'react';
 import { ProposalSheet } from '../../../document/proposal-sheet';
+import { useChanges } from '../changes/use-changes';
 import { useDecision } from '../use-decision';
 import { useInView } from '../use-in-view';
 import { ActionBar } from './action-bar';
+import { ChangedNotice } from './changed-notice';
 import { DecisionSection } from './decision-section';
 import { SignedBanner } from './signed-banner';
 import { WAYS_ID } from './way-to-form';
@@ -13,13 +15,15 @@ interface Props {
   reload: () => Promise<boolean>;
 }
 
-/** The sheet, and below it the place where it is signed. */
+/** The sheet, above it what changed since it was read, and below it the place where it is signed. */
 export function ReadyProposal({ proposal, reload }: Props) {
   const decision = useDecision(proposal, reload);
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
-  const open = proposal.status === 'enviado' && !signed && !decision.unseen;
+  const open = proposal.status === 'enviado' && !signed && !decision.unseen && !decision.stale;
+  const before = open ? decision.changedFrom : undefined;
+  const changes = useChanges(before, proposal);
 
   const toForm = () => {
     decision.open('signing');
@@ -29,11 +33,19 @@ export function ReadyProposal({ proposal, reload }: Props) {
   return (
     <>
       {signed && <SignedBanner proposal={proposal} />}
-      <div className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none">
+      {before && (
+        <ChangedNotice key={proposal.conteudo_hash} interrupted={decision.interrupted}>
+          {changes && <changes.List changes={changes.changes} />}
+        </ChangedNotice>
+      )}
+      <div
+        data-changed={changes?.parts}
+        className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
+      >
         <ProposalSheet document={proposal} />
       </div>
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
-        <DecisionSection proposal={proposal} decision={decision} signed={signed} />
+        <DecisionSection proposal={proposal} decision={decision} signed={signed} reload={reload} />
       </div>
       {open && <form id={WAYS_ID} method="get" hidden />}
       {open && <ActionBar proposal={proposal} hidden={inView} sign={toForm} />}

@@ -12,12 +12,16 @@ import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
 /** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision }: { decision: Decision }) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => decision.typed.current.motivo);
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // Not cut: nobody would see which part of a pasted text is missing (D47).
   const isTooLong = reason.trim().normalize('NFC').length > LENGTHS.reason;
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const change = (text: string) => {
+    setReason(text);
+    decision.typed.current.motivo = text;
+  };
   const send = async () => {
     if (sending) return;
     if (isTooLong) return field.current?.focus();
@@ -47,7 +51,7 @@ export function RejectionForm({ decision }: { decision: Decision }) {
             ref={field}
             value={reason}
             readOnly={sending}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         </Field>
         <OfflineNote text={COPY.offline} spoken={false} />

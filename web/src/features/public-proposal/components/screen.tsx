@@ -33,7 +33,14 @@ export function Screen({ token: given }: { token: string }) {
         </div>
         {loaded.state === 'loading' && <ProposalSkeleton />}
         {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
-        {problem && <LoadProblem state={problem.state} text={problem.text} retry={reload} />}
+        {problem && (
+          <LoadProblem
+            state={problem.state}
+            text={problem.text}
+            retry={reload}
+            takeFocus={problem.replaced === true}
+          />
+        )}
       </main>
     </div>
   );

@@ -29,6 +29,7 @@ export function SignatureCard({ proposal, decision }: Props) {
       {form && (
         <form.SignatureForm
           proposal={proposal}
+          typed={decision.typed}
           sign={decision.sign}
           cancel={() => decision.open('reading')}
         />

@@ -26,12 +26,14 @@ describe('a failed load', () => {
 
 describe('a failed decision', () => {
   it.each([
-    ['CONTENT_CHANGED', 'changed'],
-    ['ALREADY_DECIDED', 'settled'],
-    ['STATE_CONFLICT', 'settled'],
-    ['LINK_EXPIRED', 'settled'],
-    ['LINK_NOT_FOUND', 'settled'],
-    ['IN_PROGRESS', 'other'],
+    ['CONTENT_CHANGED', 'over'],
+    ['ALREADY_DECIDED', 'over'],
+    ['STATE_CONFLICT', 'over'],
+    ['RECORD_IN_VERIFICATION', 'over'],
+    ['LOCKED', 'over'],
+    ['LINK_EXPIRED', 'over'],
+    ['LINK_NOT_FOUND', 'over'],
+    ['IN_PROGRESS', 'over'],
     ['TOO_MANY', 'other'],
     ['OWNER_CANNOT_DECIDE', 'other'],
     ['INTERNAL', 'other'],

@@ -14,18 +14,17 @@ export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 've
   return { state: gone ? 'missing' : 'failed', text: error.message || COPY.missing.text };
 }
 
-const SETTLED = new Set<string>(['ALREADY_DECIDED', 'STATE_CONFLICT', 'RECORD_IN_VERIFICATION']);
+/** Gone, or not as it stood here: changed (D17), answered, ended, locked, in verification. */
+const OVER = new Set([404, 409, 410, 423]);
 
 /**
- * What a failed signature or rejection asks of the page. changed: another content stands there now (D17), show it and
- * let the person decide again · settled: nothing is left to decide, show what is so · fields: the server found a field
- * wrong · other: the same may be tried again.
+ * What a failed signature or rejection asks of the page. over: the person decided about something that is no longer so; show what
+ * is, and let them begin anew where there is still something to decide · fields: the server found a field wrong · other: the
+ * same may be tried again.
  */
-export function decisionProblem(error: unknown): 'changed' | 'settled' | 'fields' | 'other' {
+export function decisionProblem(error: unknown): 'over' | 'fields' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
-  if (error.code === 'CONTENT_CHANGED') return 'changed';
-  if (SETTLED.has(error.code)) return 'settled';
-  if (error.status === 404 || error.status === 410) return 'settled';
+  if (OVER.has(error.status)) return 'over';
   return Object.keys(wrongFields(error)).length > 0 ? 'fields' : 'other';
 }
 

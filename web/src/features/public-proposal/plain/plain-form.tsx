@@ -1,9 +1,9 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { FormKind } from '@acordo/contracts/page-renderer';
-import type { ReactNode } from 'react';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import type { Elements } from '../../../shared/ui/elements';
 import { COPY } from '../copy';
 import { sendTo } from './addresses';
 
@@ -14,7 +14,7 @@ interface Props {
   title: string;
   /** Of the button that sends. */
   action: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A form as browsers send it. What stands above it goes along: what was read is what is decided about (D17). */

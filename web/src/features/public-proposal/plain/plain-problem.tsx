@@ -1,5 +1,4 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import { COPY } from '../copy';
 import { fieldId, PROBLEM_ID } from './addresses';
 import { PLAIN_COPY } from './copy';
 import type { Refusal } from './refusal';
@@ -42,7 +41,7 @@ export function PlainProblem({ refusal }: { refusal: Refusal }) {
         )}
         {changed && (
           <a href="#conteudo" className="inline-flex min-h-11 items-center text-sm underline sm:min-h-6">
-            {COPY.review}
+            {PLAIN_COPY.review}
           </a>
         )}
       </div>

@@ -1,11 +1,12 @@
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
-import { errorFrom } from '../../../shared/http/api-error';
+import { type ApiError, errorFrom } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
 import { decisionProblem, signingFailureText } from '../model/failure';
 
 /** Why what was sent was not done, in the words of the page with scripts. */
 export interface Refusal {
-  readonly kind: ReturnType<typeof decisionProblem>;
+  /** changed: another content stands there now (D17), to be read and answered anew. */
+  readonly kind: 'changed' | ReturnType<typeof decisionProblem>;
   readonly title: string;
   /** Nothing where the title says it all. */
   readonly text: string;
@@ -16,13 +17,17 @@ export interface Refusal {
 export function refusalOf({ kind, refusal }: DrawnForm): Refusal | null {
   if (!refusal) return null;
   const error = errorFrom(refusal.status, refusal.body);
-  const { motivo } = error.fields;
-  const problem = motivo ? 'fields' : decisionProblem(error);
-  if (problem === 'changed') return { kind: problem, title: COPY.changed, text: '', fields: {} };
+  const problem = problemOf(error);
+  if (problem === 'changed') return { kind: problem, title: COPY.changed.title, text: '', fields: {} };
   return {
     kind: problem,
     title: kind === 'assinar' ? COPY.signing.failed.title : COPY.rejection.failed,
     text: problem === 'fields' ? '' : signingFailureText(error),
     fields: problem === 'fields' ? error.fields : {},
   };
+}
+
+function problemOf(error: ApiError): Refusal['kind'] {
+  if (error.code === 'CONTENT_CHANGED') return 'changed';
+  return error.fields['motivo'] ? 'fields' : decisionProblem(error);
 }

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Verifying } from '../../../shared/ui/verifying';
 import { useCountdown } from '../../../shared/ui/use-countdown';
+import { useMessageFocus } from '../../../shared/ui/use-message-focus';
 import { COPY } from '../copy';
 import type { Verdict } from '../model/verdict';
 import { FoundCard } from './found-card';
@@ -14,10 +16,12 @@ interface Props {
   retry: () => void;
 }
 
-/** Announced as it changes: the form above keeps its place. */
+/** Announced as it changes, with the focus: on a phone it stands below the form. */
 export function VerdictView(props: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useMessageFocus(ref, props.verdict.state === 'checking' ? undefined : props.verdict);
   return (
-    <div aria-live="polite" aria-busy={props.verdict.state === 'checking'}>
+    <div ref={ref} tabIndex={-1} aria-live="polite" aria-busy={props.verdict.state === 'checking'}>
       <Shown {...props} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
+import { FormMessage } from '../../../shared/ui/form-message';
 import { COPY } from '../copy';
 import { useWizard, type WizardProps } from '../use-wizard';
 import { BriefingStep } from './briefing-step';
@@ -26,7 +27,9 @@ export function Wizard(props: WizardProps) {
         </div>
         <OfflineNote text={COPY.offline} />
         {note}
-        {failure?.kind === 'stale' && <StaleNote text={failure.text} onReload={wizard.reload} />}
+        <FormMessage reason={failure?.kind === 'stale' ? failure : undefined}>
+          {failure?.kind === 'stale' && <StaleNote text={failure.text} onReload={wizard.reload} />}
+        </FormMessage>
         {wizard.restored && (
           <RestoredNote
             outdated={start.outdated}

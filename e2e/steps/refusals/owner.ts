@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core';
+import { goToPreview } from '../proposal.js';
+import type { Screen, Things } from './screen.js';
+
+const labelled = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).first().fill(value);
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first();
+const inDialog = (name: string) => (page: Page) =>
+  page.locator('[role="dialog"], [role="alertdialog"]').getByRole('button', { name, exact: true });
+
+const rowOf = (page: Page, { title }: Things) =>
+  page.getByRole('list', { name: `Ações de ${title}`, exact: true });
+
+const toPreview = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.getByLabel(/^Nome do cliente/).fill('Sítio das Palmeiras');
+  await page.getByLabel(/^Tipo de projeto/).selectOption('blog');
+  await goToPreview(page);
+};
+
+export const ACCOUNT: Record<string, Screen> = {
+  'own password': {
+    as: 'owner',
+    open: async (page) => {
+      await page.goto('/conta');
+      await labelled(page, 'Senha atual', 'segredo1');
+      await labelled(page, 'Nova senha', 'um segredo bom');
+      await labelled(page, 'Confirmar nova senha', 'um segredo bom');
+    },
+    place: button('Trocar senha'),
+    call: ['PUT', /^\/api\/auth\/password$/],
+    fields: { newPassword: 'Escolha uma senha menos comum' },
+  },
+  archive: {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/conta')),
+    place: button('Baixar meus dados'),
+    call: ['GET', /^\/api\/auth\/export$/],
+  },
+  'closing the account': {
+    as: 'owner',
+    open: async (page) => {
+      await page.goto('/conta');
+      await page.getByRole('button', { name: 'Encerrar minha conta' }).click();
+      await page.getByLabel('Sua senha', { exact: true }).fill('segredo1');
+    },
+    place: inDialog('Encerrar conta'),
+    call: ['DELETE', /^\/api\/auth\/account$/],
+    words: ['Não foi possível encerrar a conta.', 'O provedor de pagamento não respondeu'],
+  },
+  'unlinking Google': {
+    as: 'owner',
+    open: async (page) => {
+      await page.route('**/api/auth/google/link', (route) =>
+        route.fulfill({ json: { desde: '2026-11-27T13:00:00.000Z', tem_senha: true } }),
+      );
+      await page.goto('/conta');
+      await page.getByRole('button', { name: 'Desconectar conta Google' }).click();
+      await page.getByLabel('Sua senha', { exact: true }).fill('segredo1');
+    },
+    place: inDialog('Desconectar'),
+    call: ['DELETE', /^\/api\/auth\/google\/link$/],
+    words: ['Não foi possível desconectar.'],
+  },
+  'confirmation, once more': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/conta')),
+    place: button('Reenviar e-mail'),
+    call: ['POST', /^\/api\/auth\/resend-verification$/],
+    words: ['Não foi possível enviar o e-mail. Tente novamente.'],
+  },
+  settings: {
+    as: 'owner',
+    open: async (page) => {
+      await page.goto('/settings');
+      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
+    },
+    place: button('Salvar Configurações'),
+    call: ['POST', /^\/api\/company-settings$/],
+    fields: { cnpj: 'CNPJ inválido' },
+    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
+  },
+  'logo of the settings, at saving': {
+    as: 'owner',
+    open: async (page) => {
+      await page.goto('/settings');
+      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
+    },
+    place: button('Salvar Configurações'),
+    call: ['POST', /^\/api\/company-settings$/],
+    fields: { logo_url: 'Imagem inválida' },
+    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
+  },
+};
+
+export const PROPOSALS: Record<string, Screen> = {
+  'a new proposal': {
+    as: 'owner',
+    open: (page) => toPreview(page, '/create'),
+    place: button('Salvar'),
+    call: ['POST', /^\/api\/propostas$/],
+    fields: { cliente_email: 'Email deve ter formato válido' },
+    words: ['Não foi possível criar a proposta.'],
+  },
+  'sharing a new proposal': {
+    as: 'owner',
+    open: (page) => toPreview(page, '/create'),
+    place: button('Compartilhar'),
+    call: ['POST', /^\/api\/propostas$/],
+    fields: { condicoes_pagamento: 'Texto longo demais' },
+    words: ['Não foi possível criar a proposta.'],
+  },
+  'a changed proposal': {
+    as: 'owner',
+    open: (page, { id }) => toPreview(page, `/edit/${id}`),
+    place: button('Salvar'),
+    call: ['PUT', /^\/api\/propostas\/[^/]+$/],
+    fields: { cliente_cnpj: 'CNPJ inválido' },
+    words: ['Não foi possível atualizar a proposta.'],
+  },
+  deleting: {
+    as: 'owner',
+    open: async (page, things) => {
+      await page.goto('/dashboard');
+      await rowOf(page, things).getByRole('button', { name: 'Excluir' }).click();
+    },
+    place: inDialog('Excluir'),
+    call: ['DELETE', /^\/api\/propostas\/[^/]+$/],
+    words: ['Não foi possível excluir a proposta.'],
+  },
+  duplicating: {
+    as: 'owner',
+    open: async (page, { id }) => void (await page.goto(`/view/${id}`)),
+    place: button('Duplicar'),
+    call: ['POST', /\/duplicate$/],
+    words: ['Não foi possível duplicar a proposta.'],
+  },
+  'development status': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/dashboard')),
+    place: (page) =>
+      page
+        .getByRole('combobox', { name: /desenvolvimento/i })
+        .locator('visible=true')
+        .first(),
+    act: async (page) => {
+      const select = page
+        .getByRole('combobox', { name: /desenvolvimento/i })
+        .locator('visible=true')
+        .first();
+      await select.focus();
+      await select.selectOption({
+        index: ((await select.evaluate((one: HTMLSelectElement) => one.selectedIndex)) + 1) % 4,
+      });
+    },
+    call: ['PATCH', /\/status-desenvolvimento$/],
+    words: ['Não foi possível atualizar o status'],
+  },
+  'a link from the list': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/dashboard')),
+    place: (page) => page.getByRole('button', { name: /^Link/ }).locator('visible=true').first(),
+    call: ['POST', /\/generate-link$/],
+    words: ['Não foi possível gerar o link público.'],
+  },
+  'sharing from the list': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/dashboard')),
+    place: (page) => page.getByRole('button', { name: 'Compartilhar' }).locator('visible=true').first(),
+    call: ['POST', /\/generate-link$/],
+    words: ['Não foi possível gerar o link para compartilhamento.'],
+  },
+  'PDF of a proposal': {
+    as: 'owner',
+    open: async (page, { id }) => void (await page.goto(`/view/${id}`)),
+    place: button('Baixar PDF'),
+    call: ['GET', /\/pdf$/],
+    words: ['Não foi possível gerar o PDF. Tente novamente.'],
+  },
+  'sign-out': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/dashboard')),
+    place: (page) => page.getByRole('button', { name: 'Sair' }).locator('visible=true').first(),
+    call: ['POST', /^\/api\/auth\/logout$/],
+    words: ['Não foi possível sair. Tente novamente.'],
+  },
+};

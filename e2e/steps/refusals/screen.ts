@@ -1,0 +1,81 @@
+import { ERRORS, type ErrorCode } from '@acordo/contracts/errors';
+import type { Locator, Page } from 'playwright-core';
+
+/** What the screens need of the product: made once, by its own calls. */
+export interface Things {
+  /** Of public links: one to sign, and a signed one's verification code. */
+  token: string;
+  /** The owner's draft, and its title. */
+  id: string;
+  title: string;
+}
+
+/** A form or an action that the server may refuse. */
+export interface Screen {
+  as: 'visitor' | 'owner' | 'admin';
+  /** Ends where `place` can be used. */
+  open(page: Page, things: Things): Promise<void>;
+  /** What is pressed; or, with `act`, what that needs. */
+  place(page: Page): Locator;
+  act?(page: Page): Promise<void>;
+  /** The call that is refused: method, and the path by an expression. */
+  call: readonly [method: string, path: RegExp];
+  /** What 422 says of the fields of this form. */
+  fields?: Record<string, string>;
+  /** The feature's own words, where it does not use the server's. */
+  words?: readonly string[];
+}
+
+export type Kind = ErrorCode | 'offline';
+
+/** One of each status that a form meets (D5), and no answer at all. */
+export const KINDS: readonly Kind[] = [
+  'INVALID_FIELDS',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOKEN_OVER',
+  'LOCKED',
+  'TOO_MANY',
+  'UNAVAILABLE',
+  'offline',
+  'NOT_AUTHENTICATED',
+];
+
+const NETWORK = ['Erro de conexão', 'Não foi possível conectar ao servidor'];
+
+/** What a person may read of it. */
+export function textsOf(kind: Kind, { words = [], fields = {} }: Screen): string[] {
+  if (kind === 'offline') return [...NETWORK, ...words];
+  const { error, message = error } = ERRORS[kind];
+  return [error, message, ...words, ...(kind === 'INVALID_FIELDS' ? Object.values(fields) : [])];
+}
+
+/** Lets the call fail so, until told otherwise. */
+export async function refuse(
+  page: Page,
+  kind: Kind,
+  { call: [method, path], fields }: Screen,
+): Promise<void> {
+  if (kind === 'offline') return page.context().setOffline(true);
+  const { status, error, message = error } = ERRORS[kind];
+  const json = {
+    error,
+    message,
+    code: kind,
+    requestId: 'r',
+    ...(status === 422 && fields ? { fields } : {}),
+  };
+  await page.route(
+    (url) => path.test(url.pathname),
+    (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status, json, headers: status === 429 ? { 'retry-after': '1' } : {} })
+        : route.fallback(),
+  );
+}
+
+export async function allowAgain(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.unrouteAll({ behavior: 'wait' });
+}

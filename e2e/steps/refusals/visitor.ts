@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { fillSignature, openLink } from '../client.js';
+import type { Screen } from './screen.js';
+
+const submit = (page: Page) => page.locator('form button[type=submit]');
+const password = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).fill(value);
+
+/** Who is not signed in: the forms around the account, and a code to be verified. */
+export const VISITOR: Record<string, Screen> = {
+  'sign-in': {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill('ana@exemplo.com.br');
+      await password(page, 'Senha', 'segredo1');
+    },
+    place: submit,
+    call: ['POST', /^\/api\/auth\/login$/],
+    fields: { email: 'Email deve ter formato válido' },
+  },
+  registration: {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Criar Conta' }).click();
+      await page.getByLabel('Nome Completo').fill('Ana Lima');
+      await page.getByLabel('Email').fill('ana@exemplo.com.br');
+      await password(page, 'Senha', 'um segredo bom');
+      await password(page, 'Confirmar Senha', 'um segredo bom');
+    },
+    place: submit,
+    call: ['POST', /^\/api\/auth\/register$/],
+    fields: { nome: 'O nome deve ter pelo menos uma letra' },
+  },
+  recovery: {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/auth/recuperar');
+      await page.getByLabel('Email').fill('ana@exemplo.com.br');
+    },
+    place: submit,
+    call: ['POST', /^\/api\/auth\/forgot-password$/],
+    fields: { email: 'Email deve ter formato válido' },
+  },
+  'new password': {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/');
+      await page.goto('/auth/nova-senha#umtokenqualquerdevintechars');
+      await password(page, 'Nova senha', 'um segredo bom');
+      await password(page, 'Confirmar nova senha', 'um segredo bom');
+    },
+    place: submit,
+    call: ['POST', /^\/api\/auth\/reset-password$/],
+    fields: { password: 'Escolha uma senha menos comum' },
+    words: ['Este link não vale mais'],
+  },
+  'confirmation of an address': {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/');
+      await page.goto('/auth/confirmar#umtokenqualquerdevintechars');
+    },
+    place: (page) => page.getByRole('button', { name: 'Confirmar meu e-mail' }),
+    call: ['POST', /^\/api\/auth\/verify-email$/],
+    words: ['Não foi possível confirmar', 'Este link não vale mais'],
+  },
+  verification: {
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/verificar');
+      await page.getByRole('textbox').fill('ABCD-EFGH-JKMN-PQRS');
+    },
+    place: submit,
+    call: ['GET', /^\/api\/public\/verify\//],
+    words: ['Nenhuma assinatura foi encontrada', 'Não foi possível verificar', 'Muitas consultas'],
+  },
+};
+
+/** Whoever holds a link. */
+export const CLIENT: Record<string, Screen> = {
+  signature: {
+    as: 'visitor',
+    open: async (page, { token }) => {
+      await openLink(page, `/public/proposal/${token}`);
+      await fillSignature(page, 'José Ribeiro', 'jose@padaria.com.br');
+    },
+    place: (page) => page.getByRole('button', { name: 'Assinar Digitalmente', exact: true }),
+    call: ['POST', /\/assinatura$/],
+    fields: { nome: 'O nome deve ter pelo menos uma letra' },
+    words: ['Tente novamente em alguns instantes.'],
+  },
+  rejection: {
+    as: 'visitor',
+    open: async (page, { token }) => {
+      await openLink(page, `/public/proposal/${token}`);
+      await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
+      await page.getByLabel('Motivo da recusa').fill('O prazo não serve.');
+    },
+    place: (page) => page.getByRole('button', { name: 'Confirmar Recusa' }),
+    call: ['POST', /\/rejeitar$/],
+    fields: { motivo: 'Texto longo demais' },
+    words: ['Erro ao rejeitar a proposta. Tente novamente.'],
+  },
+  'PDF of a link': {
+    as: 'visitor',
+    open: (page, { token }) => openLink(page, `/public/proposal/${token}`),
+    place: (page) => page.getByRole('button', { name: 'Baixar PDF' }).locator('visible=true').first(),
+    call: ['GET', /\/pdf$/],
+    words: ['Não foi possível gerar o PDF. Tente novamente.'],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * '' when one of these texts stands where the eyes and the focus are, else what is wrong, looked for up to some seconds, since notices
+ * move in: it is in the window and uncovered; what is wrong with a field has the first wrong field focused; a notice that stands alone
+ * has the focus itself; a toast is announced, and leaves nothing in a form to correct.
+ */
+export const messageProblem = (page: Page, texts: readonly string[]): Promise<string> =>
+  page.evaluate(async (sought) => {
+    const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ');
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (right - left < 2 || bottom - top < 2) return false;
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+      const points = [
+        [left + 2, top + 2],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 2, bottom - 2],
+      ] as const;
+      return points.every(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      });
+    };
+    const smallest = (): Element[] => {
+      const all = [...document.querySelectorAll('body *:not(script, style, template)')];
+      const holds = (element: Element) =>
+        sought.some((text) => plain(element.textContent).includes(plain(text)));
+      return all.filter((element) => holds(element) && ![...element.children].some(holds));
+    };
+    const describes = (element: Element, of: Element): boolean =>
+      (of.getAttribute('aria-describedby') ?? '')
+        .split(/\s+/)
+        .some((id) => id !== '' && document.getElementById(id)?.contains(element));
+    const problemOf = (element: Element): string => {
+      if (!isSeen(element)) return 'out of sight or covered';
+      const active = document.activeElement ?? document.body;
+      const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].find(
+        (field) => field.getClientRects().length > 0,
+      );
+      if (wrong && active !== wrong) return 'the focus is not in the first wrong field';
+      if (wrong && !isSeen(active)) return 'the wrong field is out of sight';
+      if (element.closest('[data-sonner-toast]')) {
+        if (!element.closest('[aria-live]')) return 'the toast is not announced';
+        return element.closest('[aria-hidden="true"], [inert]') ? 'the toast is hidden from readers' : '';
+      }
+      if (describes(element, active)) return '';
+      // A dialog that opened to say so: it is read out with its description.
+      const dialog = active.closest('[role="alertdialog"], [role="dialog"]');
+      if (dialog && describes(element, dialog)) return '';
+      const isNotice = active.matches('[tabindex="-1"]') && !active.matches('main, body, [role="dialog"]');
+      if (active === element || (isNotice && active.contains(element))) return '';
+      return `the focus is elsewhere (${active.tagName.toLowerCase()} ${plain(active.textContent).slice(0, 40)})`;
+    };
+    for (const end = performance.now() + 5000; ; await new Promise(requestAnimationFrame)) {
+      const problems = smallest().map(problemOf);
+      if (problems.includes('')) return '';
+      if (performance.now() > end) return problems[0] ?? 'it is not on the page';
+    }
+  }, texts);
+
+/** Takes the toasts away, so that the next one stands alone. */
+export const closeToasts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (;;) {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast] [data-close-button]')];
+      if (buttons.length === 0) return;
+      for (const button of buttons) button.click();
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });

@@ -1,0 +1,126 @@
+import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
+import { Company } from '@acordo/contracts/http/company/company';
+import { Content } from '@acordo/contracts/http/propostas/content';
+import { describe, expect, it } from '@jest/globals';
+import { type Compared, changesBetween } from './changes-between.js';
+
+const before: Compared = publicProposalFixture;
+const changed = (change: Partial<Compared>) => changesBetween(before, { ...before, ...change });
+
+/** Another value for each field that is hashed; a new field without one fails the test below. */
+const OTHER: Partial<Record<string, unknown>> = {
+  cliente_cnpj: '11444777000161',
+  cliente_cpf: '52998224725',
+  cliente_cep: '50000000',
+  tipo_site: 'blog',
+  paginas: 9,
+  funcionalidades: ['Sistema de contato'],
+  cores_personalizadas: { primaria: '#000000', secundaria: '#8B5CF6' },
+  template: 'elegant',
+  ...Object.fromEntries(
+    [
+      'valor_total',
+      'servidor_web_valor',
+      'servidor_email_valor',
+      'suporte_gestao_valor',
+      'painel_admin_valor',
+    ].map((name) => [name, '777.00']),
+  ),
+};
+
+describe('changesBetween (D17)', () => {
+  it('finds nothing where nothing changed', () => expect(changesBetween(before, { ...before })).toEqual([]));
+
+  it.each(Object.keys(Content.shape))('says that %s changed', (field) => {
+    const [change, ...more] = changed({ [field]: OTHER[field] ?? 'outro texto' });
+    expect(change?.label).toBeTruthy();
+    // The type gives the description its default, the title names the client: never more than that follows.
+    expect(more.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(Object.keys(Company.shape))('says that %s of the company changed', (field) => {
+    expect(
+      changed({ empresa: { ...before.empresa, [field]: field === 'cnpj' ? '11444777000161' : '#123456' } }),
+    ).toHaveLength(1);
+  });
+
+  it('says that the consent changed, and that the form has it', () =>
+    expect(changed({ consentimento: { versao: '2', texto: 'Outro texto.' } })).toEqual([
+      { kind: 'note', label: 'Termos da assinatura', part: 'consent', note: 'texto alterado' },
+    ]));
+
+  it('begins with the price, then deadline, scope and features', () => {
+    const changes = changed({
+      titulo: 'Novo site',
+      descricao: 'Outra coisa.',
+      funcionalidades: ['Blog integrado', 'Sistema de contato', 'Galeria de imagens', 'Responsivo mobile'],
+      prazo: '45 dias',
+      paginas: 12,
+      valor_total: '8400.00',
+      empresa: { ...before.empresa, nome_empresa: 'Estúdio Lume Ltda' },
+    });
+    expect(changes).toEqual([
+      {
+        kind: 'value',
+        label: 'Valor Total do Projeto',
+        part: 'investment',
+        before: 'R$ 11.200,00',
+        after: 'R$ 8.400,00',
+      },
+      { kind: 'value', label: 'Prazo', part: 'scope', before: '30 dias', after: '45 dias' },
+      { kind: 'value', label: 'Páginas', part: 'scope', before: '6', after: '12' },
+      { kind: 'note', label: 'Descrição do projeto', part: 'scope', note: 'texto alterado' },
+      {
+        kind: 'list',
+        label: 'Funcionalidades',
+        part: 'features',
+        added: ['Blog integrado'],
+        removed: ['SEO otimizado'],
+      },
+      {
+        kind: 'value',
+        label: 'Título da proposta',
+        part: 'header',
+        before: 'Proposta para Padaria Pão & Prosa',
+        after: 'Novo site',
+      },
+      {
+        kind: 'value',
+        label: 'Nome da empresa',
+        part: 'company',
+        before: 'Estúdio Lume',
+        after: 'Estúdio Lume Ltda',
+      },
+    ]);
+  });
+
+  it('shows a price that is no longer, or not yet, agreed in words (D43)', () =>
+    expect(changed({ valor_total: '0.00' })[0]).toMatchObject({
+      before: 'R$ 11.200,00',
+      after: 'Sob consulta',
+    }));
+
+  it('keeps count of features that stand twice, and tells a new order apart', () => {
+    const two = { ...before, funcionalidades: ['Blog', 'Blog', 'Loja'] };
+    expect(changesBetween(two, { ...two, funcionalidades: ['Blog', 'Loja'] })).toMatchObject([
+      { added: [], removed: ['Blog'] },
+    ]);
+    expect(changesBetween(two, { ...two, funcionalidades: ['Blog', 'Loja', 'Blog'] })).toMatchObject([
+      { kind: 'note', note: 'ordem alterada' },
+    ]);
+  });
+
+  it('only says of long texts that they changed, came or went', () => {
+    expect(changed({ horas_trabalho: '' })).toMatchObject([{ kind: 'value', before: '80 horas', after: '' }]);
+    expect(changed({ condicoes_pagamento: '' })).toMatchObject([{ note: 'texto retirado' }]);
+    expect(changed({ servidor_email_detalhes: 'Dez caixas.' })).toMatchObject([
+      { label: 'E-mail Profissional: detalhes', note: 'texto incluído' },
+    ]);
+    expect(changed({ titulo: 'Um título '.repeat(20) })).toMatchObject([
+      { kind: 'note', note: 'texto alterado' },
+    ]);
+  });
+
+  it('is silent about what is drawn alike', () =>
+    expect(changed({ descricao: ` ${before.descricao} `, painel_admin_valor: '0' as '0.00' })).toEqual([]));
+});

@@ -1,0 +1,32 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { useEffect, useState } from 'react';
+import type { Change } from './change';
+
+type Code = typeof import('./changes');
+
+interface Changes {
+  List: Code['ChangeList'];
+  changes: Change[];
+  /** The document's parts that changed, for `data-changed`. */
+  parts: string;
+}
+
+/** What changed since `before`, once the code that compares is here. Without it the notice stands alone, and is true. */
+export function useChanges(before: PublicProposal | undefined, after: PublicProposal): Changes | undefined {
+  const [code, setCode] = useState<Code>();
+  const wanted = before !== undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    import('./changes').then(
+      (found) => current && setCode(found),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  if (!(before && code)) return undefined;
+  const changes = code.changesBetween(before, after);
+  return { List: code.ChangeList, changes, parts: changes.map(({ part }) => part).join(' ') };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { FocusedNotice } from './focused-notice';
+import { COPY } from '../copy';
+import type { Refusal } from '../use-decision';
+
+interface Props {
+  refusal: Refusal;
+  /** The page shows what stood there before the refusal: it can be asked for anew. */
+  reload?: (() => Promise<unknown>) | undefined;
+}
+
+/** Why the answer was not taken, where the form was. */
+export function RefusalNotice({ refusal, reload }: Props) {
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    await reload?.();
+    setBusy(false);
+  };
+  return (
+    <FocusedNotice title={refusal.title}>
+      <p>{refusal.text}</p>
+      {reload && (
+        <>
+          <p>{COPY.refused.old}</p>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            loading={busy}
+            onClick={() => void again()}
+          >
+            {COPY.unseen.retry}
+          </Button>
+        </>
+      )}
+    </FocusedNotice>
+  );
+}
