@@ -13,12 +13,12 @@ const REASON_MAX = 2000;
 
 /** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision }: { decision: Decision }) {
-  const [reason, setReason] = useState(() => decision.typed.current.motivo);
+  const [reason, setReason] = useState(() => decision.typed().motivo);
   const [sending, setSending] = useState(false);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const change = (text: string) => {
     setReason(text);
-    decision.typed.current.motivo = text;
+    decision.keep({ motivo: text });
   };
   const send = async () => {
     if (sending) return;
