@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
@@ -25,7 +25,8 @@ export interface Refusal {
 }
 
 export interface Decision extends Omit<OpenForm, 'close'> {
-  typed: RefObject<Typed>;
+  typed: () => Typed;
+  keep: (part: Partial<Typed>) => void;
   refusal: Refusal | undefined;
   /** The refusal is about what the page still shows: there is nothing to answer before it is loaded anew. */
   stale: boolean;
@@ -42,7 +43,7 @@ export interface Decision extends Omit<OpenForm, 'close'> {
 /** Signing and rejecting: the order of call, notice and refresh. */
 export function useDecision(proposal: PublicProposal, reload: () => Promise<boolean>): Decision {
   const { close, ...form } = useOpenForm(proposal);
-  const typed = useRef<Typed>({ nome: '', email: '', motivo: '' });
+  const typedRef = useRef<Typed>({ nome: '', email: '', motivo: '' });
   const [refusal, setRefusal] = useState<Refusal>();
   const [unseen, setUnseen] = useState(false);
   const [decided, setDecided] = useState(false);
@@ -50,6 +51,10 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
+  const typed = () => typedRef.current;
+  const keep = (part: Partial<Typed>) => {
+    typedRef.current = { ...typedRef.current, ...part };
+  };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
     setDecided(true);
@@ -106,5 +111,5 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   const stale = refusal?.about === proposal;
   // Another content that is still to be decided on says so itself, above the document.
   if (refusal && !stale && form.changedFrom && proposal.status === 'enviado') setRefusal(undefined);
-  return { ...form, open, typed, refusal, stale, unseen, decided, sign, reject, refresh };
+  return { ...form, open, typed, keep, refusal, stale, unseen, decided, sign, reject, refresh };
 }

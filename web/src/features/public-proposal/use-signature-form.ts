@@ -10,15 +10,16 @@ import type { Decision } from './use-decision';
 
 interface Options {
   typed: Decision['typed'];
+  keep: Decision['keep'];
   sign: Decision['sign'];
   root: RefObject<HTMLFormElement | null>;
 }
 
 /** The form's state: fields, their errors (on blur, on submit, and gone as soon as they are mended), and sending. */
-export function useSignatureForm({ typed, sign, root }: Options) {
+export function useSignatureForm({ typed, keep, sign, root }: Options) {
   const [fields, setFields] = useState<SignatureFields>(() => ({
-    nome: typed.current.nome,
-    email: typed.current.email,
+    nome: typed().nome,
+    email: typed().email,
     confirmacao: false,
   }));
   const [errors, setErrors] = useState<SignatureErrors>({});
@@ -35,7 +36,7 @@ export function useSignatureForm({ typed, sign, root }: Options) {
     const next = { ...fields, [field]: value };
     setFields(next);
     // Kept for a form that is opened again; the agreement isn't: it is about the content of this one (D17).
-    typed.current = { ...typed.current, nome: next.nome, email: next.email };
+    keep({ nome: next.nome, email: next.email });
     if (errors[field]) setErrors({ ...errors, [field]: signatureError(field, next) });
   };
 

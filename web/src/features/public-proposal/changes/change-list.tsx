@@ -9,7 +9,10 @@ import './changed-parts.css';
 /** Entries of a list that stand here; the document has them all. */
 const SHOWN = 5;
 
-/** Old and new, one change a line, each with the way to where it stands in the document. */
+/**
+ * Old and new, one change a line, each with the way to where it stands in the document.
+ * @public use-changes brings it as a module of its own
+ */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p>{CHANGES.nothingListed}</p>;
   return (

@@ -2,7 +2,7 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import { useEffect, useState } from 'react';
 import type { Change } from './change';
 
-type Code = typeof import('./changes');
+type Code = typeof import('./change-list') & typeof import('./changes-between');
 
 interface Changes {
   List: Code['ChangeList'];
@@ -18,8 +18,8 @@ export function useChanges(before: PublicProposal | undefined, after: PublicProp
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    import('./changes').then(
-      (found) => current && setCode(found),
+    Promise.all([import('./change-list'), import('./changes-between')]).then(
+      ([{ ChangeList }, { changesBetween }]) => current && setCode({ ChangeList, changesBetween }),
       () => undefined,
     );
     return () => {

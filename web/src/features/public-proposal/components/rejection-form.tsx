@@ -12,7 +12,7 @@ import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 
 /** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision }: { decision: Decision }) {
-  const [reason, setReason] = useState(() => decision.typed.current.motivo);
+  const [reason, setReason] = useState(() => decision.typed().motivo);
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // Not cut: nobody would see which part of a pasted text is missing (D47).
@@ -20,7 +20,7 @@ export function RejectionForm({ decision }: { decision: Decision }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const change = (text: string) => {
     setReason(text);
-    decision.typed.current.motivo = text;
+    decision.keep({ motivo: text });
   };
   const send = async () => {
     if (sending) return;

@@ -27,12 +27,7 @@ export function SignatureCard({ proposal, decision }: Props) {
         {COPY.form.title}
       </h2>
       {form && (
-        <form.SignatureForm
-          proposal={proposal}
-          typed={decision.typed}
-          sign={decision.sign}
-          cancel={() => decision.open('reading')}
-        />
+        <form.SignatureForm proposal={proposal} decision={decision} cancel={() => decision.open('reading')} />
       )}
       {!form && !failed && <Skeleton className="mt-6 h-96" />}
       {!form && failed && (

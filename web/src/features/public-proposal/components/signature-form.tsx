@@ -17,8 +17,7 @@ import { SignaturePreview } from './signature-preview';
 
 interface Props {
   proposal: PublicProposal;
-  typed: Decision['typed'];
-  sign: Decision['sign'];
+  decision: Pick<Decision, 'typed' | 'keep' | 'sign'>;
   cancel: () => void;
 }
 
@@ -26,9 +25,9 @@ interface Props {
  * What is signed, who signs, to what they agree (in full, before the button), and the button.
  * @public signature-form-loader brings it as a module of its own
  */
-export function SignatureForm({ proposal, typed, sign, cancel }: Props) {
+export function SignatureForm({ proposal, decision, cancel }: Props) {
   const root = useRef<HTMLFormElement>(null);
-  const form = useSignatureForm({ typed, sign, root });
+  const form = useSignatureForm({ ...decision, root });
   const { fields, errors, sending } = form;
   return (
     <form ref={root} noValidate onSubmit={form.submit} className="mt-5 grid gap-6">
