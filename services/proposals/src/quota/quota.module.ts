@@ -5,7 +5,7 @@ import { QuotaController } from './quota.controller.js';
 import { StorageLimits } from './storage-limits.js';
 import { ReadLimits } from './use-cases/read-limits.js';
 import { TakePlace } from './use-cases/take-place.js';
-import { TakeRoom } from './take-room.js';
+import { TakeRoom } from './use-cases/take-room.js';
 
 @Module({})
 export class QuotaModule {

@@ -144,7 +144,9 @@ describe('an image that is saved at the moment when it would go', () => {
     await then.app.get(LookForImages).run();
     then.app.get(Eraser).nudge();
     await stage.rows.untilSomebodyWaits();
-    const again = then.app.get(AssetStore, { strict: false }).put(image, { sub: owner.sub, rights: null });
+    const again = then.app
+      .get(AssetStore, { strict: false })
+      .put(image, { userId: owner.sub, demandRoom: () => undefined });
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await until(async () => (await stage.rows.query(waiting)).length === 2);
     await lock.rollback();

@@ -77,6 +77,10 @@ export interface Life {
   deleted: boolean;
   vistas: number;
   events: number;
+  /** What its owner did since anything else happened: each once at the end of the history (docs/decisions/0029). */
+  own: string[];
+  /** Somebody but its owner has this version. */
+  seen: boolean;
   mails: string[];
 }
 
@@ -92,6 +96,8 @@ export const newLife = (titulo: string): Life => ({
   deleted: false,
   vistas: 0,
   events: 1,
+  own: [],
+  seen: false,
   mails: [],
 });
 
@@ -108,6 +114,20 @@ function rule(status: Status, move: Move): Rule {
   const row = `${status} ${move}`;
   reached.set(row, (reached.get(row) ?? 0) + 1);
   return D14[status][move];
+}
+
+/** Something that stays an event of its own. */
+function happens(life: Life): void {
+  life.events += 1;
+  life.own = [];
+}
+
+/** What an owner does again is joined with the time before, if that is one of the last five events and may be. */
+function repeats(life: Life, what: string, may: boolean): void {
+  const at = may ? life.own.lastIndexOf(what) : -1;
+  if (at >= 0 && at >= life.own.length - 5) life.own.splice(at, 1);
+  else life.events += 1;
+  life.own.push(what);
 }
 
 function go(life: Life, to: Status): void {
@@ -127,7 +147,7 @@ export function owner(life: Life, move: 'generate' | 'novo' | 'revoke', token: n
     if (to === 'aceito') life.mails.push('link-replaced', 'link-replaced');
   } else if (dies) life.link = null;
   if (link === 'new' || dies) {
-    life.events += 1;
+    happens(life);
     go(life, to);
   }
   return code;
@@ -138,7 +158,8 @@ export function edit(life: Life, titulo: string, versao: number | undefined): nu
   const [code] = rule(life.status, 'edit');
   if (code !== 200) return code;
   if (versao !== undefined && versao !== life.versao) return 409;
-  Object.assign(life, { titulo, versao: life.versao + 1, events: life.events + 1 });
+  repeats(life, 'edit', life.versao > 1 && !life.seen);
+  Object.assign(life, { titulo, versao: life.versao + 1, seen: false });
   return code;
 }
 
@@ -166,8 +187,9 @@ export function decide(
   if (to === undefined) return code;
   if (!fits(life, link, given.claim)) return 409;
   if (move === 'sign') life.signed = documentOf(life);
+  life.seen = true;
   go(life, to);
-  life.events += 1;
+  happens(life);
   life.mails.push(
     ...(move === 'sign' ? ['proposal-signed', 'signed-copy', 'signed-copy'] : ['proposal-rejected']),
   );
@@ -179,6 +201,7 @@ export function open(life: Life, token: number): number {
   if (life.link?.token !== token) return 404;
   if (!opens(life)) return 410;
   life.link.shown.add(documentOf(life));
+  life.seen = true;
   return 200;
 }
 
@@ -192,14 +215,14 @@ export function view(life: Life, token: number, visitor: string): number {
   if (!link.visitors.has(visitor)) {
     if (link.visitors.size === 0 && life.status === 'enviado') life.mails.push('proposal-seen');
     link.visitors.add(visitor);
-    life.events += 1;
+    happens(life);
   }
   return 204;
 }
 
 export function develop(life: Life, to: string): number {
   if (life.deleted) return 404;
-  if (life.desenvolvimento !== to) life.events += 1;
+  if (life.desenvolvimento !== to) repeats(life, to, true);
   life.desenvolvimento = to;
   return 200;
 }
@@ -208,7 +231,7 @@ export function develop(life: Life, to: string): number {
 export function remove(life: Life): number {
   if (life.deleted) return 404;
   life.deleted = true;
-  life.events += 1;
+  happens(life);
   if (life.status !== 'aceito') life.link = null;
   life.unwritten = false;
   return 204;
@@ -226,7 +249,7 @@ export function job(life: Life): void {
   if (!link) return;
   if (link.ended) {
     if (life.unwritten) {
-      life.events += 1;
+      happens(life);
       life.mails.push('link-ended');
     }
     life.unwritten = false;

@@ -3,7 +3,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { holdOpen } from '../../accounts/open-account.js';
-import { TakeRoom } from '../../quota/take-room.js';
+import { usedBytes } from '../../quota/persistence/storage.js';
 import { sha256 } from '../../documents/domain/canonical.js';
 import { AssetStore, type Giver } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';
@@ -20,7 +20,7 @@ const putStatement = statement(
 );
 const giveStatement = statement(
   'asset-give',
-  `INSERT INTO asset_givers (user_id, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT (user_id, hash) DO NOTHING RETURNING 1 AS novo`,
+  `INSERT INTO asset_givers (user_id, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT (user_id, hash) DO NOTHING RETURNING ${usedBytes('$1::uuid')} AS antes`,
 );
 const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');
 // Whoever puts an image here or asks for it is about to name it in a row: it must not be taken for unused meanwhile.
@@ -37,7 +37,6 @@ export class PostgresAssetStore extends AssetStore {
   constructor(
     private readonly database: Database,
     private readonly work: UnitOfWork,
-    private readonly takeRoom: TakeRoom,
   ) {
     super();
   }
@@ -46,9 +45,10 @@ export class PostgresAssetStore extends AssetStore {
     const content = Buffer.from(bytes);
     const hash = sha256(content);
     await this.work.run(async (tx) => {
-      await Promise.all([holdOpen(tx, giver.sub), tx.query(putStatement, [hash, kind, content])]);
-      const isNew = await one(tx, giveStatement, [giver.sub, hash, content.length]);
-      if (isNew) await this.takeRoom.run(tx, giver);
+      await Promise.all([holdOpen(tx, giver.userId), tx.query(putStatement, [hash, kind, content])]);
+      const given = [giver.userId, hash, content.length];
+      const added = await one<{ antes: number }>(tx, giveStatement, given);
+      if (added) giver.demandRoom(added.antes + content.length);
     });
     return hash.toString('hex');
   }

@@ -1,9 +1,11 @@
 import { assetAddress, assetHash } from '@acordo/contracts/fields/asset-address';
 import { imageData, LOGO_MAX_BYTES } from '@acordo/contracts/fields/logo';
 import { MESSAGES } from '@acordo/contracts/messages';
+import type { Caller } from '@acordo/service-kit/caller/caller';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { AssetStore, type Giver } from '../asset-store.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
+import { AssetStore } from '../asset-store.js';
 import { Images } from '../images.js';
 import { Turns } from '../turns.js';
 
@@ -15,13 +17,14 @@ export class KeepLogo {
   constructor(
     private readonly images: Images,
     private readonly store: AssetStore,
+    private readonly takeRoom: TakeRoom,
   ) {}
 
   /**
    * `value` as a field holds it: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`,
    * STORAGE_FULL, BUSY.
    */
-  async fromField(giver: Giver, field: string, value: string): Promise<string> {
+  async fromField(giver: Pick<Caller, 'sub' | 'rights'>, field: string, value: string): Promise<string> {
     if (value === '') return value;
     const hash = assetHash(value);
     if (hash === null) return this.fromBytes(giver, field, Buffer.from(imageData(value) ?? '', 'base64'));
@@ -30,11 +33,12 @@ export class KeepLogo {
   }
 
   /** Throws INVALID_FIELDS on `field`, STORAGE_FULL, BUSY, NOT_AUTHENTICATED (the account is closed, D37). */
-  async fromBytes(giver: Giver, field: string, bytes: Uint8Array): Promise<string> {
+  async fromBytes(giver: Pick<Caller, 'sub' | 'rights'>, field: string, bytes: Uint8Array): Promise<string> {
     if (bytes.length > LOGO_MAX_BYTES) throw invalid(field);
     const image = await this.turns.take(giver.sub, () => this.images.redraw(bytes));
     if (!image) throw invalid(field);
-    return assetAddress(await this.store.put(image, giver));
+    const demandRoom = (used: number) => this.takeRoom.demand(giver, used);
+    return assetAddress(await this.store.put(image, { userId: giver.sub, demandRoom }));
   }
 }
 

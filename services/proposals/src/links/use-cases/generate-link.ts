@@ -14,7 +14,7 @@ import { linkEnd } from '../domain/link-end.js';
 import { newToken, tokenHash } from '../domain/token.js';
 import { LinkCipher } from '../link-cipher.js';
 import { replacedMessages } from '../messages.js';
-import { TakeRoom } from '../../quota/take-room.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { type LinkRow, linksOf, openLink } from '../persistence/links.js';
 
 export interface LivingLink {

@@ -12,7 +12,7 @@ import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
-import { TakeRoom } from '../../quota/take-room.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { withTitle } from '../domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
 import { insertProposal } from '../persistence/write-content.js';

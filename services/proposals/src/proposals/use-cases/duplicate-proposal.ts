@@ -9,7 +9,7 @@ import { NO_EVENTS } from '../../history/domain/event.js';
 import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
-import { TakeRoom } from '../../quota/take-room.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { ownContent } from '../persistence/own-content.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';

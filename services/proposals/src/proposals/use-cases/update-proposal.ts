@@ -10,7 +10,7 @@ import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { doubtImage } from '../../assets/persistence/doubted-images.js';
 import { continueChain } from '../../history/domain/tail.js';
 import { readTail } from '../../history/persistence/tail.js';
-import { TakeRoom } from '../../quota/take-room.js';
+import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { canonicalBytes } from '../../documents/domain/canonical.js';
 import { changed } from '../domain/content.js';
 import { isRefused, outcomeOf } from '../domain/states.js';

@@ -3,9 +3,9 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { storageLimit } from './domain/storage.js';
-import { storageUsed } from './persistence/storage.js';
-import { StorageLimits } from './storage-limits.js';
+import { storageLimit } from '../domain/storage.js';
+import { storageUsed } from '../persistence/storage.js';
+import { StorageLimits } from '../storage-limits.js';
 
 /** New links cost little: whoever is just full can still send what is written. */
 const MARGIN_OF_LINKS = 1.1;
