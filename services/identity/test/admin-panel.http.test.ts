@@ -140,7 +140,10 @@ describe('a change of a user (D34)', () => {
 
   it('of the e-mail makes it unconfirmed and tells both addresses (D29)', async () => {
     const ana = await register('Ana Lima');
-    await stage.rows.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [ana.id]);
+    await stage.rows.query(
+      'UPDATE identity.users SET email_confirmado_em = now(), email_recusado_em = now() WHERE id = $1',
+      [ana.id],
+    );
     const confirmed = async () =>
       (await stage.rows.query('SELECT email_confirmado_em FROM identity.users WHERE id = $1', [ana.id]))
         .rows[0].email_confirmado_em;
@@ -150,18 +153,30 @@ describe('a change of a user (D34)', () => {
     const next = `nova.${ana.email}`;
     expect((await change(ana.id, { email: next })).json()).toMatchObject({ email: next });
     expect(await confirmed()).toBeNull();
+    const { rows } = await stage.rows.query('SELECT email_recusado_em FROM identity.users WHERE id = $1', [
+      ana.id,
+    ]);
+    expect(rows[0].email_recusado_em).toBeNull(); // whether the new one is taken nobody knows yet
     const old = await stage.mailsTo(ana.email.toUpperCase());
     expect([...old, ...(await stage.mailsTo(next))]).toMatchObject([
       {
         kind: 'email-changed-by-admin',
-        model: { to_nome: 'Ana Lima', para: 'anterior', outro_mascarado: 'n***@exemplo.com.br' },
+        model: { to_nome: '', para: 'anterior', outro_mascarado: 'n***@exemplo.com.br' },
       },
       {
         kind: 'email-changed-by-admin',
-        model: { to_nome: 'Ana Lima', para: 'novo', outro_mascarado: 'P***@EXEMPLO.COM.BR' },
+        model: { to_nome: '', para: 'novo', outro_mascarado: '' },
       },
     ]);
     expect((await stage.identity.login({ email: next, password: 'segredo1' })).statusCode).toBe(200);
+  });
+
+  it('that nobody had confirmed tells both addresses nothing that anybody typed (D29, attack 290)', async () => {
+    const ana = await register('Ligue www.golpe.com');
+    const next = `nova.${ana.email}`;
+    expect((await change(ana.id, { email: next })).statusCode).toBe(200);
+    for (const address of [ana.email, next])
+      expect(await stage.mailsTo(address)).toMatchObject([{ model: { to_nome: '', outro_mascarado: '' } }]);
   });
 
   it('to a taken e-mail is refused whole, also for the slower of two at once', async () => {

@@ -10,9 +10,14 @@ import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
-import { DailyLimit } from './deliveries/daily-limit.js';
+import { Conclusions } from './deliveries/conclusions.js';
 import { EmailWorker } from './deliveries/email-worker.js';
+import { JoinNotices } from './deliveries/join-notices.js';
+import { MailLimits } from './deliveries/mail-limits.js';
 import { DeliveryStore } from './deliveries/persistence/delivery-store.js';
+import { HeldNotices } from './deliveries/persistence/held-notices.js';
+import { ReadBundle } from './deliveries/read-bundle.js';
+import { SendLetter } from './deliveries/send-letter.js';
 import { DeliverEmail } from './deliveries/use-cases/deliver-email.js';
 import { FailedEmailsController } from './failed-emails/failed-emails.controller.js';
 import { ReadFailedEmails } from './failed-emails/use-cases/read-failed-emails.js';
@@ -40,10 +45,15 @@ export class AppModule {
         { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
         DeliveryStore,
+        HeldNotices,
+        Conclusions,
+        SendLetter,
+        ReadBundle,
+        JoinNotices,
         DeliverEmail,
         ReadFailedEmails,
         ResendEmail,
-        { provide: DailyLimit, useFactory: () => createDailyLimit(config, clock) },
+        { provide: MailLimits, useFactory: () => createMailLimits(config, clock) },
         {
           provide: EmailWorker,
           useFactory: (deliver: DeliverEmail) => new EmailWorker(config.REDIS_URL, deliver),
@@ -70,14 +80,12 @@ const createPostman = (config: Config, clock: Clock): Postman =>
     clock,
   });
 
-function createDailyLimit(
-  { REDIS_URL, LOG_LEVEL, MAILS_PER_RECIPIENT_DAY }: Config,
-  clock: Clock,
-): DailyLimit {
-  const logger = createLogger({ name: 'notifications', level: LOG_LEVEL });
-  return new DailyLimit(
-    connectRedis(REDIS_URL, 'notifications-limits', logger),
-    clock,
-    MAILS_PER_RECIPIENT_DAY,
-  );
+function createMailLimits(config: Config, clock: Clock): MailLimits {
+  const logger = createLogger({ name: 'notifications', level: config.LOG_LEVEL });
+  return new MailLimits(connectRedis(config.REDIS_URL, 'notifications-limits', logger), clock, {
+    clients: config.MAILS_PER_RECIPIENT_DAY,
+    accounts: config.MAILS_PER_RECIPIENT_DAY,
+    unproven: config.MAILS_PER_UNCONFIRMED_DAY,
+    hour: config.NOTICES_PER_OWNER_HOUR,
+  });
 }

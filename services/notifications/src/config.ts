@@ -8,6 +8,8 @@ import { readConfig } from '@acordo/service-kit/config/read-config';
 import { z } from 'zod';
 import { mailbox } from './mail/mailbox.js';
 
+const aNumber = (usual: number) => z.coerce.number().int().min(1).max(1_000_000).default(usual);
+
 /** Every variable of the service; descriptions become `.env.example`. */
 export const configSchema = z
   .object({
@@ -30,13 +32,15 @@ export const configSchema = z
         'Mail server: smtp://user:password@host:587 or smtps://…:465. Without it messages become files (D31).',
       ),
     OUTBOX_DIR: z.string().optional().describe('Folder of the .eml files; needed without SMTP_URL.'),
-    MAILS_PER_RECIPIENT_DAY: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(1_000_000)
-      .default(20)
-      .describe('E-mails to one recipient in a day (D48); what is more waits for the next day.'),
+    MAILS_PER_RECIPIENT_DAY: aNumber(20).describe(
+      'E-mails to one recipient in a day (D48); what is more waits for the next day.',
+    ),
+    MAILS_PER_UNCONFIRMED_DAY: aNumber(5).describe(
+      'Notices to an account whose e-mail is not confirmed, in a day (D29); what is more is not sent.',
+    ),
+    NOTICES_PER_OWNER_HOUR: aNumber(20).describe(
+      'Notices to an owner in an hour (D48); what is more is joined into one message at its end.',
+    ),
     MAIL_FROM: mailbox
       .default({ name: 'Acordo', address: 'nao-responda@localhost' })
       .describe(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await office.redis().flushdb();
-  await office.admin.query('TRUNCATE notifications.deliveries');
+  await office.admin.query('TRUNCATE notifications.deliveries, notifications.held_notices');
   office.log.length = 0;
   Object.assign(server, { taken: [], offered: 0, next: [] });
   office.identity.tokens.clear();

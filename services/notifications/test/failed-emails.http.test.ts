@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await office.redis().flushdb();
-  await office.admin.query('TRUNCATE notifications.deliveries');
+  await office.admin.query('TRUNCATE notifications.deliveries, notifications.held_notices');
   Object.assign(server, { taken: [], offered: 0, next: [] });
   app = await office.service({ SMTP_URL: server.url });
 });

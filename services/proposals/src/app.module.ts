@@ -16,6 +16,7 @@ import { databaseOptions } from './database/database-options.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
+import { recordUndelivered } from './history/record-undelivered.js';
 import { HistoryModule } from './history/history.module.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { Identity } from './identity/identity.js';
@@ -45,6 +46,7 @@ export class AppModule {
           queue: EMAIL_QUEUE_TERMS,
           mayRead: ['notifications'],
           models: MAIL_MODELS,
+          undelivered: recordUndelivered,
         }),
         AccessRecordsModule,
         IdentityModule.with(new Identity(identity, clock)),

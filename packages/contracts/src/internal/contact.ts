@@ -14,10 +14,23 @@ export const getContact = defineCall({
           nome: z.string(),
           email: z.string(),
           email_confirmado: z.boolean(),
+          /** A mail server has refused this address for good, and taken nothing since. */
+          email_recusado: z.boolean().default(false),
           /** D37: closed and not erased yet. */
           conta_encerrada: z.boolean(),
         })
         .nullable(),
     }),
   },
+});
+
+export const tellDelivery = defineCall({
+  method: 'POST',
+  path: '/internal/users/:id/email-delivery',
+  who: 'internal',
+  summary:
+    'Whether the mail server refuses the address of an account. Nothing where it has another by now. Idempotent.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ email: z.string().max(320), recusado: z.boolean() }),
+  answers: { 204: z.undefined() },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
+import { UNDELIVERED } from '../undelivered.js';
 
 const params = z.object({ id: z.uuid() });
 
@@ -24,7 +25,12 @@ export const settleOutbox = defineCall({
   summary:
     'Settles a row: sent, or dead with the reason. A sent one loses its model at once, a dead one after 30 days. Idempotent.',
   params,
-  body: z.object({ outcome: z.enum(['sent', 'dead']), reason: z.string().max(500).default('') }),
+  body: z.object({
+    outcome: z.enum(['sent', 'dead']),
+    reason: z.string().max(500).default(''),
+    /** Why a mail did not get to whom it was for, in a word that an owner may be told. */
+    undelivered: z.enum(UNDELIVERED).nullable().default(null),
+  }),
   answers: { 204: z.undefined() },
 });
 

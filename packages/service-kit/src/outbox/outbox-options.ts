@@ -1,4 +1,6 @@
+import type { Undelivered } from '@acordo/contracts/undelivered';
 import type { z } from 'zod';
+import type { Tx } from '../database/unit-of-work.js';
 import type { QueueTerms } from '../queue/job-producer.js';
 
 export const OUTBOX_OPTIONS = Symbol('outbox options');
@@ -23,6 +25,8 @@ export interface OutboxOptions {
   models: Readonly<Record<string, z.ZodType>>;
   /** Kinds that go elsewhere: events for another service. */
   routes?: Readonly<Record<string, OutboxRoute>>;
+  /** What the service writes down, in the transaction that settles the row, about a mail that did not get to whom it was for. */
+  undelivered?: (tx: Tx, message: { kind: string; model: unknown }, why: Undelivered) => Promise<void>;
   /** How often the table is looked at without a nudge. */
   pollMs?: number;
   /** How often rows that were queued and never settled are looked for. */

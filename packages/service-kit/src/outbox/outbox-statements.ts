@@ -29,6 +29,11 @@ export const readUnsettled = statement(
   `SELECT kind, v, model FROM outbox WHERE id = $1 AND status IN ('pending', 'queued') AND ${readers(2)}`,
 );
 
+export const lockUnsettled = statement(
+  'outbox-lock-unsettled',
+  `SELECT kind, model FROM outbox WHERE id = $1 AND status IN ('pending', 'queued') AND ${readers(2)} FOR UPDATE`,
+);
+
 /**
  * Settled once and for good. The model, which is people's data, goes with it (D30); that of a dead one stays for a while,
  * since it may still be sent when the reason is gone.

@@ -5,10 +5,11 @@ import { Internal } from '../caller/access.js';
 import { type Caller, CurrentCaller } from '../caller/caller.js';
 import { Database } from '../database/database.js';
 import { one } from '../database/statement.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import { Call, Input } from '../http/call.decorator.js';
 import type { OutboxOptions } from './outbox-options.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { isOpen, readUnsettled, reopenRow, settleRow } from './outbox-statements.js';
+import { isOpen, lockUnsettled, readUnsettled, reopenRow, settleRow } from './outbox-statements.js';
 
 interface Message {
   kind: string;
@@ -16,10 +17,10 @@ interface Message {
   model: unknown;
 }
 
-type Terms = Pick<OutboxOptions, 'mayRead' | 'routes'>;
+type Terms = Pick<OutboxOptions, 'mayRead' | 'routes' | 'undelivered'>;
 
 /** The consumers' side door to a service's outbox (D30). Each sees the rows that are for it; others are unknown to it. */
-export function outboxController({ mayRead, routes = {} }: Terms): Type {
+export function outboxController({ mayRead, routes = {}, undelivered: writeDown }: Terms): Type {
   const consumers = Object.values(routes).map(({ consumer }) => consumer);
 
   /** The last two values of a statement: a list of kinds, and whether those alone or all others are meant. */
@@ -34,6 +35,7 @@ export function outboxController({ mayRead, routes = {} }: Terms): Type {
     constructor(
       private readonly database: Database,
       private readonly relay: OutboxRelay,
+      private readonly work: UnitOfWork,
     ) {}
 
     @Call(readOutbox)
@@ -50,7 +52,16 @@ export function outboxController({ mayRead, routes = {} }: Terms): Type {
       @Input() { params, body }: InputOf<typeof settleOutbox>,
       @CurrentCaller() caller: Caller,
     ): Promise<ResultOf<typeof settleOutbox>> {
-      await this.database.query(settleRow, [params.id, body.outcome, body.reason, ...kindsFor(caller)]);
+      const kinds = kindsFor(caller);
+      const settled = [params.id, body.outcome, body.reason, ...kinds];
+      const { undelivered: why } = body;
+      if (!writeDown || why === null) return void (await this.database.query(settleRow, settled));
+      await this.work.run(async (tx) => {
+        const message = await one<Pick<Message, 'kind' | 'model'>>(tx, lockUnsettled, [params.id, ...kinds]);
+        if (!message) return; // settled before, and told then
+        await writeDown(tx, message, why);
+        await tx.query(settleRow, settled);
+      });
     }
 
     @Call(reopenOutbox)

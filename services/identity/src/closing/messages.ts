@@ -9,11 +9,12 @@ export const closedEvent = (userId: string, { fechada_em, apagar_em }: Closed): 
 });
 
 /** To the address as it was: soon nobody knows it any more. */
-export const closingMail = ({ nome, email, fechada_em, apagar_em }: Closed, years: number): NewMessage => ({
+export const closingMail = ({ email, fechada_em, apagar_em }: Closed, years: number): NewMessage => ({
   kind: 'account-closing',
   model: {
     to_email: email,
-    to_nome: nome,
+    // Whether the address was ever proved does not matter then: no name goes to it (D29).
+    to_nome: '',
     fechada_em,
     apagar_em,
     apagado_ate: erasedUntil(fechada_em),

@@ -42,6 +42,7 @@ import { NameTheKeyOfRecoveryCodes1795818520000 } from './migrations/17958185200
 import { NameClosedAccounts1795818530000 } from './migrations/1795818530000-name-closed-accounts.js';
 import { OweCancellations1795818531000 } from './migrations/1795818531000-owe-cancellations.js';
 import { ForgetSentMessages1795818540000 } from './migrations/1795818540000-forget-sent-messages.js';
+import { RememberRefusedAddresses1795818550000 } from './migrations/1795818550000-remember-refused-addresses.js';
 
 /** Identity's database: the service, its migrations and its tests reach it alike. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
@@ -95,5 +96,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     NameClosedAccounts1795818530000,
     OweCancellations1795818531000,
     ForgetSentMessages1795818540000,
+    RememberRefusedAddresses1795818550000,
   ],
 });

@@ -10,4 +10,5 @@ export const presentUser = (row: UserRow): User => ({
   provider: row.provider,
   plano: row.plano,
   is_admin: row.is_admin,
+  ...(row.email_recusado_em !== null && { email_recusado: true }),
 });

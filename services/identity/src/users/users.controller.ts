@@ -1,12 +1,13 @@
 import type { InputOf, ResultOf } from '@acordo/contracts/call';
 import { register } from '@acordo/contracts/http/auth/register';
-import { getContact } from '@acordo/contracts/internal/contact';
+import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
 import { Internal, Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
 import { FindContact } from './use-cases/find-contact.js';
 import { RegisterUser } from './use-cases/register-user.js';
+import { TellDelivery } from './use-cases/tell-delivery.js';
 import { presentUser } from './user.presenter.js';
 
 @Controller()
@@ -14,6 +15,7 @@ export class UsersController {
   constructor(
     private readonly registerUser: RegisterUser,
     private readonly findContact: FindContact,
+    private readonly tellDelivery: TellDelivery,
   ) {}
 
   @Call(register)
@@ -29,5 +31,13 @@ export class UsersController {
   @Internal('notifications')
   async contact(@Input() input: InputOf<typeof getContact>): Promise<ResultOf<typeof getContact>> {
     return { contact: await this.findContact.execute(input.params.id) };
+  }
+
+  @Call(tellDelivery)
+  @Internal('notifications')
+  async delivery(
+    @Input() { params, body }: InputOf<typeof tellDelivery>,
+  ): Promise<ResultOf<typeof tellDelivery>> {
+    await this.tellDelivery.execute(params.id, body.email, body.recusado);
   }
 }

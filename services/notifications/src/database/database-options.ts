@@ -1,16 +1,23 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
 import { AuditEntry } from './entities/audit-entry.js';
 import { Delivery } from './entities/delivery.js';
+import { HeldNotice } from './entities/held-notice.js';
 import { Deliveries1795800000000 } from './migrations/1795800000000-deliveries.js';
 import { Skipped1795900000000 } from './migrations/1795900000000-skipped.js';
 import { FailedMails1795910000000 } from './migrations/1795910000000-failed-mails.js';
+import { HeldNotices1795920000000 } from './migrations/1795920000000-held-notices.js';
 
 /** The service's schema as it must be; shared by service, migrations and tests. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
   url,
   schema: 'notifications',
   application: 'acordo-notifications',
-  entities: [Delivery, AuditEntry],
-  migrations: [Deliveries1795800000000, Skipped1795900000000, FailedMails1795910000000],
+  entities: [Delivery, AuditEntry, HeldNotice],
+  migrations: [
+    Deliveries1795800000000,
+    Skipped1795900000000,
+    FailedMails1795910000000,
+    HeldNotices1795920000000,
+  ],
   clockShift,
 });

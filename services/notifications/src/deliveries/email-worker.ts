@@ -3,8 +3,8 @@ import { jobTries } from '@acordo/service-kit/queue/job-metrics';
 import { queueConnection } from '@acordo/service-kit/queue/queue-connection';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
-import { MailPostponed } from './daily-limit.js';
-import { type DeliverEmail, MailDelayed, UnreadableJob } from './use-cases/deliver-email.js';
+import { MailDelayed, MailPostponed } from './put-off.js';
+import { type DeliverEmail, UnreadableJob } from './use-cases/deliver-email.js';
 
 const CONCURRENCY = 5;
 /** A worker that died is noticed after this long; a living one renews its lock in time. */

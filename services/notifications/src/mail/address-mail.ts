@@ -1,6 +1,7 @@
 import { isPlainAddress } from '@acordo/contracts/email-address';
 import type { SendMailOptions } from 'nodemailer';
 import type { WrittenLetter } from '../templates/write-letter.js';
+import { bracketed } from '../templates/layout/link-like.js';
 import { attachmentsOf } from './attachments.js';
 import type { Enclosures } from './enclosures.js';
 import { headerText } from './header-text.js';
@@ -13,7 +14,7 @@ const LONGEST_SUBJECT = 200;
  * The message as nodemailer takes it. The envelope is given outright, so the mail goes to exactly one address whatever the
  * headers hold (attacks 78, 79). From shows the company (D29) with our own address; Reply-To is the company's, where it has
  * one. Date is when it was written, not when the thing happened: after an outage an old date would hide it in the inbox, and
- * the text names the instant anyway.
+ * the text names the instant anyway. No name and no subject can be taken for an address (docs/decisions/0030).
  */
 export function addressMail(given: {
   written: WrittenLetter;
@@ -24,13 +25,13 @@ export function addressMail(given: {
   enclosures: Enclosures;
 }): SendMailOptions {
   const { written, from, to, messageId, date, enclosures } = given;
-  const name = headerText(written.sender, LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
+  const name = headerText(bracketed(written.sender), LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
   return {
     envelope: { from: from.address, to: [to.address] },
     from: { name, address: from.address },
-    to: { name: headerText(to.name, LONGEST_NAME), address: to.address },
+    to: { name: headerText(bracketed(to.name), LONGEST_NAME), address: to.address },
     ...(isPlainAddress(written.replyTo) ? { replyTo: { name, address: written.replyTo } } : {}),
-    subject: headerText(written.subject, LONGEST_SUBJECT),
+    subject: headerText(bracketed(written.subject), LONGEST_SUBJECT),
     text: written.text,
     html: written.html,
     attachments: attachmentsOf(enclosures),

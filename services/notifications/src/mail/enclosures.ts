@@ -8,3 +8,5 @@ export interface Enclosures {
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;
 }
+
+export const WITHOUT: Enclosures = { token: null, accountToken: null, pdf: null, logo: null };

@@ -1,7 +1,7 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import { messageIdOf } from '../deliveries/domain/message-id.js';
-import type { Enclosed, Letter, Site } from '../templates/letter.js';
-import { writeLetter } from '../templates/write-letter.js';
+import type { Content, Enclosed, Site } from '../templates/letter.js';
+import { write } from '../templates/write-letter.js';
 import { addressMail } from './address-mail.js';
 import type { Enclosures } from './enclosures.js';
 import type { Mailbox } from './mailbox.js';
@@ -15,7 +15,9 @@ interface Tools {
 }
 
 interface Errand {
-  letter: Letter;
+  kind: string;
+  /** What the letter says; asked once it is known what goes with it. */
+  content: (site: Site, enclosed: Enclosed) => Content;
   to: Mailbox;
   messageId: string;
   outboxId: string;
@@ -30,11 +32,11 @@ export class Postman {
     return messageIdOf(outboxId, this.tools.from.address);
   }
 
-  async send({ letter, to, messageId, outboxId, enclosures }: Errand): Promise<void> {
+  async send({ kind, content, to, messageId, outboxId, enclosures }: Errand): Promise<void> {
     const { transport, from, site, clock } = this.tools;
-    const written = writeLetter(letter, site, enclosedIn(enclosures, site));
+    const written = write(content(site, enclosedIn(enclosures, site)), site);
     const mail = addressMail({ written, from, to, messageId, date: clock.now(), enclosures });
-    await transport({ mail, kind: letter.kind, outboxId });
+    await transport({ mail, kind, outboxId });
   }
 }
 

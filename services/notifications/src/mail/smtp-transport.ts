@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { type ConnectionOptions, checkSmtpUtf8, needsUtf8 } from './needs-utf8.js';
 import type { MailTransport } from './transport.js';
 
 /** A server that is silent at any step is given up on (attack 166); the message is tried again later. */
@@ -27,7 +28,10 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // As nodemailer has read the address; its types keep that to themselves.
+  const { options } = transport.transporter as unknown as { options: ConnectionOptions };
   return async ({ mail }) => {
+    if ([mail.envelope?.to ?? ''].flat().some((to) => needsUtf8(String(to)))) await checkSmtpUtf8(options);
     await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.wholeMs) });
   };
 }

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@acordo/contracts/call';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
-import { getContact } from '@acordo/contracts/internal/contact';
+import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
+import type { Undelivered } from '@acordo/contracts/undelivered';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
@@ -16,6 +17,8 @@ export interface Outcome {
   /** `skipped`: there was a good reason not to send it. */
   outcome: 'sent' | 'dead' | 'skipped';
   reason: string;
+  /** As its owner is told it; nothing where it was delivered, or they need not know. */
+  undelivered?: Undelivered | null;
 }
 /** Where a row of some outbox lives. */
 export interface Place {
@@ -40,8 +43,8 @@ export class Sources {
   }
 
   /** A source knows only whether there is something left to do (`sent`: no) or somebody must look (`dead`). */
-  async settle({ source, outboxId }: Place, { outcome, reason }: Outcome): Promise<void> {
-    const body = { outcome: outcome === 'dead' ? outcome : ('sent' as const), reason };
+  async settle({ source, outboxId }: Place, { outcome, reason, undelivered = null }: Outcome): Promise<void> {
+    const body = { outcome: outcome === 'dead' ? outcome : ('sent' as const), reason, undelivered };
     await internalCall(this.to(source, outboxId), settleOutbox, { params: { id: outboxId }, body });
   }
 
@@ -55,6 +58,12 @@ export class Sources {
   async contact(userId: string, rid: string): Promise<Contact | null> {
     const { contact } = await internalCall(this.to('identity', rid), getContact, { params: { id: userId } });
     return contact;
+  }
+
+  /** Whether the mail server refuses the address of this account (identity shows it to its user). */
+  async tellDelivery(userId: string, email: string, recusado: boolean, rid: string): Promise<void> {
+    const body = { email, recusado };
+    await internalCall(this.to('identity', rid), tellDelivery, { params: { id: userId }, body });
   }
 
   /** Null once the link was closed. */

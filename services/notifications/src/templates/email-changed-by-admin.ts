@@ -3,19 +3,22 @@ import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-
 import { askOperator } from './ask-operator.js';
 import type { Content, Fact, Site } from './letter.js';
 
-/** To both addresses (D29). The old one may be a stranger's, so each sees the other masked. */
+/**
+ * To both addresses (D29). Whoever has the old one is told the new one, masked. The new one nobody has proved yet: it is told
+ * nothing that somebody typed, so not the old one either.
+ */
 export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Content {
   const isOld = model.para === 'anterior';
-  const which = isOld ? 'O novo endereço é' : 'O endereço anterior era';
+  const other = isOld && model.outro_mascarado ? `O novo endereço é ${model.outro_mascarado}.` : '';
   return {
     sender: '',
     replyTo: '',
     subject: `O e-mail da sua conta no ${site.appName} foi alterado`,
-    preheader: `${which} ${model.outro_mascarado}.`,
+    preheader: other || 'A alteração foi feita por um administrador.',
     headline: 'O e-mail da sua conta foi alterado',
     lead: isOld
-      ? `Um administrador do ${site.appName} alterou o e-mail da sua conta. Este endereço não serve mais para entrar. ${which} ${model.outro_mascarado}.`
-      : `Um administrador do ${site.appName} alterou o e-mail da sua conta para este endereço. ${which} ${model.outro_mascarado}.`,
+      ? `Um administrador do ${site.appName} alterou o e-mail da sua conta. Este endereço não serve mais para entrar. ${other}`.trim()
+      : `Um administrador do ${site.appName} alterou o e-mail da sua conta para este endereço.`,
     facts: [{ label: 'Alterado em', value: formatDateTime(model.mudou_em) }, ...ended(model)],
     hint: isOld
       ? `Se você não pediu esta alteração, fale com o suporte do ${site.appName}.`

@@ -35,6 +35,15 @@ export interface Fact {
   mono?: boolean;
 }
 
+/** One of several things that a letter tells, with its own way to it. */
+export interface Item {
+  headline: string;
+  lead: string;
+  detail: string;
+  label: string;
+  url: string;
+}
+
 /** What a letter says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
 export interface Content {
   /** The sender's company; '' where there is none. */
@@ -53,6 +62,7 @@ export interface Content {
   signature?: { name: string; caption: string };
   /** Somebody's own words. */
   quote?: { label: string; text: string };
+  items?: Item[];
   facts: Fact[];
   hint?: string;
   action: { label: string; url: string };

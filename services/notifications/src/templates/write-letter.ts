@@ -1,4 +1,4 @@
-import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
+import { isNotice, type MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { MailModel } from '@acordo/contracts/internal/mail/models';
 import { accountClosing } from './account-closing.js';
 import { admin2faSwitched } from './admin-2fa-switched.js';
@@ -6,6 +6,7 @@ import { adminEmailChanged } from './admin-email-changed.js';
 import { adminPasswordChanged } from './admin-password-changed.js';
 import { confirmEmail } from './confirm-email.js';
 import { emailChangedByAdmin } from './email-changed-by-admin.js';
+import { fixedNotice } from './fixed-notice.js';
 import { googleJoined } from './google-joined.js';
 import { googleUnlinked } from './google-unlinked.js';
 import { exportReady } from './export-ready.js';
@@ -54,16 +55,22 @@ export interface WrittenLetter {
   html: string;
 }
 
-/** A letter in both forms. Pure. */
-export function writeLetter(letter: Letter, site: Site, enclosed: Enclosed): WrittenLetter {
+/** What a letter says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
+export function contentOf(letter: Letter, site: Site, enclosed: Enclosed, proven = true): Content {
+  if (!proven && isNotice(letter.kind) && 'proposal_id' in letter.model)
+    return fixedNotice(letter.kind, letter.model.proposal_id, site);
   const words = WORDS[letter.kind] as (model: Letter['model'], site: Site, enclosed: Enclosed) => Content;
-  const content = words(letter.model, site, enclosed);
-  const { sender, replyTo, subject } = content;
-  return {
-    sender,
-    replyTo,
-    subject,
-    text: plainText(content, site),
-    html: htmlPage(content, site).toString(),
-  };
+  return words(letter.model, site, enclosed);
 }
+
+/** In both forms. Pure. */
+export const write = (content: Content, site: Site): WrittenLetter => ({
+  sender: content.sender,
+  replyTo: content.replyTo,
+  subject: content.subject,
+  text: plainText(content, site),
+  html: htmlPage(content, site).toString(),
+});
+
+export const writeLetter = (letter: Letter, site: Site, enclosed: Enclosed, proven = true): WrittenLetter =>
+  write(contentOf(letter, site, enclosed, proven), site);

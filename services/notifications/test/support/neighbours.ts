@@ -6,7 +6,7 @@ import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
-import { getContact } from '@acordo/contracts/internal/contact';
+import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
 import { readLinkToken } from '@acordo/contracts/internal/link-token';
 import { readOutbox, reopenOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { readSignedPdf } from '@acordo/contracts/internal/signed-pdf';
@@ -18,15 +18,21 @@ export interface Row {
   model: unknown;
   status: 'queued' | 'sent' | 'dead';
   reason: string;
+  undelivered?: string | null;
   /** How often it was settled. */
   settled: number;
 }
+
+type Known = NonNullable<AnswerOf<typeof getContact>['contact']>;
+type Contact = Omit<Known, 'email_recusado'> & Partial<Known>;
 
 export interface Neighbour {
   url: string;
   key: Buffer;
   rows: Map<string, Row>;
-  contacts: Map<string, NonNullable<AnswerOf<typeof getContact>['contact']> | null>;
+  contacts: Map<string, Contact | null>;
+  /** What it was told of addresses: user, address, refused or not. */
+  deliveries: { id: string; email: string; recusado: boolean }[];
   /** By link or one-time token's row, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;
@@ -46,6 +52,7 @@ const CALLS = [
   settleOutbox,
   reopenOutbox,
   getContact,
+  tellDelivery,
   readLinkToken,
   readAccountToken,
   readSignedPdf,
@@ -59,6 +66,7 @@ export async function neighbour(service: ServiceName): Promise<Neighbour> {
     key: Buffer.alloc(32, service),
     rows: new Map(),
     contacts: new Map(),
+    deliveries: [],
     tokens: new Map(),
     pdfs: new Map(),
     assets: new Map(),
@@ -97,6 +105,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
     settle(state.rows.get(id), body);
     return void response.writeHead(204).end();
   }
+  if (call === tellDelivery) {
+    state.deliveries.push({ id, ...tellDelivery.body.parse(JSON.parse(await textOf(request))) });
+    return void response.writeHead(204).end();
+  }
   if (call === readSignedPdf || call === getAsset) {
     if (state.verifying.has(id)) return refuse(response, 'RECORD_IN_VERIFICATION');
     const file = (call === getAsset ? state.assets : state.pdfs).get(id);
@@ -130,11 +142,22 @@ function matchId(call: Call, request: IncomingMessage): string | null {
 const message = (row: Row | undefined) =>
   row?.status === 'queued' ? { kind: row.kind, v: row.v, model: row.model } : null;
 
-function settle(row: Row | undefined, { outcome, reason }: { outcome: 'sent' | 'dead'; reason: string }) {
+interface Settled {
+  outcome: 'sent' | 'dead';
+  reason: string;
+  undelivered: string | null;
+}
+
+function settle(row: Row | undefined, { outcome, reason, undelivered }: Settled) {
   if (!row) return;
   row.settled += 1;
   if (row.status !== 'queued') return;
-  Object.assign(row, { status: outcome, reason, ...(outcome === 'sent' ? { model: null } : {}) });
+  Object.assign(row, {
+    status: outcome,
+    reason,
+    undelivered,
+    ...(outcome === 'sent' ? { model: null } : {}),
+  });
 }
 
 function reopen(row: Row | undefined): 'open' | 'gone' {

@@ -25,6 +25,7 @@ export interface Delivery {
   message_id: string;
   outcome: string;
   reason: string;
+  undelivered: string | null;
   tries: number;
   settled_em: Date | null;
 }
@@ -71,6 +72,8 @@ export class PostOffice {
       PROPOSALS_URL: this.proposals.url,
       PUBLIC_URL: 'https://acordo.example',
       MAILS_PER_RECIPIENT_DAY: '1000',
+      MAILS_PER_UNCONFIRMED_DAY: '1000',
+      NOTICES_PER_OWNER_HOUR: '1000',
       ...more,
     };
   }

@@ -45,6 +45,7 @@ import { PdfLayouts1795820460000 } from './migrations/1795820460000-pdf-layouts.
 import { SignatureSalt1795820470000 } from './migrations/1795820470000-signature-salt.js';
 import { UnseenVersions1795820480000 } from './migrations/1795820480000-unseen-versions.js';
 import { ImageGivers1795820481000 } from './migrations/1795820481000-image-givers.js';
+import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undelivered-mails.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -105,5 +106,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     SignatureSalt1795820470000,
     UnseenVersions1795820480000,
     ImageGivers1795820481000,
+    UndeliveredMails1795820490000,
   ],
 });

@@ -57,6 +57,21 @@ describe('profile', () => {
     );
   });
 
+  it.each([userFixture, unconfirmed])(
+    'says that no mail gets to a refused address, confirmed or not, and where to ask (attack 293)',
+    (user) => {
+      openAccount({ ...user, email_recusado: true });
+      const note = screen.getByRole('region', { name: 'Endereço de e-mail recusado' });
+      const text = within(note).getByRole('status').textContent;
+      expect(text).toContain(`recusou ${user.email}: nenhuma mensagem nossa chega`);
+      const link = within(note).getByRole('link', { name: 'Ver canais de contato' });
+      expect(link.getAttribute('href')).toBe('/privacy-policy#contato');
+      within(screen.getByRole('region', { name: 'Perfil' })).getByText('Endereço recusado');
+      const resend = within(note).queryByRole('button', { name: 'Reenviar e-mail' });
+      expect(resend !== null).toBe(user === unconfirmed);
+    },
+  );
+
   it('learns of a confirmation in another tab on coming back', async () => {
     api.answer(authStatus, 200, { authenticated: true, user: userFixture });
     openAccount(unconfirmed);

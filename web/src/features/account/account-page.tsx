@@ -9,7 +9,7 @@ import { GoogleSection } from './components/google-section';
 import { PasswordSection } from './components/password-section';
 import { ProfileSection } from './components/profile-section';
 import { SessionsSection } from './components/sessions-section';
-import { UnconfirmedNote } from './components/unconfirmed-note';
+import { AddressNote } from './components/address-note';
 import { COPY } from './copy';
 
 /** /conta. The guard around it lets only users through; the user is gone for a moment while signing out. */
@@ -27,7 +27,7 @@ function Account({ user }: { user: SessionUser }) {
         <p className="text-ink-soft">{COPY.intro}</p>
       </div>
       <OfflineNote text={COPY.offline} />
-      <UnconfirmedNote user={user} />
+      <AddressNote user={user} />
       <ProfileSection user={user} />
       <PasswordSection user={user} />
       <GoogleSection user={user} />

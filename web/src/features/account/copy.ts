@@ -10,6 +10,7 @@ export const COPY = {
     email: 'E-mail',
     confirmed: 'Confirmado',
     unconfirmed: 'Não confirmado',
+    refused: 'Endereço recusado',
     access: 'Acesso',
     providers: { email: 'E-mail e senha', google: 'Google' },
     plan: 'Plano',
@@ -19,6 +20,10 @@ export const COPY = {
   unconfirmed: {
     label: 'Confirmação do e-mail',
     text: (email: string) => `Confirme seu e-mail pelo link que enviamos para ${email}.`,
+    refused: (email: string) =>
+      `O servidor de e-mail recusou ${email}: nenhuma mensagem nossa chega a esse endereço, nem os avisos das suas propostas. Se ele não estiver certo, peça a correção pelos canais de contato.`,
+    refusedLabel: 'Endereço de e-mail recusado',
+    contact: 'Ver canais de contato',
     resend: 'Reenviar e-mail',
     sending: 'Enviando...',
     sent: (email: string) => `Enviamos um novo link para ${email}. Se não chegar, olhe a caixa de spam.`,

@@ -134,6 +134,26 @@ export const COPY = {
     signedBy: (name: string) => `Assinada por ${name}`,
     rejected: 'Recusada pelo cliente',
     deleted: 'Proposta excluída',
+    mail: {
+      copia: { what: 'A cópia', undelivered: 'Cópia não entregue', unsent: 'Cópia não enviada' },
+      'novo-link': {
+        what: 'O e-mail com o novo link',
+        undelivered: 'Novo link não entregue',
+        unsent: 'Novo link não enviado',
+      },
+    },
+    unmailed: {
+      'endereco-recusado': (what: string, email: string) =>
+        `${what} para ${email} não pôde ser entregue: endereço recusado.`,
+      'mensagem-recusada': (what: string, email: string) =>
+        `${what} para ${email} não pôde ser entregue: o servidor de e-mail de quem recebe recusou a mensagem.`,
+      'sem-resposta': (what: string, email: string) =>
+        `${what} para ${email} não foi entregue: o servidor de e-mail não respondeu a tempo.`,
+      'dono-sem-confirmacao': (what: string, email: string) =>
+        `${what} para ${email} não saiu: o seu e-mail ainda não estava confirmado.`,
+      'destinatario-nao-quer': (what: string, email: string) =>
+        `${what} para ${email} não saiu: quem lê este endereço pediu para não receber.`,
+    },
     erased: 'Conteúdo apagado',
     verifying: 'Em verificação: este registro não confere com o histórico.',
     version: (version: number) => `Versão ${version}`,

@@ -11,5 +11,7 @@ export const User = z.strictObject({
   provider: z.enum(['email', 'google']),
   plano: z.enum(PLANS),
   is_admin: z.boolean(),
+  /** Stands here only where a mail server has refused the address: no mail of ours gets there. */
+  email_recusado: z.literal(true).optional(),
 });
 export type User = z.output<typeof User>;

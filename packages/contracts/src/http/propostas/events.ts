@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { instant } from '../../fields/instant.js';
+import { UNDELIVERED } from '../../undelivered.js';
 import { ProposalId } from './proposal.js';
 import { DEVELOPMENT_STATUSES } from './states.js';
 
@@ -37,6 +38,12 @@ export const EVENT_DETAILS = {
     codigo: z.string(),
   }),
   recusada: z.strictObject({ motivo: z.string(), versao: version }),
+  /** A mail for the client that did not leave or was refused (D29): to which address, and why in one word. */
+  email_nao_entregue: z.strictObject({
+    email: z.string(),
+    assunto: z.enum(['copia', 'novo-link']),
+    motivo: z.enum(UNDELIVERED),
+  }),
   excluida: nothing,
 } as const;
 export type EventType = keyof typeof EVENT_DETAILS;
@@ -65,6 +72,7 @@ export const ProposalEvent = z.discriminatedUnion('tipo', [
   event('vista'),
   event('assinada'),
   event('recusada'),
+  event('email_nao_entregue'),
   event('excluida'),
 ]);
 export type ProposalEvent = z.output<typeof ProposalEvent>;

@@ -23,8 +23,8 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Kinds that D48's daily limit of mails to one recipient does not hold back: without them nobody gets into an account, or
- * hears that somebody else did. Identity bounds them itself.
+ * Kinds that no limit of mails to one recipient holds back (D48): without them nobody gets into an account, or hears that
+ * somebody else did. Identity bounds them itself.
  */
 const UNLIMITED: readonly MailKind[] = [
   'confirm-email',
@@ -33,4 +33,20 @@ const UNLIMITED: readonly MailKind[] = [
   'new-device',
 ];
 
+/**
+ * What an owner is told of the own proposals. They hold names, titles and reasons, so an address that is not confirmed gets
+ * fixed words instead (D29); past a number in an hour they are joined into one message (D48).
+ */
+const NOTICES = [
+  'proposal-signed',
+  'proposal-rejected',
+  'proposal-seen',
+  'link-ending',
+  'link-ended',
+  'link-replaced',
+] as const satisfies readonly MailKind[];
+export type NoticeKind = (typeof NOTICES)[number];
+
 export const isLimited = (kind: MailKind): boolean => !UNLIMITED.includes(kind);
+export const isNotice = (kind: MailKind): kind is NoticeKind =>
+  (NOTICES as readonly MailKind[]).includes(kind);

@@ -7,11 +7,12 @@ import { instant } from '../../fields/instant.js';
  */
 export const ToAccount = {
   to_email: z.string(),
+  /** Not shown since nobody knows who reads that mailbox; messages of earlier releases hold a name. */
   to_nome: z.string(),
   mudou_em: instant,
 };
 
-/** Of a changed address, for both of them: the other is masked, since it may be a stranger's. */
+/** Of a changed address, for both of them: the other is masked, since it may be a stranger's. '' is not told at all. */
 export const ChangedAddress = {
   para: z.enum(['anterior', 'novo']),
   outro_mascarado: z.string(),

@@ -29,6 +29,10 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   email_confirmado_em!: Date | null;
 
+  /** Since when the mail server has refused the address, and taken nothing. */
+  @Column({ type: 'timestamptz', nullable: true })
+  email_recusado_em!: Date | null;
+
   /**
    * D11: since when the password is known to be of whoever has the mailbox: set by the recovery mail's link, or used in the
    * session that confirmed the address. Null: whoever registered the address first may have made it.

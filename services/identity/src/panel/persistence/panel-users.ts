@@ -57,16 +57,19 @@ export async function countPanelUsers(db: Queryable): Promise<UserCounts> {
 
 const lock = statement(
   'panel-user-lock',
-  `SELECT ${COLUMNS}, agora() AS agora FROM users WHERE id = $1 AND ${OPEN} FOR UPDATE`,
+  `SELECT ${COLUMNS}, email_confirmado_em IS NOT NULL AS email_confirmado, agora() AS agora
+   FROM users WHERE id = $1 AND ${OPEN} FOR UPDATE`,
 );
 /** With the database's own time of looking (D3). */
-export const lockPanelUser = (tx: Queryable, id: string) => one<PanelUser & { agora: Date }>(tx, lock, [id]);
+export type LockedUser = PanelUser & { email_confirmado: boolean; agora: Date };
+export const lockPanelUser = (tx: Queryable, id: string) => one<LockedUser>(tx, lock, [id]);
 
 const write = statement(
   'panel-user-write',
   `UPDATE users SET nome = $2, email = $3, email_normalizado = $4, unlimited_proposals = $5, is_admin = $6,
      email_confirmado_em = CASE WHEN email_normalizado = $4 THEN email_confirmado_em END,
-     senha_provada_em = CASE WHEN email_normalizado = $4 THEN senha_provada_em END
+     senha_provada_em = CASE WHEN email_normalizado = $4 THEN senha_provada_em END,
+     email_recusado_em = CASE WHEN email_normalizado = $4 THEN email_recusado_em END
    WHERE id = $1`,
 );
 export interface WrittenUser {

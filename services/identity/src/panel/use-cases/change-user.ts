@@ -16,7 +16,12 @@ import { endAllSessions } from '../../sessions/persistence/sessions.js';
 import { SessionNews } from '../../sessions/session-news.js';
 import { EMAIL_CONSTRAINT } from '../../users/persistence/users.js';
 import { decideChange } from '../domain/user-change.js';
-import { lockPanelUser, type PanelUser, writePanelUser } from '../persistence/panel-users.js';
+import {
+  type LockedUser,
+  lockPanelUser,
+  type PanelUser,
+  writePanelUser,
+} from '../persistence/panel-users.js';
 
 /**
  * An administrator changes a user; it acts at the user's next call (D13). Throws USER_NOT_FOUND, EMAIL_TAKEN,
@@ -53,7 +58,7 @@ export class ChangeUser {
     await recordChange(tx, actorOf(caller, name), { acao: 'usuario-alterado', alvo, antes, depois });
     if (movesTo !== null) {
       const google_desligado = await this.shutOldDoors(tx, id);
-      await this.tellBoth(tx, before, { ...after, email: movesTo }, google_desligado);
+      await this.tellBoth(tx, before, movesTo, google_desligado);
     }
     return { ...before, ...after };
   }
@@ -69,19 +74,22 @@ export class ChangeUser {
     return unlinked;
   }
 
-  /** The old address may be a stranger's: each sees the other masked (D29). */
+  /**
+   * Whoever has the old address is told the new one, masked, where they had proved that it is theirs. Else, as to the new
+   * address, nothing goes that anybody typed (D29).
+   */
   private async tellBoth(
     tx: Tx,
-    before: PanelUser & { agora: Date },
-    after: { nome: string; email: string },
+    before: LockedUser,
+    email: string,
     google_desligado: boolean,
   ): Promise<void> {
     const kind = 'email-changed-by-admin';
     const ended = { sessoes_encerradas: true, google_desligado };
-    const about = { to_nome: after.nome, mudou_em: before.agora, ...ended };
-    const [old, fresh] = [before.email, after.email];
-    const toOld = { to_email: old, para: 'anterior', outro_mascarado: maskAddress(fresh) };
-    const toNew = { to_email: fresh, para: 'novo', outro_mascarado: maskAddress(old) };
+    const about = { to_nome: '', mudou_em: before.agora, ...ended };
+    const outro_mascarado = before.email_confirmado ? maskAddress(email) : '';
+    const toOld = { to_email: before.email, para: 'anterior', outro_mascarado };
+    const toNew = { to_email: email, para: 'novo', outro_mascarado: '' };
     for (const one of [toOld, toNew]) await this.outbox.add(tx, { kind, model: { ...about, ...one } });
   }
 }

@@ -51,7 +51,7 @@ export const provePassword = (tx: Queryable, id: string) => tx.query(prove, [id]
 
 const confirm = statement(
   'account-confirm-email',
-  `UPDATE users SET email_confirmado_em = coalesce(email_confirmado_em, agora())
+  `UPDATE users SET email_confirmado_em = coalesce(email_confirmado_em, agora()), email_recusado_em = NULL
    WHERE id = $1 AND email_normalizado = $2 AND fechada_em IS NULL RETURNING id`,
 );
 /** Whether the account still has the address that was shown to be its own. */

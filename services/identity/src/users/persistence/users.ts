@@ -7,13 +7,14 @@ export interface UserRow {
   nome: string;
   email: string;
   email_confirmado_em: Date | null;
+  email_recusado_em: Date | null;
   provider: User['provider'];
   plano: User['plano'];
   is_admin: boolean;
 }
 /** D12: the plan that counts now; a paid one ends by the clock. For a question about `users` (a column `plano`). */
 export const PLAN_NOW = `CASE WHEN plano_ate <= agora() THEN 'gratuito' ELSE plano END AS plano`;
-export const USER_COLUMNS = `id, nome, email, email_confirmado_em, provider, ${PLAN_NOW}, is_admin`;
+export const USER_COLUMNS = `id, nome, email, email_confirmado_em, email_recusado_em, provider, ${PLAN_NOW}, is_admin`;
 
 /** Unique constraint that tells two registrations of one address apart (D10). */
 export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';
@@ -23,16 +24,31 @@ export const findUser = (db: Queryable, id: string) => one<UserRow>(db, byId, [i
 
 const contact = statement(
   'user-contact',
-  `SELECT nome, email, email_confirmado_em IS NOT NULL AS email_confirmado, fechada_em IS NOT NULL AS conta_encerrada
+  `SELECT nome, email, email_confirmado_em IS NOT NULL AS email_confirmado,
+     email_recusado_em IS NOT NULL AS email_recusado, fechada_em IS NOT NULL AS conta_encerrada
    FROM users WHERE id = $1`,
 );
 export interface ContactRow {
   nome: string;
   email: string;
   email_confirmado: boolean;
+  email_recusado: boolean;
   conta_encerrada: boolean;
 }
 export const findContact = (db: Queryable, id: string) => one<ContactRow>(db, contact, [id]);
+
+const delivery = statement(
+  'user-email-delivery',
+  `UPDATE users SET email_recusado_em = CASE WHEN $3::boolean THEN coalesce(email_recusado_em, agora()) END
+   WHERE id = $1 AND email_normalizado = $2 AND (email_recusado_em IS NOT NULL) <> $3::boolean RETURNING id`,
+);
+/** Whether that was news of the address the account has now. */
+export const writeDelivery = async (
+  db: Queryable,
+  id: string,
+  normalized: string,
+  recusado: boolean,
+): Promise<boolean> => (await one(db, delivery, [id, normalized, recusado])) !== null;
 
 const taken = statement('user-email-taken', 'SELECT 1 AS taken FROM users WHERE email_normalizado = $1');
 export const isEmailTaken = async (db: Queryable, normalized: string): Promise<boolean> =>

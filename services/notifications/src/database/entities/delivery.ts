@@ -29,6 +29,10 @@ export class Delivery {
   @Column('text', { default: '' })
   reason!: string;
 
+  /** Why it did not get to whom it was for, as their owner is told it (contracts); null where it did, or nobody is. */
+  @Column('text', { nullable: true })
+  undelivered!: string | null;
+
   /** How often the mail server was called. */
   @Column('integer', { default: 0 })
   tries!: number;

@@ -12,20 +12,32 @@ const toOwner: Letter = { kind: 'link-replaced', model: { ...mailFixtures['link-
 describe('who gets a letter (D29)', () => {
   it('is the account it is about', () => {
     for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, owner)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+      expect(addresseeOf(letter, owner)).toEqual({
+        name: 'Marina',
+        address: 'marina@x.com.br',
+        who: 'owner',
+      });
   });
 
   it('is an unconfirmed address without the name, which anybody may have typed', () => {
     for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, unconfirmed)).toEqual({ name: '', address: 'marina@x.com.br' });
+      expect(addresseeOf(letter, unconfirmed)).toEqual({
+        name: '',
+        address: 'marina@x.com.br',
+        who: 'unproven',
+      });
   });
 
   it('is the client where the owner’s e-mail is confirmed, and nobody where it is not', () => {
     expect(addresseeOf(copy, owner)).toEqual({
       name: 'José Antônio Ribeiro',
       address: 'jose@paoeprosa.com.br',
+      who: 'client',
     });
-    expect(addresseeOf(copy, unconfirmed)).toEqual({ skip: 'the owner has not confirmed their e-mail' });
+    expect(addresseeOf(copy, unconfirmed)).toEqual({
+      skip: 'the owner has not confirmed their e-mail',
+      undelivered: 'dono-sem-confirmacao',
+    });
   });
 
   it('is nobody where the account is closed, but for what was signed: its parties go on having it (D37)', () => {
@@ -42,13 +54,20 @@ describe('who gets a letter (D29)', () => {
         skip: 'account closed',
       });
     for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, closed)).toEqual({ name: 'Marina', address: 'marina@x.com.br' });
+      expect(addresseeOf(letter, closed)).toEqual({
+        name: 'Marina',
+        address: 'marina@x.com.br',
+        who: 'owner',
+      });
     expect(addresseeOf(copy, closed)).toMatchObject({ address: 'jose@paoeprosa.com.br' });
   });
 
   it('is the address that was the account’s when something happened to it, whatever the account is now', () => {
     const letter: Letter = { kind: 'admin-email-changed', model: mailFixtures['admin-email-changed'] };
-    expect(addresseeOf(letter, null)).toEqual({ name: '', address: 'admin@acordo.example' });
+    expect(addresseeOf(letter, null)).toEqual({ name: '', address: 'admin@acordo.example', who: 'account' });
+    // Whether that was ever proved to be theirs is not known: no name that somebody typed goes there.
+    const closing = { ...mailFixtures['account-closing'], to_nome: 'Ligue 0800' };
+    expect(addresseeOf({ kind: 'account-closing', model: closing }, null)).toMatchObject({ name: '' });
     expect(addresseeOf(signed, null)).toEqual({ skip: 'account gone' });
   });
 });

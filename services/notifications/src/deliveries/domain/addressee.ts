@@ -4,29 +4,49 @@ interface Contact {
   nome: string;
   email: string;
   email_confirmado: boolean;
+  email_recusado?: boolean;
   conta_encerrada: boolean;
 }
 
 /** What the owner of a closed account is still told (D37): a signed record outlives it. */
 const OUTLIVE = new Set<Letter['kind']>(['proposal-signed', 'link-replaced']);
 
-export type Addressee = { name: string; address: string } | { skip: string };
+export interface Recipient {
+  name: string;
+  address: string;
+  /**
+   * `owner`: the account's own address, which is confirmed. `unproven`: an account's, which may be a stranger's. `client`: as
+   * the client or the owner typed it. `account`: an address of an account as it was when something happened to it.
+   */
+  who: 'owner' | 'unproven' | 'client' | 'account';
+  /** Whose address it is now, and whether it is known to be refused; nothing where it is a client's or a frozen one. */
+  account?: { id: string; refused: boolean };
+}
+export type Addressee = Recipient | { skip: string; undelivered?: 'dono-sem-confirmacao' };
 
 /**
  * Who gets the letter: the account it is about, a client at the address in the model, or whoever had a frozen address when
- * something happened to their account (it names no `to_user`, so there is no `owner`). Mails to clients leave only where the
- * owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs. Until
- * then the account's own letters bear no name either: it may be a stranger's words to whoever has that mailbox.
+ * something happened to their account (it names no `to_user`, so there is no `owner`). Decided anew at each try, right before
+ * the mail leaves: the address may have been confirmed or changed since the row was written. Mails to clients leave only where
+ * the owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs. Until
+ * then no letter bears a name that somebody typed, nor does one to a frozen address: it may be a stranger's words to whoever
+ * has that mailbox.
  */
 export function addresseeOf({ kind, model }: Letter, owner: Contact | null): Addressee {
-  if (!('to_user' in model)) return { name: model.to_nome, address: model.to_email };
+  if (!('to_user' in model)) return { name: '', address: model.to_email, who: 'account' };
   if (!owner) return { skip: 'account gone' };
   const isToOwner = !('to_email' in model) || model.to_email === '';
   if (owner.conta_encerrada && isToOwner && !OUTLIVE.has(kind)) return { skip: 'account closed' };
-  if (!('to_email' in model) || model.to_email === '')
-    return { name: owner.email_confirmado ? owner.nome : '', address: owner.email };
-  if (!owner.email_confirmado) return { skip: 'the owner has not confirmed their e-mail' };
-  return { name: model.to_nome, address: model.to_email };
+  if (!('to_email' in model) || model.to_email === '') {
+    const account = { id: model.to_user, refused: owner.email_recusado === true };
+    return owner.email_confirmado
+      ? { name: owner.nome, address: owner.email, who: 'owner', account }
+      : { name: '', address: owner.email, who: 'unproven', account };
+  }
+  if (!owner.email_confirmado)
+    return { skip: 'the owner has not confirmed their e-mail', undelivered: 'dono-sem-confirmacao' };
+  return { name: model.to_nome, address: model.to_email, who: 'client' };
 }
 
-export const isSkipped = (addressee: Addressee): addressee is { skip: string } => 'skip' in addressee;
+export const isSkipped = (addressee: Addressee): addressee is Exclude<Addressee, Recipient> =>
+  'skip' in addressee;

@@ -1,3 +1,5 @@
+import type { Undelivered } from '@acordo/contracts/undelivered';
+
 /** What an SMTP client reports of a failure (nodemailer's names). */
 export interface SmtpFailure {
   code?: string;
@@ -17,6 +19,20 @@ export function isPermanent({ code, responseCode, command }: SmtpFailure): boole
   if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
   if (code === 'EAUTH' || ABOUT_OUR_LOGIN.has(responseCode)) return false;
   return !(command && (BEFORE_THE_MESSAGE.has(command) || command.startsWith('AUTH')));
+}
+
+/** RFC 3463: 5.2.2 is a full mailbox, 5.7.x the server's rules about senders. The address itself is good. */
+const NOT_THE_ADDRESS = /\b5\.(?:2\.2|7\.\d+)\b/;
+
+/**
+ * Why a message that failed for good did, as its owner is told it; null where the fault is ours alone. A server without
+ * SMTPUTF8 refuses letters with accents at the recipient, as it does addresses that it does not know.
+ */
+export function undeliveredBy(failure: SmtpFailure, text: string): Undelivered | null {
+  if (!isPermanent(failure)) return 'sem-resposta';
+  if (failure.command === 'MAIL FROM') return null;
+  if (failure.command === 'RCPT TO' && !NOT_THE_ADDRESS.test(text)) return 'endereco-recusado';
+  return 'mensagem-recusada';
 }
 
 const LONGEST_REASON = 300;

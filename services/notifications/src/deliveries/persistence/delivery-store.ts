@@ -14,24 +14,31 @@ export interface Parcel {
 
 const findOutcome = statement(
   'delivery-find',
-  `SELECT outcome, reason FROM deliveries WHERE outbox_id = $1 AND outcome NOT IN ('sending', 'reopening')`,
+  `SELECT outcome, reason, undelivered FROM deliveries WHERE outbox_id = $1 AND outcome NOT IN ('sending', 'reopening')`,
 );
+
+const ROWS = `SELECT outbox_id, source, kind, recipient_masked, message_id
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])
+       AS novo (outbox_id, source, kind, recipient_masked, message_id)`;
 
 const begin = statement(
   'delivery-begin',
   `INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, tries)
-   VALUES ($1, $2, $3, $4, $5, 'sending', 1)
+   SELECT outbox_id, source, kind, recipient_masked, message_id, 'sending', 1 FROM (${ROWS}) AS novos
    ON CONFLICT (outbox_id) DO UPDATE
-   SET tries = deliveries.tries + 1, recipient_masked = excluded.recipient_masked, outcome = 'sending'
+   SET tries = deliveries.tries + 1, recipient_masked = excluded.recipient_masked,
+       message_id = excluded.message_id, outcome = 'sending'
    WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
-// Two workers can hold one job for a moment (a lock that ran out): the first outcome stays.
+// Two workers can hold one job for a moment (a lock that ran out): the first outcome stays. What has an outcome waits no more.
 const conclude = statement(
   'delivery-conclude',
-  `INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, reason)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)
-   ON CONFLICT (outbox_id) DO UPDATE SET outcome = excluded.outcome, reason = excluded.reason, em = agora()
+  `WITH freed AS (DELETE FROM held_notices WHERE outbox_id = ANY($1::uuid[]))
+   INSERT INTO deliveries (outbox_id, source, kind, recipient_masked, message_id, outcome, reason, undelivered)
+   SELECT outbox_id, source, kind, recipient_masked, message_id, $6, $7, $8 FROM (${ROWS}) AS novos
+   ON CONFLICT (outbox_id) DO UPDATE
+   SET outcome = excluded.outcome, reason = excluded.reason, undelivered = excluded.undelivered, em = agora()
    WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
@@ -40,12 +47,12 @@ const markSettled = statement(
   'UPDATE deliveries SET settled_em = agora() WHERE outbox_id = $1 AND settled_em IS NULL',
 );
 
-const values = ({ outboxId, source, kind, recipientMasked, messageId }: Parcel) => [
-  outboxId,
-  source,
-  kind,
-  recipientMasked,
-  messageId,
+const values = (parcels: readonly Parcel[]) => [
+  parcels.map(({ outboxId }) => outboxId),
+  parcels.map(({ source }) => source),
+  parcels.map(({ kind }) => kind),
+  parcels.map(({ recipientMasked }) => recipientMasked),
+  parcels.map(({ messageId }) => messageId),
 ];
 
 /** What became of each message. One with an outcome here is never sent again, unless it failed and an administrator reopens it. */
@@ -61,12 +68,16 @@ export class DeliveryStore {
    * Right before the mail server is called. A database that can be read but not written (a full disk) stops here: without
    * this row every retry would send the mail once more.
    */
-  async begin(parcel: Parcel): Promise<void> {
-    await this.database.query(begin, values(parcel));
+  async begin(parcels: readonly Parcel[]): Promise<void> {
+    await this.database.query(begin, values(parcels));
   }
 
-  async conclude(parcel: Parcel, { outcome, reason }: Outcome): Promise<void> {
-    await this.database.query(conclude, [...values(parcel), outcome, reason]);
+  /** All of them or none: those that went in one message were sent together. */
+  async conclude(
+    parcels: readonly Parcel[],
+    { outcome, reason, undelivered = null }: Outcome,
+  ): Promise<void> {
+    await this.database.query(conclude, [...values(parcels), outcome, reason, undelivered]);
   }
 
   async markSettled(outboxId: string): Promise<void> {

@@ -1,34 +1,26 @@
 import { isPlainAddress } from '@acordo/contracts/email-address';
 import { EmailJob } from '@acordo/contracts/internal/jobs';
-import { isLimited } from '@acordo/contracts/internal/mail/kinds';
+import { isLimited, isNotice } from '@acordo/contracts/internal/mail/kinds';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Postman } from '../../mail/postman.js';
-import { type Outcome, type Place, Sources } from '../../sources/sources.js';
-import { DailyLimit } from '../daily-limit.js';
-import { addresseeOf, isSkipped } from '../domain/addressee.js';
-import { maskAddress } from '@acordo/contracts/mask-address';
-import { readLetter } from '../domain/read-letter.js';
-import { isPermanent, reasonOf } from '../domain/smtp-failure.js';
-import { isTooLate } from '../domain/too-late.js';
-import { gatherEnclosures, PdfNotReady } from '../gather-enclosures.js';
-import { DeliveryStore, type Parcel } from '../persistence/delivery-store.js';
+import { type Outcome, Sources } from '../../sources/sources.js';
 import type { Letter } from '../../templates/letter.js';
+import { Conclusions } from '../conclusions.js';
+import { addresseeOf, isSkipped, type Recipient } from '../domain/addressee.js';
+import { readLetter } from '../domain/read-letter.js';
+import { isTooLate } from '../domain/too-late.js';
+import { JoinNotices } from '../join-notices.js';
+import { MailLimits } from '../mail-limits.js';
+import { DeliveryStore } from '../persistence/delivery-store.js';
+import { MailPostponed } from '../put-off.js';
+import { SendLetter, type Tries } from '../send-letter.js';
 
 /** `settled`: had been delivered before. `gone`: the source knows no such open message. */
-export type Ending = 'sent' | 'dead' | 'skipped' | 'settled' | 'gone';
+export type Ending = Outcome['outcome'] | 'settled' | 'gone';
 
 /** A job that doesn't even say whose message it is about. */
 export class UnreadableJob extends Error {}
-/** The mail server said no for now, or nothing, or the PDF isn't there yet; the job is tried again. */
-export class MailDelayed extends Error {}
-/** Where a job stands among its tries. */
-export interface Tries {
-  lastTry: boolean;
-  /** The signed PDF was waited for long enough. */
-  mayGoWithoutPdf: boolean;
-}
 
 const Where = z.object({ source: EmailJob.shape.source, outboxId: z.uuid() });
 const Kind = z.object({ kind: z.string().max(60) }).catch({ kind: 'unknown' });
@@ -42,8 +34,10 @@ export class DeliverEmail {
   constructor(
     private readonly sources: Sources,
     private readonly deliveries: DeliveryStore,
-    private readonly postman: Postman,
-    private readonly limit: DailyLimit,
+    private readonly conclusions: Conclusions,
+    private readonly limits: MailLimits,
+    private readonly letters: SendLetter,
+    private readonly notices: JoinNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -51,9 +45,12 @@ export class DeliverEmail {
     const place = Where.safeParse(data);
     if (!place.success) throw new UnreadableJob('the job names no message');
     const known = await this.deliveries.outcomeOf(place.data.outboxId);
-    if (known) return this.settleAgain(place.data, known);
+    if (known) {
+      await this.conclusions.settle(place.data, known);
+      return 'settled';
+    }
     const job = EmailJob.safeParse(data);
-    if (!job.success) return this.bury(place.data, Kind.parse(data).kind, 'unreadable job');
+    if (!job.success) return this.conclusions.bury(place.data, Kind.parse(data).kind, 'unreadable job');
     return this.deliver(job.data, tries);
   }
 
@@ -61,74 +58,36 @@ export class DeliverEmail {
     const message = await this.sources.read(job);
     if (!message) return 'gone';
     const letter = readLetter(job, message);
-    if (!letter) return this.bury(job, job.kind, 'unreadable message');
-    if (isTooLate(letter, this.clock.now())) return this.skip(job, 'what it warns of has happened');
+    if (!letter) return this.conclusions.bury(job, job.kind, 'unreadable message');
+    if (isTooLate(letter, this.clock.now()))
+      return this.conclusions.skip(job, 'what it warns of has happened');
     const { model } = letter;
     const contact = 'to_user' in model ? await this.sources.contact(model.to_user, job.outboxId) : null;
-    if ('to_user' in model && !contact) return this.bury(job, job.kind, 'account gone');
+    if ('to_user' in model && !contact) return this.conclusions.bury(job, job.kind, 'account gone');
     const to = addresseeOf(letter, contact);
-    if (isSkipped(to)) return this.skip(job, to.skip);
-    if (!isPlainAddress(to.address)) return this.bury(job, job.kind, 'address not usable');
-    const send = (taken: () => void) => this.send(job, letter, to, { ...tries, taken });
-    return isLimited(job.kind) ? this.limit.within(to.address, send) : send(() => undefined);
-  }
-
-  private async send(
-    job: EmailJob,
-    letter: Letter,
-    to: { name: string; address: string },
-    { lastTry, mayGoWithoutPdf, taken }: Tries & { taken: () => void },
-  ): Promise<Ending> {
-    const asked = { rid: job.outboxId, mayGoWithoutPdf: mayGoWithoutPdf || lastTry };
-    const enclosures = await gatherEnclosures(this.sources, letter, asked).catch((error: unknown) => {
-      throw error instanceof PdfNotReady ? new MailDelayed(error.message, { cause: error }) : error;
-    });
-    if (letter.kind === 'link-replaced' && enclosures.token === null)
-      return this.skip(job, 'its link was replaced in its turn');
-    if ('token_id' in letter.model && enclosures.accountToken === null)
-      return this.skip(job, 'its link was used, replaced or is over');
-    const parcel = this.parcel(job, job.kind, to.address);
-    await this.deliveries.begin(parcel);
-    try {
-      const { messageId, outboxId } = parcel;
-      await this.postman.send({ letter, to, messageId, outboxId, enclosures });
-      taken();
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (isPermanent(error as object) || lastTry)
-        return this.conclude(job, parcel, { outcome: 'dead', reason });
-      throw new MailDelayed(reason, { cause: error });
+    if (isSkipped(to)) return this.conclusions.skip(job, to.skip, to.undelivered);
+    if (!isPlainAddress(to.address)) {
+      await this.letters.tellRefused(to, job.outboxId);
+      return this.conclusions.bury(job, job.kind, 'address not usable', 'endereco-recusado');
     }
-    return this.conclude(job, parcel, { outcome: 'sent', reason: '' });
+    return this.withinLimits(job, letter, to, tries);
   }
 
-  private bury(place: Place, kind: string, reason: string): Promise<Ending> {
-    return this.conclude(place, this.parcel(place, kind, ''), { outcome: 'dead', reason });
-  }
-
-  private skip(job: EmailJob, reason: string): Promise<Ending> {
-    return this.conclude(job, this.parcel(job, job.kind, ''), { outcome: 'skipped', reason });
-  }
-
-  /** Remembered here first: if the source can't be told now, the next try only tells it. */
-  private async conclude(place: Place, parcel: Parcel, outcome: Outcome): Promise<Ending> {
-    await this.deliveries.conclude(parcel, outcome);
-    await this.settle(place, outcome);
-    return outcome.outcome;
-  }
-
-  private async settleAgain(place: Place, known: Outcome): Promise<Ending> {
-    await this.settle(place, known);
-    return 'settled';
-  }
-
-  private async settle(place: Place, outcome: Outcome): Promise<void> {
-    await this.sources.settle(place, outcome);
-    await this.deliveries.markSettled(place.outboxId);
-  }
-
-  private parcel({ source, outboxId }: Place, kind: string, address: string): Parcel {
-    const messageId = this.postman.messageId(outboxId);
-    return { outboxId, source, kind, recipientMasked: maskAddress(address), messageId };
+  /** D48. What strangers have caused takes no room from what an owner is told. */
+  private withinLimits(job: EmailJob, letter: Letter, to: Recipient, tries: Tries): Promise<Ending> {
+    const send = (taken: () => void) => this.letters.alone(job, letter, to, { ...tries, taken });
+    if (!isLimited(job.kind)) return send(() => undefined);
+    const tomorrow = async (waitMs: number): Promise<Ending> => {
+      throw new MailPostponed('the recipient has had enough mail for today', waitMs);
+    };
+    if (to.who === 'client') return this.limits.inDay<Ending>('clients', to.address, send, tomorrow);
+    // What a stranger's mailbox has no room for today is not saved up for tomorrow: it said nothing, and the app shows all of it.
+    if (to.who === 'unproven')
+      return this.limits.inDay<Ending>('unproven', to.address, send, () =>
+        this.conclusions.skip(job, 'an unconfirmed address has had enough mail for today'),
+      );
+    if (isNotice(job.kind) && 'to_user' in letter.model)
+      return this.notices.execute(job, letter.model.to_user, to, tries, send);
+    return this.limits.inDay<Ending>('accounts', to.address, send, tomorrow);
   }
 }

@@ -1,5 +1,5 @@
 import type { Content, Fact } from '../letter.js';
-import { type Html, html, withBreaks } from './html.js';
+import { type Html, html, shown, withBreaks } from './html.js';
 import { HAND, LIGHT, MONO, SANS } from './look.js';
 
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
@@ -11,14 +11,14 @@ export const factsTable = (facts: readonly Fact[]): Html => html`
 const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 <tr>
 <td class="label rule soft" width="168" valign="top" style="width:168px;padding:12px 16px 12px 0;border-top:1px solid ${LIGHT.line};font:400 14px/20px ${SANS};color:${LIGHT.soft}">${label}</td>
-<td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${value}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;font-family:${SANS};color:${LIGHT.soft}">${detail}</span>`}</td>
+<td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${shown(value)}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;font-family:${SANS};color:${LIGHT.soft}">${shown(detail)}</span>`}</td>
 </tr>`;
 
 /** The name as it would stand on paper: in ink, above a line. Italic, for readers without any script font. */
 export const signatureLine = ({ name, caption }: NonNullable<Content['signature']>): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
-<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${name}</td></tr>
-<tr><td class="soft" style="padding:6px 0 0;font:400 13px/18px ${SANS};color:${LIGHT.soft};${WRAP}">${name} · ${caption}</td></tr>
+<tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${shown(name)}</td></tr>
+<tr><td class="soft" style="padding:6px 0 0;font:400 13px/18px ${SANS};color:${LIGHT.soft};${WRAP}">${shown(name)} · ${shown(caption)}</td></tr>
 </table>`;
 
 export const quoteBlock = ({ label, text }: NonNullable<Content['quote']>): Html => html`

@@ -2,7 +2,8 @@ import { onBrand } from '@acordo/contracts/document/brand';
 import { contrast } from '@acordo/contracts/document/contrast';
 import { type Content, LOGO_CID, type Site } from '../letter.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
-import { Html, html, kept } from './html.js';
+import { itemList } from './items.js';
+import { Html, html, kept, shown } from './html.js';
 import { LIGHT, SANS, SERIF, STYLE } from './look.js';
 
 const WIDTH = 560;
@@ -28,12 +29,12 @@ export function htmlPage(content: Content, site: Site): Html {
 <style>${new Html(STYLE)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${LIGHT.paper}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0">${preheader}${FILLER}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0">${shown(preheader)}${FILLER}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${LIGHT.paper}">
 <tr><td class="edge" align="center" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;text-align:left">
-<tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.logo && logoOf(content)}${content.sender || site.appName}</td></tr>
+<tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.logo && logoOf(content)}${shown(content.sender || site.appName)}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:14px">${sheet(content)}
 </td></tr>
 <tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${kept(content.why)}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
@@ -46,16 +47,26 @@ export function htmlPage(content: Content, site: Site): Html {
 `;
 }
 
-const sheet = ({ headline, lead, signature, quote, facts, hint, action, brand }: Content): Html => html`
+const sheet = ({
+  headline,
+  lead,
+  signature,
+  quote,
+  items,
+  facts,
+  hint,
+  action,
+  brand,
+}: Content): Html => html`
 <h1 class="ink" style="margin:0 0 8px;font:600 28px/36px ${SERIF};color:${LIGHT.ink}">${kept(headline)}</h1>
-<p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${kept(lead)}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${
+<p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${kept(lead)}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${items && itemList(items)}${
   hint &&
   html`
 <p class="soft" style="margin:20px 0 0;font:400 14px/22px ${SANS};color:${LIGHT.soft}">${kept(hint)}</p>`
 }
 <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0">
 <tr>${button(action, brand)}</tr>
-</table>${factsTable(facts)}`;
+</table>${facts.length > 0 && factsTable(facts)}`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 /** WCAG 2.2: below this a part doesn't stand out from the sheet, and a pale button needs an edge (attack 77). */

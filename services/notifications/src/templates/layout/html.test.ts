@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { html, kept, withBreaks } from './html.js';
+import { html, kept, shown, withBreaks } from './html.js';
 
 describe('html', () => {
   it('escapes whatever is put into a hole, in text and attributes', () => {
@@ -42,9 +42,36 @@ it('kept holds a hyphenated word together and escapes it', () => {
 it('kept puts nothing into a code or an address (attack 241)', () => {
   const typed =
     'Chave 550e8400-e29b-41d4-a716-446655440000 em https://minha-empresa.com.br/a-b/c-d?e-f de joao-da-silva@minha-empresa.com.br.';
-  expect(
-    kept(typed)
-      .toString()
-      .replace(/<span style="display:inline-block">([^<]*)<\/span>/g, '$1'),
-  ).toBe(typed);
+  expect(withoutTags(kept(typed))).toBe(typed);
 });
+
+describe('a text that looks like an address or a telephone (attack 291)', () => {
+  it('stands in an anchor without an address, in pieces, and is the same text', () => {
+    expect(shown('Ana www.golpe.com').toString()).toBe(
+      'Ana <a style="color:inherit;text-decoration:none">www<span>.</span>golpe<span>.</span>com</a>',
+    );
+    for (const text of [
+      'a@b.com',
+      'http://golpe.com/x?y=<z>',
+      '(11) 98765-4321',
+      'golpe。com',
+      'Pão & Prosa',
+    ]) {
+      const pieces = shown(text)
+        .toString()
+        .split(/<[^>]*>/)
+        .map(unescaped);
+      expect(pieces.join('')).toBe(text);
+      expect(pieces.every((piece) => !/\w[.。]\w|@\w|\/\/golpe\.|\d{4}/.test(piece))).toBe(true);
+      expect(withBreaks(text).toString()).toBe(shown(text).toString());
+      expect(withoutTags(kept(text))).toBe(withoutTags(shown(text)));
+    }
+  });
+
+  it('is escaped as before', () => {
+    expect(shown('<b>.com').toString()).not.toContain('<b>');
+  });
+});
+
+const withoutTags = (markup: { toString(): string }) => markup.toString().replace(/<[^>]*>/g, '');
+const unescaped = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');

@@ -1,4 +1,5 @@
 import { stretchesOf } from '@acordo/contracts/document/unbroken';
+import { runsOf } from './link-like.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -35,12 +36,27 @@ function markup(value: Value): string {
     .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
+/**
+ * A text as people typed it, letter by letter, that no mail reader makes a link of: what looks like one stands in an anchor
+ * without an address, its dots apart. Readers leave anchors alone, or look at one piece of text at a time (docs/decisions/0030).
+ */
+export const shown = (text: string): Html =>
+  html`${runsOf(text).map(({ parts, linkLike }) =>
+    linkLike
+      ? html`<a style="color:inherit;text-decoration:none">${parts.map((part, i) =>
+          i % 2 === 1 ? html`<span>${part}</span>` : part,
+        )}</a>`
+      : parts,
+  )}`;
+
 /** Text of several lines. */
 export const withBreaks = (text: string): Html =>
-  html`${text.split('\n').map((line, i) => (i === 0 ? line : html`<br>${line}`))}`;
+  html`${text.split('\n').map((line, i) => (i === 0 ? shown(line) : html`<br>${shown(line)}`))}`;
 
 /** A text whose hyphenated words stay on one line; where a column is narrower than such a word it wraps inside. */
 export const kept = (text: string): Html =>
   html`${stretchesOf(text).map((stretch) =>
-    stretch.kept ? html`<span style="display:inline-block">${stretch.text}</span>` : stretch.text,
+    stretch.kept
+      ? html`<span style="display:inline-block">${shown(stretch.text)}</span>`
+      : shown(stretch.text),
   )}`;

@@ -1,28 +1,40 @@
-import type { Content, Fact, Site } from '../letter.js';
+import { isPlainAddress } from '@acordo/contracts/email-address';
+import type { Content, Fact, Item, Site } from '../letter.js';
+import { bracketed } from './link-like.js';
 
 /** The same letter without markup. Names and titles are one line here too, so that none can pose as another part. */
 export function plainText(content: Content, site: Site): string {
-  const { sender, headline, lead, signature, quote, facts, hint, action, why } = content;
+  const { sender, headline, lead, signature, quote, items = [], facts, hint, action, why } = content;
   const blocks = [
-    oneLine(sender || site.appName),
-    `${headline}\n${oneLine(lead)}`,
-    signature && `${oneLine(signature.name)} <${oneLine(signature.caption)}>`,
+    typed(sender || site.appName),
+    `${headline}\n${typed(lead)}`,
+    signature && `${typed(signature.name)} <${addressOr(signature.caption)}>`,
     quote && `${quote.label}:\n${quoted(quote.text)}`,
+    ...items.map(item),
     hint,
     `${action.label}:\n${action.url}`,
     facts.map(fact).join('\n'),
-    `--\n${why}\n${site.appName}: ${site.publicUrl}`,
+    `--\n${typed(why)}\n${site.appName}: ${site.publicUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+const item = ({ headline, lead, detail, label, url }: Item): string =>
+  `* ${headline}\n  ${typed(lead)}${detail ? `\n  ${typed(detail)}` : ''}\n  ${label}:\n  ${url}`;
+
 const fact = ({ label, value, detail }: Fact): string =>
-  `${label}: ${oneLine(value)}${detail ? `\n  ${oneLine(detail)}` : ''}`;
+  `${label}: ${typed(value)}${detail ? `\n  ${typed(detail)}` : ''}`;
 
 const quoted = (text: string): string =>
   text
     .split('\n')
-    .map((line) => `> ${oneLine(line)}`)
+    .map((line) => `> ${typed(line)}`)
     .join('\n');
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** On one line, and nothing in it that a program makes a link of: here only the text itself can say so (docs/decisions/0030). */
+const typed = (text: string): string => bracketed(oneLine(text));
+
+/** An address may be written to; whatever else stands in its place may not pose as one. */
+const addressOr = (text: string): string => (isPlainAddress(text) ? text : typed(text));

@@ -47,6 +47,7 @@ export const EVENT_LABELS: Readonly<Record<EventType, string>> = {
   link_gerado: 'Link gerado',
   link_substituido: 'Link substituído',
   link_revogado: 'Link revogado',
+  email_nao_entregue: 'E-mail não entregue',
   link_expirado: 'Link expirado',
   vista: 'Proposta visualizada',
   assinada: 'Proposta assinada',

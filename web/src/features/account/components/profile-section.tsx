@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../app/paths';
 import type { SessionUser } from '../../../shared/session/session-store';
@@ -11,7 +11,7 @@ const TEXT = COPY.profile;
 
 /** Who is logged in. Only what is known: right after Google's redirect that may be little (product.md point 3). */
 export function ProfileSection({ user }: { user: SessionUser }) {
-  const { nome, email, email_confirmado: confirmed, provider, plano } = user;
+  const { nome, email, email_confirmado: confirmed, email_recusado: refused, provider, plano } = user;
   return (
     <Section title={TEXT.title}>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -27,6 +27,11 @@ export function ProfileSection({ user }: { user: SessionUser }) {
               {confirmed === true && (
                 <Badge tone="good" icon={CircleCheck}>
                   {TEXT.confirmed}
+                </Badge>
+              )}
+              {refused && (
+                <Badge tone="bad" icon={MailX}>
+                  {TEXT.refused}
                 </Badge>
               )}
               {confirmed === false && (

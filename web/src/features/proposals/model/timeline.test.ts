@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EVENT_DETAILS, type ProposalEvent } from '@acordo/contracts/http/propostas/events';
+import { UNDELIVERED } from '@acordo/contracts/undelivered';
 import { momentsOf } from './timeline';
 
 const EM = '2026-11-28T01:30:00.000Z';
@@ -19,6 +20,11 @@ const EVENTS: ProposalEvent[] = [
     detalhes: { nome: 'José', email: 'jose@pao.com', ip: '203.0.113.7', versao: 2, codigo: 'ABCD' },
   },
   { tipo: 'recusada', em: EM, detalhes: { motivo: 'Acima do orçamento.', versao: 2 } },
+  {
+    tipo: 'email_nao_entregue',
+    em: EM,
+    detalhes: { email: 'jose@pao.com', assunto: 'copia', motivo: 'endereco-recusado' },
+  },
   { tipo: 'excluida', em: EM, detalhes: {} },
 ];
 const told = (events: ProposalEvent[]) =>
@@ -56,7 +62,22 @@ describe('history', () => {
       'Vista pelo cliente',
       'Assinada por José | jose@pao.com · IP 203.0.113.7 · versão 2 · código ABCD',
       'Recusada pelo cliente | Acima do orçamento.',
+      'Cópia não entregue | A cópia para jose@pao.com não pôde ser entregue: endereço recusado.',
       'Proposta excluída',
+    ]);
+  });
+
+  it('tells of a mail why it did not arrive, and whether it left at all', () => {
+    const mails = UNDELIVERED.flatMap((motivo) =>
+      (['copia', 'novo-link'] as const).map((assunto) => ({ email: 'a@b.com', assunto, motivo })),
+    );
+    const lines = told(mails.map((detalhes) => ({ tipo: 'email_nao_entregue', em: EM, detalhes })));
+    expect(new Set(lines).size).toBe(mails.length);
+    for (const line of lines)
+      expect(line).toMatch(/^(Cópia|Novo link) não \S+ \| .+ para a@b\.com não .+\.$/);
+    expect(lines.filter((line) => line.includes('não enviad')).length).toBe(4);
+    expect(told([{ tipo: 'email_nao_entregue', em: EM, detalhes: null }])).toEqual([
+      'Cópia não entregue | Conteúdo apagado',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import type { ProposalEvent } from '@acordo/contracts/http/propostas/events';
+import type { Undelivered } from '@acordo/contracts/undelivered';
 import { COPY } from '../copy';
 import { developmentLabel } from './development-status';
 import type { Tone } from './status';
@@ -51,6 +52,7 @@ const TOLD: Readonly<Record<ProposalEvent['tipo'], { label: string; tone: Tone }
   vista: { label: WORDS.seen, tone: 'pen' },
   assinada: { label: WORDS.signed, tone: 'good' },
   recusada: { label: WORDS.rejected, tone: 'bad' },
+  email_nao_entregue: { label: WORDS.mail.copia.undelivered, tone: 'warn' },
   excluida: { label: WORDS.deleted, tone: 'bad' },
 };
 
@@ -59,8 +61,15 @@ function labelOf(event: ProposalEvent): string | undefined {
   if (event.detalhes === null) return undefined;
   if (event.tipo === 'criada' && event.detalhes.copia_de) return WORDS.copied;
   if (event.tipo === 'assinada') return WORDS.signedBy(event.detalhes.nome);
+  if (event.tipo === 'email_nao_entregue') {
+    const { unsent, undelivered } = WORDS.mail[event.detalhes.assunto];
+    return NEVER_LEFT.has(event.detalhes.motivo) ? unsent : undelivered;
+  }
   return undefined;
 }
+
+/** Of these nothing was given to a mail server at all. */
+const NEVER_LEFT = new Set<Undelivered>(['dono-sem-confirmacao', 'destinatario-nao-quer']);
 
 function detailOf(event: ProposalEvent): string {
   if (event.detalhes === null) return '';
@@ -78,6 +87,10 @@ function detailOf(event: ProposalEvent): string {
     case 'assinada': {
       const { email, ip, versao, codigo } = event.detalhes;
       return WORDS.evidence(email, ip, versao, codigo);
+    }
+    case 'email_nao_entregue': {
+      const { assunto, email, motivo } = event.detalhes;
+      return WORDS.unmailed[motivo](WORDS.mail[assunto].what, email);
     }
     case 'recusada':
       return event.detalhes.motivo;

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { startTestProduct, type TestProduct } from '../test/product.js';
+import { ADMIN } from './setup/settings.mjs';
+import { newOwner } from './steps/owner.js';
+import { ApiClient } from './support/api-client.js';
+
+jest.setTimeout(120_000); // starts the whole product
+
+const OWNER = { nome: 'Golpe www.golpe.com', email: 'vitima@exemplo.com.br', senha: 'senha-boa' };
+const CLIENT = 'cliente@exemplo.com.br';
+const TYPED = /golpe/i;
+
+let product: TestProduct;
+let mail: SMTPServer;
+const taken: { to: string; parsed: ParsedMail; raw: string }[] = [];
+/** Addresses that the mail server does not know. */
+const unknown = new Set<string>();
+
+beforeAll(async () => {
+  mail = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      done(unknown.has(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        void simpleParser(bytes).then((parsed) => {
+          taken.push({ to: envelope.rcptTo[0]?.address ?? '', parsed, raw: bytes.toString() });
+          done();
+        });
+      });
+    },
+  });
+  mail.on('error', () => undefined); // clients hang up when the product stops
+  const listening = mail.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  product = await startTestProduct({
+    SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    ADMIN_EMAIL: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  owner = (await newOwner(product, OWNER)).client;
+});
+afterAll(async () => {
+  await product.stop();
+  await new Promise<void>((resolve) => mail.close(() => resolve()));
+});
+
+let owner: ApiClient;
+
+/** What `look` finds once it finds something. */
+async function eventually<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`not seen: ${what}`);
+}
+const mailTo = (to: string, subject: RegExp) =>
+  eventually(`${subject} to ${to}`, () =>
+    taken.find((one) => one.to === to && subject.test(one.parsed.subject ?? '')),
+  );
+
+async function sentProposal() {
+  const content = { titulo: 'Acesse golpe.com.br', cliente_nome: 'www.golpe.com', valor_total: '10.00' };
+  const id = String((await owner.call('POST', '/api/propostas', content)).body['id']);
+  const { body } = await owner.call('POST', `/api/propostas/${id}/generate-link`, {});
+  return { id, token: String(body['publicToken']) };
+}
+async function signedBy(email: string) {
+  const proposal = await sentProposal();
+  const client = new ApiClient(product.url);
+  const { body: seen } = await client.call('GET', `/api/public/proposal/${proposal.token}`);
+  const { status } = await client.call('POST', `/api/propostas/${proposal.token}/assinatura`, {
+    assinatura_nome: 'Ana golpe.com',
+    assinatura_email: email,
+    assinatura_confirmacao: true,
+    versao: seen['versao'],
+    conteudo_hash: seen['conteudo_hash'],
+  });
+  expect(status).toBe(200);
+  return proposal;
+}
+const undelivered = (id: string) =>
+  eventually('an undelivered mail', async () => {
+    const { body } = await owner.call('GET', `/api/propostas/${id}/events`);
+    return (body as unknown as { tipo: string; detalhes: object }[]).find(
+      ({ tipo }) => tipo === 'email_nao_entregue',
+    );
+  });
+
+/** Over 5 s: the whole product is started for it, with a mail server of its own. */
+describe('mails to whom nobody has proved to be there', () => {
+  it('an unconfirmed owner has nothing of their own words sent, not to themself and not to a client (attack 290)', async () => {
+    const { id } = await signedBy(CLIENT);
+    const told = await mailTo(OWNER.email, /^Sua proposta foi respondida$/);
+    expect(told.parsed.text).toContain('Sua proposta foi respondida. Entre no Acordo para ver.');
+    expect(await undelivered(id)).toMatchObject({
+      detalhes: { email: CLIENT, assunto: 'copia', motivo: 'dono-sem-confirmacao' },
+    });
+    for (const { to, parsed } of taken) {
+      expect([to, parsed.attachments]).toEqual([to, []]);
+      expect(JSON.stringify([...parsed.headers, parsed.text, parsed.html])).not.toMatch(TYPED);
+    }
+    expect(taken.map(({ to }) => to)).not.toContain(CLIENT);
+  });
+
+  it('a confirmed one has, and no name in it can be taken for a link (attack 291)', async () => {
+    const confirm = await mailTo(OWNER.email, /^Confirme/);
+    const token = /\/auth\/confirmar#(\S+)/.exec(confirm.parsed.text ?? '')?.[1];
+    const { status } = await owner.call('POST', '/api/auth/verify-email', { token });
+    expect(status).toBeLessThan(300);
+    await signedBy(CLIENT);
+    const mails = [
+      await mailTo(CLIENT, /^Sua cópia assinada/),
+      await mailTo(OWNER.email, /^Proposta assinada/),
+    ];
+    for (const { parsed } of mails) {
+      expect(parsed.attachments.map(({ contentType }) => contentType)).toContain('application/pdf');
+      expect(parsed.subject).toContain('golpe[.]com[.]br');
+      expect(parsed.text).toContain('golpe[.]com');
+      for (const text of [parsed.subject, parsed.text, parsed.from?.text, String(parsed.html)])
+        expect(text).not.toMatch(/golpe\.com/i);
+    }
+  });
+
+  it('an address that the server does not take is told to the owner, in words of ours (attack 293)', async () => {
+    unknown.add('ninguem@exemplo.com.br');
+    for (const email of ['ninguem@exemplo.com.br', 'joão@exemplo.com.br']) {
+      const { id } = await signedBy(email);
+      expect(await undelivered(id)).toMatchObject({
+        detalhes: { email, assunto: 'copia', motivo: 'endereco-recusado' },
+      });
+    }
+    const mine = async () => {
+      const { body } = await owner.call('GET', '/api/auth/status');
+      return body['user'] as { email_recusado?: true };
+    };
+    expect(await mine()).not.toHaveProperty('email_recusado');
+    unknown.add(OWNER.email);
+    await signedBy(CLIENT);
+    await eventually('the own address refused', async () => (await mine()).email_recusado);
+    unknown.delete(OWNER.email);
+    await signedBy(CLIENT);
+    await eventually('the own address taken', async () => !(await mine()).email_recusado);
+  });
+});

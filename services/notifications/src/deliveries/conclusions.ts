@@ -1,0 +1,47 @@
+import type { EmailJob } from '@acordo/contracts/internal/jobs';
+import type { Undelivered } from '@acordo/contracts/undelivered';
+import { maskAddress } from '@acordo/contracts/mask-address';
+import { Injectable } from '@nestjs/common';
+import { Postman } from '../mail/postman.js';
+import { type Outcome, type Place, Sources } from '../sources/sources.js';
+import { DeliveryStore, type Parcel } from './persistence/delivery-store.js';
+
+/** Remembers what became of a message and tells its source (D30). */
+@Injectable()
+export class Conclusions {
+  constructor(
+    private readonly sources: Sources,
+    private readonly deliveries: DeliveryStore,
+    private readonly postman: Postman,
+  ) {}
+
+  bury(place: Place, kind: string, reason: string, undelivered: Undelivered | null = null): Promise<'dead'> {
+    return this.conclude(place, this.parcel(place, kind), { outcome: 'dead', reason, undelivered });
+  }
+
+  skip(job: EmailJob, reason: string, undelivered: Undelivered | null = null): Promise<'skipped'> {
+    return this.conclude(job, this.parcel(job, job.kind), { outcome: 'skipped', reason, undelivered });
+  }
+
+  /** Remembered here first: if the source can't be told now, the next try only tells it. */
+  async conclude<O extends Outcome['outcome']>(
+    place: Place,
+    parcel: Parcel,
+    outcome: Outcome & { outcome: O },
+  ): Promise<O> {
+    await this.deliveries.conclude([parcel], outcome);
+    await this.settle(place, outcome);
+    return outcome.outcome;
+  }
+
+  async settle(place: Place, known: Outcome): Promise<void> {
+    await this.sources.settle(place, known);
+    await this.deliveries.markSettled(place.outboxId);
+  }
+
+  /** `carrier`: the message that it goes with, where it is not one by itself. */
+  parcel({ source, outboxId }: Place, kind: string, address = '', carrier = outboxId): Parcel {
+    const messageId = this.postman.messageId(carrier);
+    return { outboxId, source, kind, recipientMasked: maskAddress(address), messageId };
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { EmailJob } from '@acordo/contracts/internal/jobs';
+import { isNotice } from '@acordo/contracts/internal/mail/kinds';
+import { Injectable } from '@nestjs/common';
+import { WITHOUT } from '../mail/enclosures.js';
+import type { Outcome } from '../sources/sources.js';
+import { joinedNotices } from '../templates/joined-notices.js';
+import { contentOf } from '../templates/write-letter.js';
+import { Conclusions } from './conclusions.js';
+import type { Recipient } from './domain/addressee.js';
+import { MailLimits } from './mail-limits.js';
+import { DeliveryStore } from './persistence/delivery-store.js';
+import { HeldNotices, type HeldPlace } from './persistence/held-notices.js';
+import { MailDelayed, MailPostponed } from './put-off.js';
+import { type Bundle, ReadBundle } from './read-bundle.js';
+import { type Sending, SendLetter, type Tries } from './send-letter.js';
+
+/** A message of more would be cut by mail readers. */
+const MOST = 50;
+
+/**
+ * D48: an owner's notices are never put off to another day. Past their number in an hour they are held until its end and leave
+ * in one message. Each keeps its own row and job meanwhile: the first of a bundle sends it and settles all of them, the others
+ * then find theirs done; whatever dies in between, the row's job comes back (D30).
+ */
+@Injectable()
+export class JoinNotices {
+  constructor(
+    private readonly held: HeldNotices,
+    private readonly limits: MailLimits,
+    private readonly bundles: ReadBundle,
+    private readonly letters: SendLetter,
+    private readonly deliveries: DeliveryStore,
+    private readonly conclusions: Conclusions,
+  ) {}
+
+  /** `alone` sends the notice by itself. Throws MailPostponed while it is held, and what sending throws. */
+  async execute(
+    job: EmailJob,
+    userId: string,
+    to: Recipient,
+    tries: Tries,
+    alone: (taken: () => void) => Promise<Outcome['outcome']>,
+  ): Promise<Outcome['outcome'] | 'gone'> {
+    const known = await this.held.find(job.outboxId);
+    if (known && known.wait > 0) throw heldFor(known.wait);
+    if (known) return this.together(job, userId, known.bundle_id, to, tries);
+    const wait = await this.held.waitOf(userId);
+    if (wait !== null) return this.hold(job, userId, wait);
+    return this.limits.inHour(userId, alone, (waitMs) => this.hold(job, userId, waitMs));
+  }
+
+  private async hold(job: EmailJob, userId: string, waitMs: number): Promise<never> {
+    await this.held.hold(placeOf(job), userId, waitMs);
+    throw heldFor(waitMs);
+  }
+
+  private async together(
+    job: EmailJob,
+    userId: string,
+    known: string | null,
+    to: Recipient,
+    tries: Tries,
+  ): Promise<Outcome['outcome'] | 'gone'> {
+    const bundle = known ?? (await this.gather(job.outboxId, userId));
+    if (bundle === null) return 'gone'; // settled in this very moment
+    const members = await this.held.members(bundle);
+    if (members[0]?.outboxId !== job.outboxId) throw new Error('another job sends the message it goes with');
+    const { letters, own } = await this.bundles.read(members, job, userId);
+    const sending = { ...tries, taken: () => undefined };
+    const ending = letters.length > 0 ? await this.send(bundle, letters, to, sending) : 'gone';
+    if (own === 'released') throw new MailDelayed('its record is being verified');
+    return own ?? ending;
+  }
+
+  private async gather(outboxId: string, userId: string): Promise<string | null> {
+    await this.held.gather(userId, randomUUID(), MOST);
+    return (await this.held.find(outboxId))?.bundle_id ?? null;
+  }
+
+  /** All of them have the one message's end, in one statement: none is sent again because another was written down first. */
+  private async send(
+    bundle: string,
+    letters: Bundle['letters'],
+    to: Recipient,
+    sending: Sending,
+  ): Promise<Outcome['outcome']> {
+    const parcels = letters.map(({ place }) =>
+      this.conclusions.parcel(place, place.kind, to.address, bundle),
+    );
+    const outcome = await this.letters.hand(
+      {
+        kind: 'joined-notices',
+        id: bundle,
+        content: (site, enclosed) =>
+          joinedNotices(
+            letters.map(({ letter }) => contentOf(letter, site, enclosed)),
+            site,
+          ),
+        enclosures: WITHOUT,
+      },
+      parcels,
+      to,
+      sending,
+    );
+    await this.deliveries.conclude(parcels, outcome);
+    for (const { place } of letters) await this.conclusions.settle(place, outcome);
+    return outcome.outcome;
+  }
+}
+
+const heldFor = (waitMs: number): MailPostponed =>
+  new MailPostponed('the owner has had many notices in this hour: it will be joined with others', waitMs);
+
+function placeOf({ outboxId, source, kind }: EmailJob): HeldPlace {
+  if (!isNotice(kind)) throw new Error(`${kind} is no notice`);
+  return { outboxId, source, kind };
+}

@@ -1,0 +1,101 @@
+import type { EmailJob } from '@acordo/contracts/internal/jobs';
+import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
+import { Injectable } from '@nestjs/common';
+import { type Enclosures, WITHOUT } from '../mail/enclosures.js';
+import { Postman } from '../mail/postman.js';
+import { type Outcome, Sources } from '../sources/sources.js';
+import type { Content, Enclosed, Letter, Site } from '../templates/letter.js';
+import { contentOf } from '../templates/write-letter.js';
+import { Conclusions } from './conclusions.js';
+import type { Recipient } from './domain/addressee.js';
+import { isPermanent, reasonOf, undeliveredBy } from './domain/smtp-failure.js';
+import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
+import { DeliveryStore, type Parcel } from './persistence/delivery-store.js';
+import { MailDelayed } from './put-off.js';
+
+/** Where a job stands among its tries. */
+export interface Tries {
+  lastTry: boolean;
+  /** The signed PDF was waited for long enough. */
+  mayGoWithoutPdf: boolean;
+}
+/** A try that may say when the mail server took the message. */
+export type Sending = Tries & { taken: () => void };
+
+interface Message {
+  kind: string;
+  /** What it is filed and named under. */
+  id: string;
+  content: (site: Site, enclosed: Enclosed) => Content;
+  enclosures: Enclosures;
+}
+
+/** Hands one letter to the mail server. */
+@Injectable()
+export class SendLetter {
+  constructor(
+    private readonly sources: Sources,
+    private readonly deliveries: DeliveryStore,
+    private readonly postman: Postman,
+    private readonly conclusions: Conclusions,
+  ) {}
+
+  /** Throws MailDelayed, and NeighbourDown. */
+  async alone(job: EmailJob, letter: Letter, to: Recipient, tries: Sending): Promise<Outcome['outcome']> {
+    // To an address that nobody has proved go fixed words alone, nothing that was made or uploaded (D29).
+    const isProven = to.who === 'owner' || to.who === 'client';
+    const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
+    const had = await this.gather(letter, job.outboxId, mayGoWithoutPdf);
+    if (letter.kind === 'link-replaced' && had.token === null)
+      return this.conclusions.skip(job, 'its link was replaced in its turn');
+    if ('token_id' in letter.model && had.accountToken === null)
+      return this.conclusions.skip(job, 'its link was used, replaced or is over');
+    const enclosures = isProven ? had : { ...WITHOUT, accountToken: had.accountToken };
+    const parcel = this.conclusions.parcel(job, job.kind, to.address);
+    const content: Message['content'] = (site, enclosed) => contentOf(letter, site, enclosed, isProven);
+    const message = { kind: job.kind, id: job.outboxId, content, enclosures };
+    return this.conclusions.conclude(job, parcel, await this.hand(message, [parcel], to, tries));
+  }
+
+  /** One message for all these parcels; what became of it. Throws MailDelayed where it is to be tried again. */
+  async hand(
+    { kind, id, content, enclosures }: Message,
+    parcels: readonly Parcel[],
+    to: Recipient,
+    { lastTry, taken }: Sending,
+  ): Promise<Outcome> {
+    await this.deliveries.begin(parcels);
+    try {
+      const messageId = this.postman.messageId(id);
+      await this.postman.send({ kind, content, to, messageId, outboxId: id, enclosures });
+      taken();
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (!isPermanent(error as object) && !lastTry) throw new MailDelayed(reason, { cause: error });
+      const undelivered = undeliveredBy(error as object, reason);
+      if (undelivered === 'endereco-recusado') await this.tellRefused(to, id);
+      return { outcome: 'dead', reason, undelivered };
+    }
+    await this.tellTaken(to, id);
+    return { outcome: 'sent', reason: '' };
+  }
+
+  /** Before the end is written down: where identity is away the job comes back, and is refused once more. */
+  async tellRefused({ account, address }: Recipient, rid: string): Promise<void> {
+    if (account && !account.refused) await this.sources.tellDelivery(account.id, address, true, rid);
+  }
+
+  /** The mail is out: it must not be sent again because this can't be told now. The next one tells it. */
+  private async tellTaken({ account, address }: Recipient, rid: string): Promise<void> {
+    if (!account?.refused) return;
+    await this.sources.tellDelivery(account.id, address, false, rid).catch((error: unknown) => {
+      if (!(error instanceof NeighbourDown)) throw error;
+    });
+  }
+
+  async gather(letter: Letter, rid: string, mayGoWithoutPdf: boolean): Promise<Enclosures> {
+    return gatherEnclosures(this.sources, letter, { rid, mayGoWithoutPdf }).catch((error: unknown) => {
+      throw error instanceof PdfNotReady ? new MailDelayed(error.message, { cause: error }) : error;
+    });
+  }
+}

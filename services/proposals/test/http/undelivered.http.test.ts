@@ -1,0 +1,87 @@
+import { UNDELIVERED } from '@acordo/contracts/undelivered';
+import { describe, expect, it } from '@jest/globals';
+import { type Scene, signed } from '../factories/scenes.js';
+import { verdictOf } from '../support/history.js';
+import { setStage } from '../support/stage.js';
+
+const stage = setStage();
+const service = { iss: 'notifications', kind: 'service' } as const;
+
+const copyOf = async ({ id }: Scene, kind = 'signed-copy'): Promise<string> => {
+  const [row] = await stage.rows.query<{ id: string }>(
+    `SELECT id FROM outbox WHERE kind = $2 AND model ->> 'proposal_id' = $1`,
+    [id, kind],
+  );
+  if (!row) throw new Error(`no ${kind}`);
+  return row.id;
+};
+const settle = (outboxId: string, body: object) =>
+  stage.app.call('POST', `/internal/outbox/${outboxId}/settle`, { as: service, body });
+const refused = { outcome: 'dead', reason: '550 5.1.1 ***', undelivered: 'endereco-recusado' };
+const history = async ({ path, owner }: Scene) =>
+  (await stage.app.call('GET', `${path}/events`, { as: owner })).body as unknown as { tipo: string }[];
+const told = async (scene: Scene) =>
+  (await history(scene)).filter(({ tipo }) => tipo === 'email_nao_entregue');
+
+describe('a copy that did not get to the client (attack 293)', () => {
+  it('stands in the history, with the address and why, and without the mail server’s own words', async () => {
+    const scene = await signed(stage.app);
+    expect((await settle(await copyOf(scene), refused)).status).toBe(204);
+    expect(await told(scene)).toEqual([
+      {
+        tipo: 'email_nao_entregue',
+        em: expect.any(String),
+        detalhes: { email: 'jose@paoeprosa.com.br', assunto: 'copia', motivo: 'endereco-recusado' },
+      },
+    ]);
+    expect(JSON.stringify(await history(scene))).not.toContain('550');
+    expect(await verdictOf(stage.rows, scene.id)).toMatchObject({
+      intact: true,
+      tipos: ['criada', 'link_gerado', 'assinada', 'email_nao_entregue'],
+    });
+    const { status, body } = await stage.app.call('GET', `/api/public/proposal/${scene.token}`);
+    expect([status, body?.['status']]).toEqual([200, 'aceito']); // the signed record is as it was
+  });
+
+  it('is told once, however often the message is settled and by how many at a time', async () => {
+    const scene = await signed(stage.app);
+    const id = await copyOf(scene);
+    await Promise.all(Array.from({ length: 6 }, () => settle(id, refused)));
+    expect(await told(scene)).toHaveLength(1);
+  });
+
+  it.each(UNDELIVERED)('is told for %s', async (undelivered) => {
+    const scene = await signed(stage.app);
+    const outcome = undelivered === 'dono-sem-confirmacao' ? 'sent' : 'dead';
+    await settle(await copyOf(scene), { outcome, reason: 'x', undelivered });
+    expect(await told(scene)).toMatchObject([{ detalhes: { motivo: undelivered } }]);
+  });
+
+  it('is not told of what arrived, of the owner’s own mails, nor of what nobody knows the reason of', async () => {
+    const scene = await signed(stage.app);
+    await settle(await copyOf(scene), { outcome: 'sent' });
+    await settle(await copyOf(scene, 'proposal-signed'), refused);
+    expect(await told(scene)).toEqual([]);
+    const other = await signed(stage.app);
+    await settle(await copyOf(other), { outcome: 'dead', reason: 'account gone' });
+    expect(await told(other)).toEqual([]);
+    expect((await settle(await copyOf(other), { outcome: 'dead', undelivered: '550 no' })).status).toBe(422);
+  });
+
+  it('says so of a new link, and nothing of a proposal that is deleted by now', async () => {
+    const scene = await signed(stage.app);
+    await stage.app.call('POST', `${scene.path}/generate-link`, { as: scene.owner, body: { novo: true } });
+    const rows = await stage.rows.query<{ id: string }>(
+      `SELECT id FROM outbox WHERE kind = 'link-replaced' AND model ->> 'proposal_id' = $1 AND model ->> 'to_email' <> ''`,
+      [scene.id],
+    );
+    await settle(rows[0]?.id ?? '', refused);
+    expect(await told(scene)).toMatchObject([{ detalhes: { assunto: 'novo-link' } }]);
+
+    const gone = await signed(stage.app);
+    const id = await copyOf(gone);
+    await stage.app.call('DELETE', gone.path, { as: gone.owner });
+    expect((await settle(id, refused)).status).toBe(204);
+    expect(await verdictOf(stage.rows, gone.id)).toMatchObject({ intact: true });
+  });
+});
