@@ -4,9 +4,9 @@
  * with its whole group wherever one of it is used, so groups hold what is used together.
  */
 
-/** What pulls Radix, the router or other late packages: kept out of what the light pages share. */
+/** What pulls Radix, the router or other late packages, or only lists have: kept out of what the light pages share. */
 const LATE =
-  'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|tabs|tooltip|toaster-view|link-button|plain-page';
+  'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|search-input|tabs|tooltip|toaster-view|link-button|plain-page';
 
 /** What landing, legal pages or the client's page draw or do at once; what stands here is loaded by every page. */
 const LIGHT = [
@@ -32,10 +32,8 @@ const DOCUMENT = [
 ];
 
 /** Fields with a mask, and what understands their texts: only forms have them. */
-const MASKS = [
-  'src/shared/ui/(caret|edit-history|masked-edit|masked-input|use-masked-edit)\\.',
-  'packages/brazil/src/(phone\\.|understand/)',
-];
+const MASKED = 'caret|edit-history|masked-edit|masked-input|use-masked-edit';
+const MASKS = [`src/shared/ui/(${MASKED})\\.`, 'packages/brazil/src/(phone\\.|understand/)'];
 
 /** Who is asking: every page of the app, logged in or on the way there. */
 const SESSION = [
@@ -59,14 +57,15 @@ export const CHUNKS = [
   { name: 'query', test: /node_modules\/@tanstack\//, priority: 6 },
   { name: 'light', test: anyOf(LIGHT), priority: 5 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
-  { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },
   {
     name: 'interface',
-    test: new RegExp(`src/shared/ui/(?!(${LATE})\\.tsx)`),
+    test: new RegExp(`src/shared/ui/(?!(${LATE}|${MASKED})\\.tsx?$)`),
     minShareCount: 2,
     priority: 1,
   },
+  // After `interface`: a group takes along what its modules import, and the fields are not theirs alone.
+  { name: 'masks', test: anyOf(MASKS), minShareCount: 2, priority: 0 },
   { name: 'session', test: anyOf(SESSION), priority: 1 },
   { name: 'owner', test: anyOf(OWNER), priority: 1 },
 ];
