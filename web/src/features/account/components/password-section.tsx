@@ -6,7 +6,7 @@ import { PasswordStrengthMeter } from '../../../shared/passwords/password-streng
 import type { SessionUser } from '../../../shared/session/session-store';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { FormMessage } from '../../../shared/ui/form-message';
+import { FormMessage } from '../../../shared/forms/form-message';
 import { LinkButton } from '../../../shared/ui/link-button';
 import { Note } from '../../../shared/ui/note';
 import { PasswordInput } from '../../../shared/ui/password-input';

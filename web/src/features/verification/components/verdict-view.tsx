@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Verifying } from '../../../shared/ui/verifying';
 import { useCountdown } from '../../../shared/ui/use-countdown';
-import { useMessageFocus } from '../../../shared/ui/use-message-focus';
+import { useMessageFocus } from '../../../shared/forms/use-message-focus';
 import { COPY } from '../copy';
 import type { Verdict } from '../model/verdict';
 import { FoundCard } from './found-card';

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
-import { FormMessage } from '../../../shared/ui/form-message';
+import { FormMessage } from '../../../shared/forms/form-message';
 import { COPY } from '../copy';
 import { useWizard, type WizardProps } from '../use-wizard';
 import { BriefingStep } from './briefing-step';
