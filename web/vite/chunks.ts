@@ -20,7 +20,7 @@ const LIGHT = [
   'src/shared/proposals/copy\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
   'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
-  'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|text)\\.',
+  'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|normal-form|text)\\.',
 ];
 
 /** What the client's page does and shows beside that, and the app as well, but neither landing nor legal pages. */

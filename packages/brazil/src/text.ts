@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.js';
+
 /**
  * Text as search compares it: accents and case removed ('Ação' → 'acao'), compatibility forms resolved ('ﬁ' → 'fi',
  * '1º' → '1o'). Used on both sides, the stored column and what was typed. Folding twice changes nothing.
@@ -12,5 +14,5 @@ export function firstName(name: string): string {
 }
 
 function stripMarks(text: string): string {
-  return text.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  return normalForm(text, 'NFKD').replace(/\p{Mn}/gu, '');
 }

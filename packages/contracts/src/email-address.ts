@@ -1,3 +1,4 @@
+import { normalForm } from '@acordo/brazil/normal-form';
 import { LENGTHS } from './lengths.js';
 import { withoutUnseen } from './unseen.js';
 
@@ -27,7 +28,7 @@ export function isEmail(value: string): boolean {
 export const isPlainAddress = (value: string): boolean => value.length <= LENGTHS.email && PLAIN.test(value);
 
 /** An address as typed or pasted, without the characters around and inside it that nobody sees. */
-export const typedEmail = (value: string): string => withoutUnseen(value).trim().normalize('NFC');
+export const typedEmail = (value: string): string => normalForm(withoutUnseen(value).trim());
 
 /** D9: compared without case and without outer space; stored as typed. Plus addresses stay different. */
-export const normalizeEmail = (value: string): string => value.trim().normalize('NFC').toLowerCase();
+export const normalizeEmail = (value: string): string => normalForm(value.trim()).toLowerCase();

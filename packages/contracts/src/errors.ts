@@ -41,7 +41,7 @@ const rows = {
     status: 403,
     error: 'Espaço de armazenamento cheio',
     message:
-      'O espaço da sua conta ({max}) está cheio, e nada foi salvo. Exclua propostas de que não precisa mais e tente novamente. Propostas assinadas não ocupam espaço e continuam guardadas.',
+      'O espaço da sua conta ({max}) está cheio, e nada foi salvo. Exclua propostas de que não precisa mais e tente novamente. O que foi assinado continua guardado.',
   },
   NOT_FOUND: { status: 404, error: 'Não encontrado.' },
   PROPOSAL_NOT_FOUND: { status: 404, error: 'Proposta não encontrada' },

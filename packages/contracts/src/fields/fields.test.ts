@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { LoginBody } from '../http/auth/login.js';
+import { newPassword } from '../http/auth/register.js';
+import { UpdateAdminPasswordBody } from '../http/vitamina/auth/update-password.js';
 import { color } from './color.js';
+import { email } from './email.js';
 import { isEmail } from '../email-address.js';
 import { isLogo } from './logo.js';
 import { moneyInput } from './money.js';
@@ -35,6 +39,16 @@ describe('text (D47)', () => {
   });
   it('a form’s field has no line to break: it takes a blank', () => {
     expect(oneLine('Rua A\r\n\tSão  Paulo\u2028SP\u0085BR')).toBe('Rua A São  Paulo SP BR');
+  });
+  it.each([
+    ['marks on one letter', `a${'\u0301\u0323'.repeat(125_000)}`],
+    ['marks within the length', `a${'\u0301\u0323'.repeat(99)}`],
+    ['characters that nobody sees', '\u00ad'.repeat(250_000)],
+  ])('refuses %s at once, wherever text is taken (attack 350)', (_name, value) => {
+    for (const field of [line(200), paragraph(200), email, newPassword, LoginBody.shape.password])
+      expect(field.safeParse(value).success).toBe(false);
+    const passwords = { currentPassword: 'segredo', newPassword: value, confirmPassword: value };
+    expect(UpdateAdminPasswordBody.safeParse(passwords).success).toBe(false);
   });
   it('counts the length after normalising', () => {
     expect(line(1).safeParse('e\u0301').success).toBe(true);

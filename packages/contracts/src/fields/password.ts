@@ -1,3 +1,5 @@
+import { normalForm } from '@acordo/brazil/normal-form';
+
 /** D9: the most characters of a password. */
 export const PASSWORD_LENGTH = 128;
 
@@ -6,4 +8,4 @@ export const PASSWORD_LENGTH = 128;
  * types an accent as a character
  * of its own may have as long a password.
  */
-export const isPasswordLength = (value: string): boolean => value.normalize('NFC').length <= PASSWORD_LENGTH;
+export const isPasswordLength = (value: string): boolean => normalForm(value).length <= PASSWORD_LENGTH;

@@ -1,3 +1,4 @@
+import { hasLongRunOfMarks } from '@acordo/brazil/normal-form';
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
 import { withoutTabs } from '../one-line.js';
@@ -9,13 +10,18 @@ const FORBIDDEN = /[\u0000\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
 // Control characters have no place on one line: they break mail headers and file names.
 const LINE_CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Whether the text holds none of D47's forbidden characters. */
-export const isCleanText = (value: string): boolean => !FORBIDDEN.test(value);
+/** Whether the text holds none of D47's forbidden characters, nor a letter with more marks than any language writes. */
+export const isCleanText = (value: string): boolean => !FORBIDDEN.test(value) && !hasLongRunOfMarks(value);
+
+/** NFC and what nobody sees make a text shorter, never to a fourth of what people type. */
+const RAW_LENGTHS = 4;
 
 /** `clean` comes before NFC: an accent belongs to its letter once nothing unseen stands between them. */
 const base = (max: number, clean: (value: string) => string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
+    // Before anything is read closely, or a body's whole length would be: that takes a service seconds.
+    .refine((value) => value.length <= RAW_LENGTHS * max, { error: MESSAGES.tooLong(max), abort: true })
     .refine(isCleanText, { error: MESSAGES.forbiddenCharacters, abort: true })
     .transform((value) => clean(value).normalize('NFC'))
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));

@@ -107,6 +107,23 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect((await storage(as)).used).toBeLessThan(30_000);
   });
 
+  it('goes on counting what was seen before the signature, deleted or not (attack 351)', async () => {
+    const as = user();
+    const scene = await sent(stage.app, as);
+    for (let i = 0; i < 3; i += 1) {
+      expect((await put(scene, large())).status).toBe(200);
+      await show(stage.app, scene.token);
+    }
+    const before = (await storage(as)).used;
+    const shown = (await show(stage.app, scene.token)).body;
+    expect((await sign(stage.app, scene.token, claimOf(shown))).status).toBe(200);
+    const signed = (await storage(as)).used;
+    expect(signed).toBeLessThan(before);
+    expect(signed).toBeGreaterThan(before / 2);
+    expect((await stage.app.call('DELETE', scene.path, { as })).status).toBe(204);
+    expect((await storage(as)).used).toBeGreaterThan(before / 2);
+  });
+
   it('lets a change through that takes up no more, and counts versions that were seen', async () => {
     const as = user();
     const scene = await sent(stage.app, as);

@@ -65,7 +65,7 @@ describe('dashboard', () => {
     ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
-    expect(note.textContent).toContain('O espaço da sua conta está acabando. Exclua propostas');
+    expect(note.textContent).toContain('O espaço da sua conta está acabandoExclua propostas');
     expect(note.textContent).toContain('42,3 MB de 50 MB');
     expect(screen.getByRole('progressbar', { name: 'Espaço da conta' })).toBeDefined();
     expect(notices).toEqual([]);
@@ -76,7 +76,7 @@ describe('dashboard', () => {
     ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
-    expect(note.textContent).toContain('O espaço da sua conta está cheio. Para salvar de novo, exclua');
+    expect(note.textContent).toContain('O espaço da sua conta está cheioPara salvar de novo, exclua');
     expect(notices).toEqual([]);
   });
 

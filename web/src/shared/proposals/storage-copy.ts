@@ -4,10 +4,10 @@ export const COPY = {
   used: (used: string, max: string) => `${used} de ${max}`,
   nearly: {
     title: 'O espaço da sua conta está acabando',
-    text: 'Exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
+    text: 'Exclua propostas de que não precisa mais. O que foi assinado continua guardado, e seus clientes continuam assinando normalmente.',
   },
   full: {
     title: 'O espaço da sua conta está cheio',
-    text: 'Para salvar de novo, exclua propostas de que não precisa mais. Propostas assinadas não ocupam espaço, e seus clientes continuam assinando normalmente.',
+    text: 'Para salvar de novo, exclua propostas de que não precisa mais. O que foi assinado continua guardado, e seus clientes continuam assinando normalmente.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { normalForm } from '@acordo/brazil/normal-form';
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
@@ -12,7 +13,7 @@ import { User } from './user.js';
  */
 export const newPassword = z
   .string({ error: MESSAGES.required })
-  .normalize('NFC')
+  .overwrite((value) => normalForm(value))
   .min(6, MESSAGES.passwordTooShort)
   .max(128, MESSAGES.passwordTooLong)
   .refine(isCleanText, MESSAGES.forbiddenCharacters);

@@ -1,3 +1,4 @@
+import { normalForm } from '@acordo/brazil/normal-form';
 import { z } from 'zod';
 import { defineCall } from '../../../call.js';
 import { isCleanText } from '../../../fields/text.js';
@@ -10,11 +11,11 @@ export const UpdateAdminPasswordBody = z
     currentPassword: givenPassword,
     newPassword: z
       .string({ error: MESSAGES.required })
-      .normalize('NFC')
+      .overwrite((value) => normalForm(value))
       .min(6, MESSAGES.newPasswordTooShort)
       .max(128, MESSAGES.passwordTooLong)
       .refine(isCleanText, MESSAGES.forbiddenCharacters),
-    confirmPassword: z.string({ error: MESSAGES.required }).normalize('NFC'),
+    confirmPassword: z.string({ error: MESSAGES.required }).overwrite((value) => normalForm(value)),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
