@@ -215,6 +215,8 @@ describe('what the client finds', () => {
     await notice.waitFor();
     await page.getByText('R$ 13.500,00').first().waitFor();
     expect(await notice.isVisible()).toBe(true);
+    expect(await page.getByLabel('Nome Completo').count()).toBe(0);
+    await button(page, 'Assinar Proposta Digitalmente').first().tap();
     expect(await page.getByLabel('Nome Completo').inputValue()).toBe('José Antônio Ribeiro');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
     expect((await owner.call('GET', `/api/propostas/${id}`)).body['status']).toBe('enviado');

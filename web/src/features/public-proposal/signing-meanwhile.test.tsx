@@ -147,12 +147,13 @@ describe('signing what is no longer so', () => {
 
   it('ends with the not-found state when the link expired', async () => {
     const expired = failure('LINK_EXPIRED');
-    const { user } = openPage([LOAD, [proposal(), expired]], [SIGN, [expired]]);
+    const { user, notices } = openPage([LOAD, [proposal(), expired]], [SIGN, [expired]]);
     await openForm(user);
     await fillForm(user);
     await press(user, SUBMIT);
     const title = await heading('Proposta não encontrada');
     expect(document.activeElement).toBe(title.closest('[role="alert"]'));
+    expect(notices.map((notice) => notice.title)).toEqual(['Erro ao assinar proposta']);
   });
 
   it('never asks again for a signature that was taken, even if the page cannot be refreshed', async () => {

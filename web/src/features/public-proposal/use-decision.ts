@@ -5,7 +5,7 @@ import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
-import { decisionProblem, signingFailureText, wrongFields } from './model/failure';
+import { decisionProblem, isGone, signingFailureText, wrongFields } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
 import { type OpenForm, useOpenForm } from './use-open-form';
 
@@ -63,9 +63,11 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   };
   /** Nothing is left to answer as it stood here: the form closes, and what is so now is shown. */
   const giveUp = async (title: string, error: unknown) => {
+    const text = signingFailureText(error);
+    if (isGone(error)) notify.error(title, text);
     await reload();
     close({ interrupted: true });
-    setRefusal({ title, text: signingFailureText(error), about: proposal });
+    setRefusal({ title, text, about: proposal });
   };
 
   const sign = async (fields: SignatureFields): Promise<SignatureErrors> => {

@@ -1,5 +1,5 @@
 import { typedCode } from '@acordo/contracts/typed-code';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { verifyPath } from '../../app/paths';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CodeForm } from './components/code-form';
@@ -12,11 +12,13 @@ import { useVerdict } from './use-verdict';
 export function Component() {
   const { codigo = '' } = useParams();
   const navigate = useNavigate();
+  // Another one each time that the button is pressed, with the same code too: then it is asked for anew.
+  const { key: visit } = useLocation();
   usePageTitle(COPY.pageTitle);
   return (
     <Frame>
       <CodeForm key={`form ${codigo}`} given={codigo} onCode={(code) => void navigate(verifyPath(code))} />
-      {codigo !== '' && <Verdict key={typedCode(codigo) ?? codigo} codigo={codigo} />}
+      {codigo !== '' && <Verdict key={`${visit} ${typedCode(codigo) ?? codigo}`} codigo={codigo} />}
     </Frame>
   );
 }

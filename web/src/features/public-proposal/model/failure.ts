@@ -10,8 +10,7 @@ export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 've
   if (error instanceof RangeError) return { state: 'missing', text: COPY.missing.text };
   if (!(error instanceof ApiError)) return { state: 'failed', text: COPY.signing.failed.text };
   if (error.code === 'RECORD_IN_VERIFICATION') return { state: 'verifying', text: error.message };
-  const gone = error.status === 404 || error.status === 410;
-  return { state: gone ? 'missing' : 'failed', text: error.message || COPY.missing.text };
+  return { state: isGone(error) ? 'missing' : 'failed', text: error.message || COPY.missing.text };
 }
 
 /** Gone, or not as it stood here: changed (D17), answered, ended, locked, in verification. */
@@ -27,6 +26,10 @@ export function decisionProblem(error: unknown): 'over' | 'fields' | 'other' {
   if (OVER.has(error.status)) return 'over';
   return Object.keys(wrongFields(error)).length > 0 ? 'fields' : 'other';
 }
+
+/** The link leads nowhere any more: the page will say so itself, not what was refused. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
 
 /** The fields of the form that the server found wrong, with its sentences. */
 export function wrongFields(error: unknown): SignatureErrors {

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useWholePress } from './use-whole-press';
+
+function Form() {
+  const [left, setLeft] = useState('');
+  useWholePress();
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Nome" onBlur={() => setLeft('left')} />
+      <button type="submit">
+        <span>Enviar</span>
+      </button>
+      <button type="button">Outro</button>
+      <output>{left}</output>
+    </form>
+  );
+}
+
+it('keeps the field until the form is sent, and no other button does so (attack 305)', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Form />);
+  const field = screen.getByLabelText('Nome');
+  await user.click(field);
+  await user.click(screen.getByText('Enviar'));
+  expect(document.activeElement).toBe(field);
+  expect(container.querySelector('output')?.textContent).toBe('');
+  await user.click(screen.getByText('Outro'));
+  expect(container.querySelector('output')?.textContent).toBe('left');
+});
