@@ -36,8 +36,8 @@ beforeAll(async () => {
         const bytes = Buffer.concat(parts);
         void simpleParser(bytes).then((parsed) => {
           taken.push({ to: envelope.rcptTo[0]?.address ?? '', parsed, raw: bytes.toString() });
-          done();
         });
+        done();
       });
     },
   });

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type ConnectionOptions, checkSmtpUtf8, needsUtf8 } from './needs-utf8.js';
 import type { MailTransport } from './transport.js';
 
@@ -31,10 +31,14 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
   // As nodemailer has read the address; its types keep that to themselves.
   const { options } = transport.transporter as unknown as { options: ConnectionOptions };
   return async ({ mail }) => {
-    if ([mail.envelope?.to ?? ''].flat().some((to) => needsUtf8(String(to)))) await checkSmtpUtf8(options);
+    if (addressesOf(mail).some(needsUtf8)) await checkSmtpUtf8(options);
     await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeouts.wholeMs) });
   };
 }
+
+/** As mails are addressed here: by their envelope (address-mail.ts), in strings. */
+const addressesOf = ({ envelope }: SendMailOptions): string[] =>
+  [envelope?.to].flat().filter((to) => typeof to === 'string');
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 

@@ -9,6 +9,8 @@ const copy: Letter = { kind: 'signed-copy', model: mailFixtures['signed-copy'] }
 const signed: Letter = { kind: 'proposal-signed', model: mailFixtures['proposal-signed'] };
 const toOwner: Letter = { kind: 'link-replaced', model: { ...mailFixtures['link-replaced'], to_email: '' } };
 
+const accountOf = ({ model }: Letter) => ({ id: 'to_user' in model ? model.to_user : '', refused: false });
+
 describe('who gets a letter (D29)', () => {
   it('is the account it is about', () => {
     for (const letter of [signed, toOwner])
@@ -16,7 +18,11 @@ describe('who gets a letter (D29)', () => {
         name: 'Marina',
         address: 'marina@x.com.br',
         who: 'owner',
+        account: accountOf(letter),
       });
+    expect(addresseeOf(signed, { ...owner, email_recusado: true })).toMatchObject({
+      account: { refused: true },
+    });
   });
 
   it('is an unconfirmed address without the name, which anybody may have typed', () => {
@@ -25,6 +31,7 @@ describe('who gets a letter (D29)', () => {
         name: '',
         address: 'marina@x.com.br',
         who: 'unproven',
+        account: accountOf(letter),
       });
   });
 
@@ -58,6 +65,7 @@ describe('who gets a letter (D29)', () => {
         name: 'Marina',
         address: 'marina@x.com.br',
         who: 'owner',
+        account: accountOf(letter),
       });
     expect(addresseeOf(copy, closed)).toMatchObject({ address: 'jose@paoeprosa.com.br' });
   });

@@ -70,7 +70,7 @@ describe('receiptOf (D25)', () => {
 
   it('tells every kind of event in words', () => {
     expect(receipt.history).toHaveLength(evidence.eventos.length);
-    for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento) \S/);
+    for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento|E-mail) \S/);
     expect(receipt.history[0]).toMatchObject({ seq: '1', instant: '27/11/2026 09:00:00' });
   });
 
