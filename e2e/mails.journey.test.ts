@@ -31,14 +31,14 @@ beforeAll(async () => {
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
+      const take = async () => {
         const bytes = Buffer.concat(parts);
-        void simpleParser(bytes).then((parsed) => {
-          taken.push({ to: envelope.rcptTo[0]?.address ?? '', parsed, raw: bytes.toString() });
-        });
+        const parsed = await simpleParser(bytes);
+        taken.push({ to: envelope.rcptTo[0]?.address ?? '', parsed, raw: bytes.toString() });
         done();
-      });
+      };
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => void take());
     },
   });
   mail.on('error', () => undefined); // clients hang up when the product stops
@@ -73,7 +73,12 @@ const mailTo = (to: string, subject: RegExp) =>
   );
 
 async function sentProposal() {
-  const content = { titulo: 'Acesse golpe.com.br', cliente_nome: 'www.golpe.com', valor_total: '10.00' };
+  const content = {
+    titulo: 'Acesse golpe.com.br',
+    cliente_nome: 'www.golpe.com',
+    tipo_site: 'landing',
+    valor_total: '10.00',
+  };
   const id = String((await owner.call('POST', '/api/propostas', content)).body['id']);
   const { body } = await owner.call('POST', `/api/propostas/${id}/generate-link`, {});
   return { id, token: String(body['publicToken']) };
@@ -83,9 +88,9 @@ async function signedBy(email: string) {
   const client = new ApiClient(product.url);
   const { body: seen } = await client.call('GET', `/api/public/proposal/${proposal.token}`);
   const { status } = await client.call('POST', `/api/propostas/${proposal.token}/assinatura`, {
-    assinatura_nome: 'Ana golpe.com',
-    assinatura_email: email,
-    assinatura_confirmacao: true,
+    nome: 'Ana golpe.com',
+    email,
+    confirmacao: true,
     versao: seen['versao'],
     conteudo_hash: seen['conteudo_hash'],
   });

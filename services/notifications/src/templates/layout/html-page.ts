@@ -4,6 +4,7 @@ import { type Content, LOGO_CID, type Site } from '../letter.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
 import { itemList } from './items.js';
 import { Html, html, kept, shown } from './html.js';
+import { bracketed } from './link-like.js';
 import { LIGHT, SANS, SERIF, STYLE } from './look.js';
 
 const WIDTH = 560;
@@ -25,7 +26,7 @@ export function htmlPage(content: Content, site: Site): Html {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${subject}</title>
+<title>${bracketed(subject)}</title>
 <style>${new Html(STYLE)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${LIGHT.paper}">
