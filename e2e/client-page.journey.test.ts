@@ -143,7 +143,9 @@ describe('what the client finds', () => {
     await button(page, 'Cancelar').click();
     await page.getByRole('heading', { name: 'Aceitar Proposta' }).waitFor();
     await button(page, 'Recusar Proposta').click();
-    expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('');
+    // Nothing that was typed is lost by closing; a reason may be taken back.
+    expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('Muito caro');
+    await page.getByLabel('Motivo da recusa').fill('');
     await button(page, 'Confirmar Recusa').click();
     await page.getByText('Proposta rejeitada. O proprietário será notificado.').first().waitFor();
     for (const again of [false, true]) {

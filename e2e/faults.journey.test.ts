@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
-import { mailsIn, waitForMail } from './support/outbox.js';
+import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 
@@ -22,6 +22,7 @@ async function sharedProposal() {
   const email = `dono-${randomBytes(4).toString('hex')}@exemplo.com.br`;
   await owner.call('POST', '/api/auth/register', { nome: 'Dono', email, password: 'senha-boa' });
   await owner.call('POST', '/api/auth/login', { email, password: 'senha-boa' });
+  await confirmAddress(product, email);
   const created = await owner.call('POST', '/api/propostas', {
     cliente_nome: 'Padaria',
     tipo_site: 'landing',

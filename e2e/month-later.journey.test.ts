@@ -4,7 +4,7 @@ import { logIn, type Person, register } from './steps/account.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { actionsOf, type Draft, makeLink, writeProposal } from './steps/proposal.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { waitForMail } from './support/outbox.js';
+import { confirmAddress, waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';
 
 jest.setTimeout(120_000); // starts the whole product at three times, on the same data
@@ -32,6 +32,7 @@ describe('a month without an answer', () => {
   it('begins with a link that the client opens, and with the month’s proposals used up', async () => {
     owner = await newPerson(browser, time.now.url);
     await register(owner.page, marina);
+    await confirmAddress(time.now, marina.email);
     await logIn(owner.page, marina);
     for (const cliente of ['Ateliê Sol', 'Oficina do Pedal']) {
       const body = { cliente_nome: cliente, tipo_site: 'landing', valor_total: '3200.00' };

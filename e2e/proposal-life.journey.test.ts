@@ -17,7 +17,7 @@ import {
   writeProposal,
 } from './steps/proposal.js';
 import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { mailsIn, waitForMail } from './support/outbox.js';
+import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 import { downloadedPdf } from './support/pdf.js';
 import { productAsNew } from './support/product-as-new.js';
 
@@ -49,6 +49,7 @@ describe('an owner’s whole life with the product', () => {
     owner = await newPerson(browser, product.url);
     const { page } = owner;
     await register(page, marina);
+    await confirmAddress(product, marina.email);
     await logIn(page, marina);
     await page.getByText('Nenhuma proposta criada ainda').waitFor();
     await saveCompany(page, lume);
@@ -120,12 +121,18 @@ describe('an owner’s whole life with the product', () => {
       /re(jeit|cus)ada/i.test(subject ?? ''),
     );
     expect(mail.text).toContain('O prazo ficou longo para a nossa inauguração.');
-    // Beside the two answers there is the mail that asks to confirm the address (D10), and maybe news of first views (D20). Marina's own e-mail is not confirmed, so no client got one (D29).
+    // Beside the two answers there is the mail that asks to confirm the address (D10), and maybe news of first views (D20). Marina's
+    // own e-mail is confirmed, so whoever signed has a copy, and the address that the proposal names (D29); nobody else has anything.
     const mails = await mailsIn(product.outboxDir);
-    expect(mails.filter(({ subject }) => !/^(Proposta vista|Confirme seu)/.test(subject ?? ''))).toHaveLength(
+    const copies = mails.filter(({ subject }) => /^Sua cópia assinada/.test(subject ?? ''));
+    expect(copies.map(({ to }) => JSON.stringify(to)).filter((to) => !/paoeprosa\.com\.br/.test(to))).toEqual(
+      [],
+    );
+    const own = mails.filter((mail) => !copies.includes(mail));
+    expect(own.filter(({ subject }) => !/^(Proposta vista|Confirme seu)/.test(subject ?? ''))).toHaveLength(
       2,
     );
-    for (const { to } of mails) expect(to).toMatchObject({ value: [{ address: marina.email }] });
+    for (const { to } of own) expect(to).toMatchObject({ value: [{ address: marina.email }] });
 
     const other = await newPerson(browser, product.url);
     await register(other.page, bruno);

@@ -87,6 +87,10 @@ describe('docker compose up', () => {
       (await owner.call('POST', '/api/auth/register', { nome: 'Dona', email, password: 'senha-boa' })).status,
     ).toBe(201);
     expect((await owner.call('POST', '/api/auth/login', { email, password: 'senha-boa' })).status).toBe(200);
+    const confirm = await expectMail(mails, email, /^Confirme/);
+    const [, confirmation = ''] = /\/auth\/confirmar#(\S+)/.exec(confirm) ?? [];
+    const confirmed = await owner.call('POST', '/api/auth/verify-email', { token: confirmation });
+    expect(confirmed.status).toBeLessThan(300);
     const created = await owner.call('POST', '/api/propostas', {
       cliente_nome: 'Padaria',
       tipo_site: 'landing',
@@ -141,14 +145,20 @@ function secrets(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name.slice(1, -2), randomBytes(32).toString('base64url')]));
 }
 
-async function expectMail(mailpit: string, to: string, subject: RegExp): Promise<void> {
+/** The plain text of the mail. */
+async function expectMail(mailpit: string, to: string, subject: RegExp): Promise<string> {
   interface Listed {
-    messages: { To: { Address: string }[]; Subject: string }[];
+    messages: { ID: string; To: { Address: string }[]; Subject: string }[];
   }
   for (let i = 0; i < 60; i += 1) {
     const { messages } = (await (await fetch(`${mailpit}/api/v1/messages`)).json()) as Listed;
-    if (messages.some((mail) => subject.test(mail.Subject) && mail.To.some(({ Address }) => Address === to)))
-      return;
+    const found = messages.find(
+      (mail) => subject.test(mail.Subject) && mail.To.some(({ Address }) => Address === to),
+    );
+    if (found) {
+      const mail = await fetch(`${mailpit}/api/v1/message/${found.ID}`);
+      return ((await mail.json()) as { Text: string }).Text;
+    }
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error(`no e-mail about it for ${to}`);

@@ -17,6 +17,24 @@ export async function waitForMail(
   throw new Error(`no such e-mail in ${folder} after ${seconds} s`);
 }
 
+/** As the person at this address does who follows the link of the mail that asks for it (D10); until then mails say nothing (D29). */
+export async function confirmAddress(
+  { url, outboxDir }: { url: string; outboxDir: string },
+  email: string,
+): Promise<void> {
+  const mail = await waitForMail(
+    outboxDir,
+    ({ to, subject }) => JSON.stringify(to ?? '').includes(email) && /^Confirme/.test(subject ?? ''),
+  );
+  const token = /\/auth\/confirmar#(\S+)/.exec(mail.text ?? '')?.[1];
+  const answer = await fetch(`${url}/api/auth/verify-email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  if (!answer.ok) throw new Error(`${email} could not be confirmed: ${answer.status}`);
+}
+
 export async function mailsIn(folder: string): Promise<ParsedMail[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml'));

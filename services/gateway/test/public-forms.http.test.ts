@@ -284,7 +284,9 @@ describe('forms of the client’s page, without scripts', () => {
         const input = new RegExp(`<input[^>]*id="campo-${field}"[^>]*>`).exec(html)?.[0] ?? '';
         expect(input).toContain('aria-invalid="true"');
         const described = /aria-describedby="([^"]+)"/.exec(input)?.[1] ?? '-';
-        expect(html).toMatch(new RegExp(`<p id="${described}"[^>]*>(<svg.*?</svg>)?(<span[^>]*>)?${sentence}`));
+        expect(html).toMatch(
+          new RegExp(`<p id="${described}"[^>]*>(<svg.*?</svg>)?(<span[^>]*>)?${sentence}`),
+        );
       }
       expect(valueOf(html, 'email')).toBe(signature.email);
       expect(html).not.toMatch(/type="checkbox"[^>]* checked=""/);

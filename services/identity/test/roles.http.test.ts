@@ -16,6 +16,7 @@ const READERS = { internal: ['notifications', 'proposals'] };
 const INTERNAL = {
   'POST /internal/sessions/introspect': { internal: ['gateway'] },
   'GET /internal/users/:id/contact': NOTIFICATIONS,
+  'POST /internal/users/:id/email-delivery': NOTIFICATIONS,
   'GET /internal/outbox/:id': READERS,
   'POST /internal/outbox/:id/settle': READERS,
   'POST /internal/outbox/:id/reopen': READERS,

@@ -57,7 +57,13 @@ describe('routes of identity (house rule 9)', () => {
     const ask = (id: string, who: object) =>
       identity.call('GET', `/internal/users/${id}/contact`, { claims: who });
     const notifications = { kind: 'service', iss: 'notifications' };
-    const contact = { nome: 'Ana Lima', email, email_confirmado: false, conta_encerrada: false };
+    const contact = {
+      nome: 'Ana Lima',
+      email,
+      email_confirmado: false,
+      email_recusado: false,
+      conta_encerrada: false,
+    };
     expect((await ask(claims.sub, notifications)).json()).toEqual({ contact });
     expect((await ask('b7e3a0a4-0000-4000-8000-000000000000', notifications)).json()).toEqual({
       contact: null,

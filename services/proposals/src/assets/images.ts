@@ -8,15 +8,15 @@ export class Images {
   constructor(private readonly children: Pick<ChildPool, 'run'>) {}
 
   /**
-   * The image drawn anew (D24); null when it is none, or when drawing it took more memory than an image may. One that
-   * takes too long may be a good one on a busy machine. Throws BUSY, UNAVAILABLE.
+   * The image drawn anew (D24); null when it is none, or when drawing it took more time or memory than an image may: that,
+   * too, is the image's fault. Throws BUSY, UNAVAILABLE.
    */
   async redraw(bytes: Uint8Array): Promise<Asset | null> {
     try {
       return await this.children.run<Asset>(bytes);
     } catch (error) {
       if (error instanceof JobRefused) return null;
-      if (error instanceof JobFailed && (error.reason === 'start' || error.reason === 'timeout'))
+      if (error instanceof JobFailed && error.reason === 'start')
         throw new AppError('UNAVAILABLE', { cause: error });
       if (error instanceof JobFailed && error.reason !== 'error') return null;
       throw error;
