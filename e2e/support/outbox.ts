@@ -24,7 +24,7 @@ export async function confirmAddress(
 ): Promise<void> {
   const mail = await waitForMail(
     outboxDir,
-    ({ to, subject }) => JSON.stringify(to ?? '').includes(email) && /^Confirme/.test(subject ?? ''),
+    ({ to, subject }) => JSON.stringify(to ?? '').includes(email) && (subject ?? '').startsWith('Confirme'),
   );
   const token = /\/auth\/confirmar#(\S+)/.exec(mail.text ?? '')?.[1];
   const answer = await fetch(`${url}/api/auth/verify-email`, {
