@@ -141,6 +141,8 @@ describe('the client’s page, translated by the browser', () => {
     await page.getByText('R$ 5.200,00').first().waitFor();
     await page.getByText('Com agenda de consultas.').first().waitFor();
     await isTrue();
+    // What was read is not what stands there now: the form is closed, and signing begins anew.
+    await page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first().click();
     await page.getByRole('checkbox').check();
     await sendSignature(page);
     await page.getByText('Proposta Assinada Digitalmente').waitFor();
