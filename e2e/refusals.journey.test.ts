@@ -34,13 +34,11 @@ let things: Things;
 beforeAll(async () => {
   [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
   const { client } = await newOwner(product);
-  const made = [
-    await client.call('POST', '/api/propostas', contentFixture),
-    await client.call('POST', '/api/propostas', contentFixture),
-  ];
-  const [draft, sent] = made.map(({ body }) => body as { id: string; titulo: string });
-  const shared = await client.call('POST', `/api/propostas/${sent?.id}/generate-link`, {});
-  things = { token: String(shared.body['publicToken']), id: draft?.id ?? '', title: draft?.titulo ?? '' };
+  const make = async (titulo: string) =>
+    (await client.call('POST', '/api/propostas', { ...contentFixture, titulo })).body as { id: string };
+  const [draft, sent] = [await make('Site da padaria'), await make('Site da confeitaria')];
+  const shared = await client.call('POST', `/api/propostas/${sent.id}/generate-link`, {});
+  things = { token: String(shared.body['publicToken']), id: draft.id, title: 'Site da padaria' };
 }, 120_000);
 afterAll(async () => {
   await leaveBrowser();

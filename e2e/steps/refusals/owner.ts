@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goToPreview } from '../proposal.js';
+import { fillBriefing, goToPreview } from '../proposal.js';
 import type { Screen, Things } from './screen.js';
 
 const labelled = (page: Page, label: string, value: string) =>
@@ -13,8 +13,8 @@ const rowOf = (page: Page, { title }: Things) =>
 
 const toPreview = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.getByLabel(/^Nome do cliente/).fill('Sítio das Palmeiras');
-  await page.getByLabel(/^Tipo de projeto/).selectOption('blog');
+  const draft = { cliente: 'Sítio das Palmeiras', email: 'oi@sitio.com.br', centavos: '450000' };
+  await fillBriefing(page, draft);
   await goToPreview(page);
 };
 
@@ -52,7 +52,14 @@ export const ACCOUNT: Record<string, Screen> = {
     as: 'owner',
     open: async (page) => {
       await page.route('**/api/auth/google/link', (route) =>
-        route.fulfill({ json: { desde: '2026-11-27T13:00:00.000Z', tem_senha: true } }),
+        route.fulfill({
+          json: {
+            disponivel: true,
+            conectada: true,
+            conectada_em: '2026-11-27T13:00:00.000Z',
+            tem_senha: true,
+          },
+        }),
       );
       await page.goto('/conta');
       await page.getByRole('button', { name: 'Desconectar conta Google' }).click();
@@ -130,8 +137,11 @@ export const PROPOSALS: Record<string, Screen> = {
   },
   duplicating: {
     as: 'owner',
-    open: async (page, { id }) => void (await page.goto(`/view/${id}`)),
-    place: button('Duplicar'),
+    open: async (page, { id }) => {
+      await page.goto(`/view/${id}`);
+      await page.getByRole('button', { name: 'Mais ações' }).click();
+    },
+    place: (page) => page.getByRole('menuitem', { name: 'Duplicar' }),
     call: ['POST', /\/duplicate$/],
     words: ['Não foi possível duplicar a proposta.'],
   },
