@@ -6,7 +6,11 @@ import { ApiClient } from './support/api-client.js';
 jest.setTimeout(120_000); // starts the product, and Postgres three times more
 
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
-const UNLIMITED = { MAX_FREE_PROPOSALS: '100000', LIMIT_PUBLIC_READS_PER_MINUTE: '100000' };
+const UNLIMITED = {
+  MAX_FREE_PROPOSALS: '100000',
+  LIMIT_PUBLIC_READS_PER_MINUTE: '100000',
+  LIMIT_WRITES_PER_MINUTE: '100000',
+};
 
 /** What was promised is there after a kill: commits are written before they are answered. */
 const LIKE_PRODUCTION = ['synchronous_commit=on'];
