@@ -160,4 +160,43 @@ describe('mails to whom nobody has proved to be there', () => {
     await signedBy(CLIENT);
     await eventually('the own address taken', async () => !(await mine()).email_recusado);
   });
+
+  it('one click in a mail program stops copies to a client, and the owner reads so (attack 294)', async () => {
+    const [first] = [await mailTo(CLIENT, /^Sua cópia assinada/)];
+    const address = /^List-Unsubscribe: <([^>]+)>/m.exec(first.raw.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
+    expect(address.startsWith(`${product.url}/api/emails/parar/`)).toBe(true);
+    const opened = await fetch(address, { redirect: 'manual' });
+    const page = opened.headers.get('location') ?? '';
+    expect([opened.status, page]).toEqual([
+      302,
+      address.slice(product.url.length).replace('/api/emails/parar/', '/emails/'),
+    ]);
+    const shown = await fetch(product.url + page);
+    expect([shown.status, shown.headers.get('x-robots-tag')]).toEqual([
+      200,
+      expect.stringContaining('noindex'),
+    ]);
+    const clicked = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(clicked.status).toBe(204);
+    const before = taken.filter(({ to }) => to === CLIENT).length;
+    const { id } = await signedBy(CLIENT);
+    expect(await undelivered(id)).toMatchObject({
+      detalhes: { email: CLIENT, assunto: 'copia', motivo: 'destinatario-nao-quer' },
+    });
+    expect(taken.filter(({ to }) => to === CLIENT)).toHaveLength(before);
+    const hostile = await fetch(address, { method: 'POST', headers: { origin: 'https://golpe.com' } });
+    expect(hostile.status).toBe(403);
+    const choice = address.replace('/parar/', '/escolha/').slice(product.url.length);
+    const stranger = new ApiClient(product.url);
+    expect((await stranger.call('POST', choice, { parado: false })).body).toEqual({
+      assunto: 'copias',
+      parado: false,
+    });
+    await signedBy(CLIENT);
+    await eventually('another copy', () => taken.filter(({ to }) => to === CLIENT).length > before);
+  });
 });

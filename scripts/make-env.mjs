@@ -23,6 +23,7 @@ const secrets = [
   'INTERNAL_KEY_NOTIFICATIONS',
   'LINK_KEY',
   'DATA_KEY',
+  'MAIL_KEY',
 ];
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
 const known = new Set(before.split('\n').map((line) => line.split('=')[0]));

@@ -13,6 +13,7 @@ export const audiences = /** @type {const} */ (['identity', 'proposals', 'admin'
  * @property {Record<string, string>} internalKeys 32 random bytes by audience
  * @property {string} dataKey 32 random bytes; encrypts what identity must be able to read again: seeds, one-time tokens
  * @property {string} linkKey 32 random bytes; encrypts the tokens of public links
+ * @property {string} mailKey 32 random bytes; marks addresses that want no e-mails. Never changed by `npm run keys`
  */
 
 const password = () => randomBytes(24).toString('base64url');
@@ -40,6 +41,7 @@ export function completeSecrets(known) {
     internalKeys: complete(audiences, known.internalKeys, key),
     dataKey: known.dataKey ?? key(),
     linkKey: known.linkKey ?? key(),
+    mailKey: known.mailKey ?? key(),
   };
 }
 

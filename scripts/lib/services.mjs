@@ -35,7 +35,7 @@ const keysOf = {
 
 /** Names that only the runner decides; a value in the operator's shell must not reach a service. */
 const WIRED =
-  /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|DATA_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
+  /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|DATA_KEY|MAIL_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
 const WIRED_PREFIX =
   /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
 
@@ -91,9 +91,15 @@ export function wiredVariables(name, wiring) {
     notifications: {
       ...neighbours,
       DATABASE_URL: databaseUrl('notifications_app'),
+      MAIL_KEY: secrets.mailKey,
       OUTBOX_DIR: wiring.outboxDir,
     },
-    gateway: { ...neighbours, ADMIN_URL: address('admin'), WEB_DIST: inRoot('web/dist') },
+    gateway: {
+      ...neighbours,
+      ADMIN_URL: address('admin'),
+      NOTIFICATIONS_URL: address('notifications'),
+      WEB_DIST: inRoot('web/dist'),
+    },
   };
   return {
     HOST: name === 'gateway' ? wiring.publicHost : '127.0.0.1',

@@ -91,6 +91,7 @@ function makeDoor(
       identity: config.INTERNAL_KEY_IDENTITY[0],
       proposals: config.INTERNAL_KEY_PROPOSALS[0],
       admin: config.INTERNAL_KEY_ADMIN[0],
+      notifications: config.INTERNAL_KEY_NOTIFICATIONS[0],
     },
     new Clock(config.CLOCK_SHIFT),
   );

@@ -9,6 +9,7 @@ const environment = {
   IDENTITY_URL: 'http://127.0.0.1:1',
   PROPOSALS_URL: 'http://127.0.0.1:2',
   ADMIN_URL: 'http://127.0.0.1:3',
+  NOTIFICATIONS_URL: 'http://127.0.0.1:4',
   INTERNAL_KEY_IDENTITY: key,
   INTERNAL_KEY_PROPOSALS: key,
   INTERNAL_KEY_ADMIN: key,

@@ -39,6 +39,7 @@ export const configSchema = z
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
     ADMIN_URL: httpAddress.describe('Where admin listens.'),
+    NOTIFICATIONS_URL: httpAddress.describe('Where notifications listens.'),
     INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of internal tokens for identity.'),
     INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of internal tokens for proposals.'),
     INTERNAL_KEY_ADMIN: secretKeys.describe('Key of internal tokens for admin.'),

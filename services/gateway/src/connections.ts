@@ -20,6 +20,7 @@ export class Connections {
       identity: config.IDENTITY_URL,
       proposals: config.PROPOSALS_URL,
       admin: config.ADMIN_URL,
+      notifications: config.NOTIFICATIONS_URL,
     };
     this.forwarder = new Forwarder(addresses, capacity);
   }

@@ -119,7 +119,15 @@ describe('the forwarder', () => {
   const forwarderTo = (settings: Record<string, number>) => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const capacity = new Capacity(z.object(capacityVariables).parse(settings));
-    return new Forwarder({ identity: address, proposals: address, admin: address }, capacity);
+    return new Forwarder(
+      {
+        identity: address,
+        proposals: address,
+        admin: address,
+        notifications: address,
+      },
+      capacity,
+    );
   };
   const call = (more: Partial<Outgoing> = {}) =>
     forwarder.call({

@@ -8,6 +8,8 @@ import { createLogger } from '@acordo/service-kit/logging/logger';
 import { redisCheck } from '@acordo/service-kit/queue/redis-check';
 import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ChoicesController } from './choices/choices.controller.js';
+import { ChooseMails } from './choices/use-cases/choose-mails.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
 import { Conclusions } from './deliveries/conclusions.js';
@@ -39,13 +41,18 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [DatabaseModule.forRoot(database)],
-      controllers: [HealthController, FailedEmailsController],
+      controllers: [HealthController, FailedEmailsController, ChoicesController],
       providers: [
         { provide: Clock, useValue: clock },
         { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
         DeliveryStore,
         HeldNotices,
+        {
+          provide: ChooseMails,
+          useFactory: (db: Database) => new ChooseMails(db, config.MAIL_KEY),
+          inject: [Database],
+        },
         Conclusions,
         SendLetter,
         ReadBundle,

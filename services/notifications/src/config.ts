@@ -20,6 +20,9 @@ export const configSchema = z
     INTERNAL_KEY_NOTIFICATIONS: secretKeys.describe('Key of internal tokens for notifications.'),
     INTERNAL_KEY_IDENTITY: secretKeys.describe('Key of tokens for identity.'),
     INTERNAL_KEY_PROPOSALS: secretKeys.describe('Key of tokens for proposals.'),
+    MAIL_KEY: secretKeys.describe(
+      'Marks addresses that want no e-mails, and seals the links that say so. Never drop a key: what was stopped under it would start again.',
+    ),
     IDENTITY_URL: httpAddress.describe('Where identity listens.'),
     PROPOSALS_URL: httpAddress.describe('Where proposals listens.'),
     PUBLIC_URL: httpAddress.describe(

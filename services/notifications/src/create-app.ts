@@ -4,18 +4,19 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { createLogger, type Logger } from '@acordo/service-kit/logging/logger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { acceptOneClick } from './choices/one-click-body.js';
 import type { Config } from './config.js';
 
 /** Bytes: the service takes internal calls alone. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole application, not listening yet; its worker starts with `init()` or `listen()`. */
-export function createApp(
+export async function createApp(
   config: Config,
   { logger = createLogger({ name: 'notifications', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},
 ): Promise<NestFastifyApplication> {
   const clock = new Clock(config.CLOCK_SHIFT);
-  return createService({
+  const app = await createService({
     module: AppModule.with(config, clock),
     guard: {
       audience: 'notifications',
@@ -27,4 +28,6 @@ export function createApp(
     bodyLimit: BODY_LIMIT,
     strict: config.NODE_ENV === 'test',
   });
+  acceptOneClick(app);
+  return app;
 }

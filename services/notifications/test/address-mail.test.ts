@@ -14,6 +14,7 @@ const enclosures = {
   token: 'u3pXGkq0TqJt0m2Zr6cS9w',
   accountToken: null,
   pdf: { bytes: bytes('%PDF-1.7 …'), name: 'proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf' },
+  stop: null,
   logo: { bytes: bytes('\x89PNG') },
 };
 
@@ -30,6 +31,7 @@ async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', a
     to,
     messageId: '<1@acordo.example>',
     enclosures,
+    publicUrl: site.publicUrl,
     date: new Date('2026-11-28T02:00:00Z'),
   });
   const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);

@@ -31,6 +31,10 @@ describe('the service', () => {
     expect(await unguardedRoutes(app)).toEqual([]);
     const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
     expect(routes.map(({ path }) => path).toSorted()).toEqual([
+      '/api/emails/escolha/:token',
+      '/api/emails/escolha/:token',
+      '/api/emails/parar/:token',
+      '/api/emails/parar/:token',
       '/healthz',
       '/internal/admin/audit',
       '/internal/admin/emails/:id/resend',

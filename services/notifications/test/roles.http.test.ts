@@ -23,6 +23,10 @@ it('every route of notifications lets in whom it is meant for, and nobody else (
     admin: randomUUID(),
   };
   const meant = {
+    'GET /api/emails/escolha/:token': 'public' as const,
+    'POST /api/emails/escolha/:token': 'public' as const,
+    'GET /api/emails/parar/:token': 'public' as const,
+    'POST /api/emails/parar/:token': 'public' as const,
     'GET /internal/admin/emails/failed': BEHALF,
     'POST /internal/admin/emails/:id/resend': BEHALF,
     'GET /internal/admin/audit': BEHALF,

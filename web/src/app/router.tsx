@@ -24,6 +24,8 @@ export const routes: RouteObject[] = [
     { path: PATHS.proposalAddress, lazy: () => import('./proposal-address-page') },
     { path: PATHS.verify, lazy: () => import('../features/verification/verification-page') },
     { path: PATHS.verifyCode, lazy: () => import('../features/verification/verification-page') },
+    // No page of ours leads there, only mails do: it takes no room in PATHS, which every first load brings along.
+    { path: '/emails/:token', lazy: () => import('../features/mail-choice/mail-choice-page') },
     {
       lazy: () => import('./app-shell'),
       children: [

@@ -37,6 +37,7 @@ export class Forwarder {
       identity: this.lanesTo(addresses.identity),
       proposals: this.lanesTo(addresses.proposals),
       admin: this.lanesTo(addresses.admin),
+      notifications: this.lanesTo(addresses.notifications),
     };
   }
 

@@ -54,6 +54,7 @@ describe('the route table', () => {
     const raw = ROUTES.filter(({ body }) => body.kind === 'raw');
     expect(raw.map((one) => [name(one), one.body.limit])).toEqual([
       ['POST /api/billing/webhook', SMALL_BODY],
+      ['POST /api/emails/parar/:token', 1_024],
     ]);
     for (const { method, body } of ROUTES.filter((one) => !forms.includes(one) && !raw.includes(one)))
       expect(body).toEqual(
@@ -86,10 +87,11 @@ describe('the route table', () => {
       'POST /api/propostas/:id/assinatura',
       'POST /api/propostas/:id/rejeitar',
     ]);
-    // A report of a view is a read to whoever floods it.
+    // A report of a view is a read to whoever floods it; so is a choice about mails.
+    const likeReads = /\/view$|^\/api\/emails\//;
     const reads = ROUTES.filter(
       ({ who, method, path, limit }) =>
-        who === 'public' && limit !== 'verifications' && (method === 'GET' || path.endsWith('/view')),
+        who === 'public' && limit !== 'verifications' && (method === 'GET' || likeReads.test(path)),
     );
     expect(limited('publicReads')).toEqual(reads.map(name));
     expect(limited('verifications')).toEqual(['GET /api/public/verify/:codigo']);

@@ -25,6 +25,7 @@ import {
   updateCompanySettings,
 } from '@acordo/contracts/http/company/settings';
 import { LOGO_FORM_MAX_BYTES, uploadLogo } from '@acordo/contracts/http/company/upload-logo';
+import { chooseMails, openMailChoice, readMailChoice, stopMails } from '@acordo/contracts/http/emails/choice';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { createProposal } from '@acordo/contracts/http/propostas/create';
 import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
@@ -74,6 +75,8 @@ const publicRead = { limit: 'publicReads' } as const;
 const pdf = { lane: 'documents', holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
 /** An archive may be large and its reader slow. */
 const ARCHIVE_MS = 15 * 60_000;
+/** `List-Unsubscribe=One-Click`, as a form of either kind. */
+const ONE_CLICK_BYTES = 1_024;
 const decision = { ...byLink, limit: 'decisions' } as const;
 
 /** Every call that the public door lets through, and how. What is not here does not exist outside. */
@@ -134,6 +137,11 @@ export const ROUTES: readonly Route[] = [
   route(verifySignature, 'proposals', { absent: 'CODE_NOT_FOUND', limit: 'verifications' }),
   route(signProposal, 'proposals', decision),
   route(rejectProposal, 'proposals', decision),
+
+  route(readMailChoice, 'notifications', publicRead),
+  route(chooseMails, 'notifications', publicRead),
+  route(stopMails, 'notifications', { ...publicRead, limitBytes: ONE_CLICK_BYTES }),
+  route(openMailChoice, 'notifications', publicRead),
 
   route(adminLogin, 'identity', { device: true }),
   route(verifySecondFactor, 'identity'),

@@ -9,7 +9,7 @@ export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'guesses
 /** Those that are counted per owner or link, from wherever they ask. */
 export type HolderLimit = 'pdfs' | 'writes' | 'logos';
 /** Services that have public calls. */
-export type Upstream = Exclude<ServiceName, 'notifications'>;
+export type Upstream = ServiceName;
 
 /**
  * Kinds of calls with connections to the services of their own, so that none has to wait for another: what is slow to make,

@@ -18,6 +18,7 @@ const PAGES = [
   '/terms-of-service',
   '/verificar',
   '/verificar/:codigo',
+  '/emails/:token',
   '/vitamina',
   '/vitamina/login',
   '/vitamina/profile',
@@ -45,7 +46,10 @@ export const linkTokenAt = (path: string): string | undefined =>
  * their address (D16).
  */
 export const isLinkPage = (template: string): boolean =>
-  template.startsWith('/public/') || template === '/proposal/:id' || template === '/verificar/:codigo';
+  template.startsWith('/public/') ||
+  template === '/proposal/:id' ||
+  template === '/verificar/:codigo' ||
+  template === '/emails/:token';
 
 /**
  * Pages of administrators: no search shows them. `robots.txt` does not name them, so that this can be read, and nobody

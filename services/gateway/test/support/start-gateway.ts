@@ -20,6 +20,7 @@ export interface Gateway {
   readonly identity: FakeIdentity;
   readonly proposals: FakeService;
   readonly admin: FakeService;
+  readonly notifications: FakeService;
   /** To wait for what happens to them. */
   readonly connections: Connections;
   /** A call with this session's cookie. */
@@ -59,10 +60,11 @@ export async function startGateway(
 ): Promise<Gateway> {
   const redisUrl = settings['REDIS_URL'] ?? testRedisUrl();
   if (settings['REDIS_URL'] === undefined) await emptyRedis(redisUrl);
-  const keys = { identity: key(), proposals: key(), admin: key() };
+  const keys = { identity: key(), proposals: key(), admin: key(), notifications: key() };
   const identity = await fakeIdentity(keys.identity);
   const proposals = await fakeService('proposals', keys.proposals, answerFixtures);
   const admin = await fakeService('admin', keys.admin, answerEmpty);
+  const notifications = await fakeService('notifications', keys.notifications, answerEmpty);
   const config = parseConfig(configSchema, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -71,14 +73,15 @@ export async function startGateway(
     IDENTITY_URL: identity.url,
     PROPOSALS_URL: proposals.url,
     ADMIN_URL: admin.url,
+    NOTIFICATIONS_URL: notifications.url,
     INTERNAL_KEY_IDENTITY: listed(keys.identity),
     INTERNAL_KEY_PROPOSALS: listed(keys.proposals),
     INTERNAL_KEY_ADMIN: listed(keys.admin),
-    INTERNAL_KEY_NOTIFICATIONS: key(),
+    INTERNAL_KEY_NOTIFICATIONS: listed(keys.notifications),
     REDIS_URL: redisUrl,
     ...settings,
   });
-  const closeFakes = () => Promise.all([identity, proposals, admin].map((one) => one.close()));
+  const closeFakes = () => Promise.all([identity, proposals, admin, notifications].map((one) => one.close()));
   const app = await createApp(config, logger ? { logger } : {}).catch(async (error: unknown) => {
     await closeFakes();
     throw error;
@@ -93,6 +96,7 @@ export async function startGateway(
     identity,
     proposals,
     admin,
+    notifications,
     connections,
     as: (value, path, init = {}) =>
       fetch(url + path, { ...init, headers: { ...init.headers, cookie: `acordo_sessao=${value}` } }),

@@ -24,6 +24,7 @@ export async function gatherEnclosures(
     token: 'link_id' in model ? await sources.linkToken(model.link_id, rid) : null,
     accountToken: 'token_id' in model ? await sources.accountToken(model.token_id, rid) : null,
     pdf: isSigned ? await pdfOf(sources, model, rid, mayGoWithoutPdf) : null,
+    stop: null,
     logo: 'empresa_logo' in model ? await logoOf(sources, model.empresa_logo, rid) : null,
   };
 }

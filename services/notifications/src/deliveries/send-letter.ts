@@ -1,13 +1,14 @@
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
+import { ChooseMails } from '../choices/use-cases/choose-mails.js';
 import { type Enclosures, WITHOUT } from '../mail/enclosures.js';
 import { Postman } from '../mail/postman.js';
 import { type Outcome, Sources } from '../sources/sources.js';
 import type { Content, Enclosed, Letter, Site } from '../templates/letter.js';
 import { contentOf } from '../templates/write-letter.js';
 import { Conclusions } from './conclusions.js';
-import type { Recipient } from './domain/addressee.js';
+import { type Recipient, topicOf } from './domain/addressee.js';
 import { isPermanent, reasonOf, undeliveredBy } from './domain/smtp-failure.js';
 import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
 import { DeliveryStore, type Parcel } from './persistence/delivery-store.js';
@@ -38,6 +39,7 @@ export class SendLetter {
     private readonly deliveries: DeliveryStore,
     private readonly postman: Postman,
     private readonly conclusions: Conclusions,
+    private readonly choices: ChooseMails,
   ) {}
 
   /** Throws MailDelayed, and NeighbourDown. */
@@ -50,7 +52,9 @@ export class SendLetter {
       return this.conclusions.skip(job, 'its link was replaced in its turn');
     if ('token_id' in letter.model && had.accountToken === null)
       return this.conclusions.skip(job, 'its link was used, replaced or is over');
-    const enclosures = isProven ? had : { ...WITHOUT, accountToken: had.accountToken };
+    const topic = topicOf(to, job.kind);
+    const stop = topic && this.choices.tokenFor(topic, to.address);
+    const enclosures = { ...(isProven ? had : { ...WITHOUT, accountToken: had.accountToken }), stop };
     const parcel = this.conclusions.parcel(job, job.kind, to.address);
     const content: Message['content'] = (site, enclosed) => contentOf(letter, site, enclosed, isProven);
     const message = { kind: job.kind, id: job.outboxId, content, enclosures };

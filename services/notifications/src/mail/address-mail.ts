@@ -23,8 +23,9 @@ export function addressMail(given: {
   messageId: string;
   date: Date;
   enclosures: Enclosures;
+  publicUrl: string;
 }): SendMailOptions {
-  const { written, from, to, messageId, date, enclosures } = given;
+  const { written, from, to, messageId, date, enclosures, publicUrl } = given;
   const name = headerText(bracketed(written.sender), LONGEST_NAME) || headerText(from.name, LONGEST_NAME);
   return {
     envelope: { from: from.address, to: [to.address] },
@@ -39,6 +40,16 @@ export function addressMail(given: {
     date,
     xMailer: false,
     // RFC 3834: no robot should answer this.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(enclosures.stop === null ? {} : oneClick(`${publicUrl}/api/emails/parar/${enclosures.stop}`)),
+    },
   };
 }
+
+/** RFC 8058: the mail program's own button. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

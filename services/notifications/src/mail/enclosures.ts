@@ -5,8 +5,10 @@ export interface Enclosures {
   /** One-time token of an account. */
   accountToken: string | null;
   pdf: { bytes: Uint8Array; name: string } | null;
+  /** Of the page on which mails of this kind are stopped, for whoever is not our user. */
+  stop: string | null;
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;
 }
 
-export const WITHOUT: Enclosures = { token: null, accountToken: null, pdf: null, logo: null };
+export const WITHOUT: Enclosures = { token: null, accountToken: null, pdf: null, stop: null, logo: null };

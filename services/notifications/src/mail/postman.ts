@@ -35,14 +35,23 @@ export class Postman {
   async send({ kind, content, to, messageId, outboxId, enclosures }: Errand): Promise<void> {
     const { transport, from, site, clock } = this.tools;
     const written = write(content(site, enclosedIn(enclosures, site)), site);
-    const mail = addressMail({ written, from, to, messageId, date: clock.now(), enclosures });
+    const mail = addressMail({
+      written,
+      from,
+      to,
+      messageId,
+      date: clock.now(),
+      enclosures,
+      publicUrl: site.publicUrl,
+    });
     await transport({ mail, kind, outboxId });
   }
 }
 
-const enclosedIn = ({ token, accountToken, pdf, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
+const enclosedIn = ({ token, accountToken, pdf, stop, logo }: Enclosures, { publicUrl }: Site): Enclosed => ({
   link: token === null ? '' : `${publicUrl}/public/proposal/${encodeURIComponent(token)}`,
   token: accountToken ?? '',
+  stop: stop === null ? '' : `${publicUrl}/emails/${stop}`,
   pdf: pdf !== null,
   logo: logo !== null,
 });

@@ -17,6 +17,8 @@ export interface Enclosed {
   link: string;
   /** The one-time token of a link about an account; '' where the letter has none. */
   token: string;
+  /** Page on which whoever is not our user stops mails of this kind; '' for our users. */
+  stop?: string;
   /** Whether the signed document is attached. */
   pdf: boolean;
   /** Whether the company's logo is attached, as the part `LOGO_CID`. */
@@ -66,6 +68,8 @@ export interface Content {
   facts: Fact[];
   hint?: string;
   action: { label: string; url: string };
+  /** Where whoever is not our user stops mails of this kind. */
+  stop?: string;
   /** Why this person gets the letter. */
   why: string;
 }

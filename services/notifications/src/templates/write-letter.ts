@@ -58,10 +58,12 @@ export interface WrittenLetter {
 /** What a letter says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
 export function contentOf(letter: Letter, site: Site, enclosed: Enclosed, proven = true): Content {
   if (!proven && isNotice(letter.kind) && 'proposal_id' in letter.model)
-    return fixedNotice(letter.kind, letter.model.proposal_id, site);
+    return withStop(fixedNotice(letter.kind, letter.model.proposal_id, site), enclosed);
   const words = WORDS[letter.kind] as (model: Letter['model'], site: Site, enclosed: Enclosed) => Content;
-  return words(letter.model, site, enclosed);
+  return withStop(words(letter.model, site, enclosed), enclosed);
 }
+
+const withStop = (content: Content, { stop }: Enclosed): Content => (stop ? { ...content, stop } : content);
 
 /** In both forms. Pure. */
 export const write = (content: Content, site: Site): WrittenLetter => ({

@@ -66,6 +66,7 @@ export class PostOffice {
       DATABASE_URL: this.database.url('notifications_app'),
       REDIS_URL: this.redisUrl,
       INTERNAL_KEY_NOTIFICATIONS: text(Buffer.alloc(32, 1)),
+      MAIL_KEY: text(Buffer.alloc(32, 9)),
       INTERNAL_KEY_IDENTITY: text(this.identity.key),
       INTERNAL_KEY_PROPOSALS: text(this.proposals.key),
       IDENTITY_URL: this.identity.url,

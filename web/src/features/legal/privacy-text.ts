@@ -162,6 +162,7 @@ export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordY
             'Arquivo de exportação dos seus dados: 7 dias.',
             'Registros do que administradores alteraram: os valores são apagados junto com a conta; ficam a data, o autor e o tipo da alteração.',
             'Registros de e-mails enviados: ficam sem o texto e com o endereço parcialmente oculto.',
+            'Pedidos para não receber mais e-mails: um código derivado do endereço, que não o mostra, até que o pedido seja desfeito.',
             'Dados de cobrança: com o provedor de pagamentos, pelo prazo exigido pela legislação fiscal. No Acordo, a assinatura do plano é apagada com a conta; dos avisos que ele nos envia restam códigos e datas, sem nome nem e-mail.',
             'Cópias de segurança feitas por quem opera esta instalação podem conter dados já apagados até serem substituídas por cópias mais novas.',
           ],

@@ -4,10 +4,11 @@ import { isLimited, isNotice } from '@acordo/contracts/internal/mail/kinds';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { ChooseMails } from '../../choices/use-cases/choose-mails.js';
 import { type Outcome, Sources } from '../../sources/sources.js';
 import type { Letter } from '../../templates/letter.js';
 import { Conclusions } from '../conclusions.js';
-import { addresseeOf, isSkipped, type Recipient } from '../domain/addressee.js';
+import { addresseeOf, isSkipped, type Recipient, topicOf } from '../domain/addressee.js';
 import { readLetter } from '../domain/read-letter.js';
 import { isTooLate } from '../domain/too-late.js';
 import { JoinNotices } from '../join-notices.js';
@@ -38,6 +39,7 @@ export class DeliverEmail {
     private readonly limits: MailLimits,
     private readonly letters: SendLetter,
     private readonly notices: JoinNotices,
+    private readonly choices: ChooseMails,
     private readonly clock: Clock,
   ) {}
 
@@ -70,6 +72,9 @@ export class DeliverEmail {
       await this.letters.tellRefused(to, job.outboxId);
       return this.conclusions.bury(job, job.kind, 'address not usable', 'endereco-recusado');
     }
+    const topic = topicOf(to, job.kind);
+    if (topic && (await this.choices.isStopped(topic, to.address)))
+      return this.conclusions.skip(job, 'the recipient wants none of these', 'destinatario-nao-quer');
     return this.withinLimits(job, letter, to, tries);
   }
 

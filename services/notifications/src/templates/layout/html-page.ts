@@ -38,7 +38,7 @@ export function htmlPage(content: Content, site: Site): Html {
 <tr><td class="ink" style="padding:0 4px 16px;font:600 16px/24px ${SANS};color:${LIGHT.ink};${WRAP}">${content.logo && logoOf(content)}${shown(content.sender || site.appName)}</td></tr>
 <tr><td class="sheet" style="padding:36px 40px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:14px">${sheet(content)}
 </td></tr>
-<tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${kept(content.why)}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
+<tr><td class="soft" style="padding:20px 4px 0;font:400 13px/20px ${SANS};color:${LIGHT.soft}">${kept(content.why)}${content.stop && stopLine(content.stop)}<br><a class="ink mark" href="${site.publicUrl}" style="display:inline-block;margin-top:12px;border-bottom:2px solid ${LIGHT.pen};font:600 16px/22px ${SERIF};color:${LIGHT.ink}">${site.appName}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -68,6 +68,9 @@ const sheet = ({
 <table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0">
 <tr>${button(action, brand)}</tr>
 </table>${facts.length > 0 && factsTable(facts)}`;
+
+const stopLine = (url: string): Html =>
+  html`<br><a class="soft" href="${url}" style="display:inline-block;padding:8px 0;text-decoration:underline;color:${LIGHT.soft}">Não quero receber mensagens como esta neste endereço</a>`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 /** WCAG 2.2: below this a part doesn't stand out from the sheet, and a pale button needs an edge (attack 77). */

@@ -4,7 +4,7 @@ import { bracketed } from './link-like.js';
 
 /** The same letter without markup. Names and titles are one line here too, so that none can pose as another part. */
 export function plainText(content: Content, site: Site): string {
-  const { sender, headline, lead, signature, quote, items = [], facts, hint, action, why } = content;
+  const { sender, headline, lead, signature, quote, items = [], facts, hint, action, why, stop } = content;
   const blocks = [
     typed(sender || site.appName),
     `${headline}\n${typed(lead)}`,
@@ -14,10 +14,12 @@ export function plainText(content: Content, site: Site): string {
     hint,
     `${action.label}:\n${action.url}`,
     facts.map(fact).join('\n'),
-    `--\n${typed(why)}\n${site.appName}: ${site.publicUrl}`,
+    `--\n${typed(why)}${stop ? `\n${STOP}:\n${stop}` : ''}\n${site.appName}: ${site.publicUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
+
+const STOP = 'Não quer receber mensagens como esta neste endereço? Pare por aqui';
 
 const item = ({ headline, lead, detail, label, url }: Item): string =>
   `* ${headline}\n  ${typed(lead)}${detail ? `\n  ${typed(detail)}` : ''}\n  ${label}:\n  ${url}`;

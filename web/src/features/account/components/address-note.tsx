@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { MailCheck, MailQuestion, MailX } from 'lucide-react';
+import { CircleAlert, MailCheck, MailQuestion } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { failureNotice } from '../../../shared/forms/failure-notice';
 import { AT_ONCE } from '../../../shared/proposals/at-once';
@@ -65,5 +65,5 @@ export function AddressNote({ user }: { user: SessionUser }) {
 
 function iconOf(refused: boolean, sent: boolean) {
   if (sent) return MailCheck;
-  return refused ? MailX : MailQuestion;
+  return refused ? CircleAlert : MailQuestion;
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, MailX } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../app/paths';
 import type { SessionUser } from '../../../shared/session/session-store';
@@ -30,7 +30,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
                 </Badge>
               )}
               {refused && (
-                <Badge tone="bad" icon={MailX}>
+                <Badge tone="bad" icon={CircleAlert}>
                   {TEXT.refused}
                 </Badge>
               )}

@@ -1,0 +1,37 @@
+import type { MailChoice } from '@acordo/contracts/http/emails/choice';
+import { Button } from '../../../shared/ui/button';
+import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
+import { COPY } from '../copy';
+
+interface ChoiceSheetProps {
+  choice: MailChoice;
+  saving: boolean;
+  notSaved: boolean;
+  /** It took the place of what was pressed: its heading takes the focus, and is read out. */
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
+/** What is sent to this address, and the one button that stops it or takes that back. */
+export function ChoiceSheet({ choice, saving, notSaved, takesFocus, onChange }: ChoiceSheetProps) {
+  const { title, text, submit, sending } = choice.parado ? COPY.stopped : COPY.ask;
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
+  return (
+    <section className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium outline-none sm:text-3xl">
+          {title}
+        </h1>
+        <p className="text-ink-soft">{text(COPY.topics[choice.assunto])}</p>
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <Button variant={choice.parado ? 'secondary' : 'primary'} loading={saving} onClick={onChange}>
+          {saving ? sending : submit}
+        </Button>
+        <p role="alert" className="text-sm text-bad empty:hidden">
+          {notSaved && COPY.notSaved}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { chooseMails, readMailChoice } from '@acordo/contracts/http/emails/choice';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FakeApi } from '../../shared/testing/fake-api';
+import '../../shared/testing/patience';
+import { Component } from './mail-choice-page';
+
+const TOKEN = 'A'.repeat(66);
+const path = `/api/emails/escolha/${TOKEN}` as const;
+const read = { ...readMailChoice, path };
+const choose = { ...chooseMails, path };
+let api: FakeApi;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  api = new FakeApi().install();
+});
+
+function open() {
+  const router = createMemoryRouter([{ path: '/emails/:token', Component }], {
+    initialEntries: [`/emails/${TOKEN}`],
+  });
+  render(<RouterProvider router={router} />);
+  return userEvent.setup({ delay: null });
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('/emails/:token (attack 294)', () => {
+  it('changes nothing by itself, stops by the button, and takes it back on the same page', async () => {
+    api.answer(read, 200, { assunto: 'copias', parado: false });
+    const user = open();
+    await title('Parar estes e-mails?');
+    expect(api.callsTo(choose)).toEqual([]);
+    api.answer(choose, 200, { assunto: 'copias', parado: true });
+    await user.dblClick(screen.getByRole('button', { name: 'Parar de receber' }));
+    const stopped = await title('Você não recebe mais estes e-mails');
+    expect(document.activeElement).toBe(stopped);
+    expect(api.callsTo(choose).map(({ body }) => body)).toEqual([{ parado: true }]);
+    api.answer(choose, 200, { assunto: 'copias', parado: false });
+    await user.click(screen.getByRole('button', { name: 'Voltar a receber' }));
+    const asked = await title('Parar estes e-mails?');
+    expect(document.activeElement).toBe(asked);
+    expect(api.callsTo(choose).at(-1)?.body).toEqual({ parado: false });
+  });
+
+  it('says what is stopped, what failed, and lets it be tried again', async () => {
+    api.refuse(read, 'UNAVAILABLE');
+    const user = open();
+    await title('Não foi possível carregar sua escolha');
+    api.answer(read, 200, { assunto: 'avisos', parado: false });
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await title('Parar estes e-mails?');
+    screen.getByText(/os avisos de uma conta do Acordo que alguém criou com o seu endereço/);
+    api.refuse(choose, 'UNAVAILABLE');
+    await user.click(screen.getByRole('button', { name: 'Parar de receber' }));
+    expect((await screen.findByText('Não foi possível salvar. Tente novamente.')).role).toBe('alert');
+    await title('Parar estes e-mails?');
+  });
+
+  it('knows a link that is none of ours', async () => {
+    api.refuse(read, 'NOT_FOUND');
+    open();
+    await title('Link inválido');
+    expect(screen.queryByRole('button', { name: /receber/ })).toBeNull();
+  });
+});

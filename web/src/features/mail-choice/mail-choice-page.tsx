@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { PATHS } from '../../app/paths';
+import { Button } from '../../shared/ui/button';
+import { PlainPage } from '../../shared/ui/plain-page';
+import { usePageTitle } from '../../shared/ui/use-page-title';
+import { ChoiceSheet } from './components/choice-sheet';
+import { COPY } from './copy';
+import { useChoice } from './use-choice';
+
+/** /emails/:token: where e-mails to people who are not our users lead who want no more of them. */
+export function Component() {
+  const { token = '' } = useParams();
+  usePageTitle(COPY.pageTitle);
+  return (
+    <PlainPage home={PATHS.home}>
+      <meta name="robots" content="noindex" />
+      <Choice key={token} token={token} />
+    </PlainPage>
+  );
+}
+
+function Choice({ token }: { token: string }) {
+  const { shown, retry, change } = useChoice(token);
+  switch (shown.state) {
+    case 'loading':
+      return <output className="text-ink-soft">{COPY.loading}</output>;
+    case 'absent':
+      return <Told {...COPY.absent} />;
+    case 'failed':
+      return (
+        <Told {...COPY.failed}>
+          <Button variant="secondary" onClick={retry}>
+            {COPY.failed.again}
+          </Button>
+        </Told>
+      );
+    case 'known':
+      return (
+        <ChoiceSheet
+          key={String(shown.choice.parado)}
+          choice={shown.choice}
+          saving={shown.saving}
+          notSaved={shown.notSaved}
+          takesFocus={shown.changed}
+          onChange={() => void change()}
+        />
+      );
+  }
+}
+
+function Told({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <h1 className="font-serif text-2xl font-medium sm:text-3xl">{title}</h1>
+      <p className="text-ink-soft">{text}</p>
+      {children}
+    </div>
+  );
+}

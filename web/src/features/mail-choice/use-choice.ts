@@ -1,0 +1,46 @@
+import type { MailChoice } from '@acordo/contracts/http/emails/choice';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../shared/http/api-error';
+import { readChoice, writeChoice } from './api/choice';
+
+export type Shown =
+  | { state: 'loading' | 'absent' | 'failed' }
+  | { state: 'known'; choice: MailChoice; saving: boolean; notSaved: boolean; changed: boolean };
+
+/** What this address has chosen. Loading it changes nothing: mail programs and scanners open links as well. */
+export function useChoice(token: string) {
+  const [shown, setShown] = useState<Shown>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    readChoice(token, controller.signal).then(
+      (choice) => tell({ state: 'known', choice, saving: false, notSaved: false, changed: false }),
+      (error: unknown) => tell({ state: isAbsent(error) ? 'absent' : 'failed' }),
+    );
+    const tell = (next: Shown): void => {
+      if (!controller.signal.aborted) setShown(next);
+    };
+    return () => controller.abort();
+  }, [token, attempt]);
+
+  const retry = (): void => {
+    setShown({ state: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  const change = async (): Promise<void> => {
+    if (shown.state !== 'known' || shown.saving) return;
+    setShown({ ...shown, saving: true, notSaved: false });
+    const next = await writeChoice(token, !shown.choice.parado).catch(() => null);
+    setShown({
+      state: 'known',
+      choice: next ?? shown.choice,
+      saving: false,
+      notSaved: next === null,
+      changed: next !== null,
+    });
+  };
+  return { shown, retry, change };
+}
+
+const isAbsent = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
