@@ -12,6 +12,7 @@ import {
   type Kind,
   refuse,
   type Screen,
+  answerTo,
   textsOf,
   type Things,
 } from './steps/refusals/screen.js';
@@ -65,7 +66,10 @@ async function problemOf(page: Page, screen: Screen, kind: Kind): Promise<string
   const place = screen.place(page);
   if (!(await canBePressed(place))) await screen.open(page, things);
   await refuse(page, kind, screen);
+  // Until then an older message may still stand there.
+  const answered = kind === 'offline' ? true : answerTo(page, screen);
   await (screen.act?.(page) ?? place.click());
+  if (!(await answered)) return 'the call was not made';
   const problem = await messageProblem(page, textsOf(kind, screen));
   await allowAgain(page);
   await closeToasts(page);

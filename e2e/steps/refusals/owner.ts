@@ -180,13 +180,6 @@ export const PROPOSALS: Record<string, Screen> = {
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link para compartilhamento.'],
   },
-  'PDF of a proposal': {
-    as: 'owner',
-    open: async (page, { id }) => void (await page.goto(`/view/${id}`)),
-    place: button('Baixar PDF'),
-    call: ['GET', /\/pdf$/],
-    words: ['Não foi possível gerar o PDF. Tente novamente.'],
-  },
   'sign-out': {
     as: 'owner',
     open: async (page) => void (await page.goto('/dashboard')),

@@ -75,6 +75,18 @@ export async function refuse(
   );
 }
 
+/** Whether the refused call was made, and has its answer. */
+export const answerTo = (page: Page, { call: [method, path] }: Screen): Promise<boolean> =>
+  page
+    .waitForResponse(
+      (answer) => answer.request().method() === method && path.test(new URL(answer.url()).pathname),
+      { timeout: 5000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
 export async function allowAgain(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'wait' });

@@ -74,7 +74,7 @@ export const VISITOR: Record<string, Screen> = {
     },
     place: submit,
     call: ['GET', /^\/api\/public\/verify\//],
-    words: ['Nenhuma assinatura foi encontrada', 'Não foi possível verificar', 'Muitas consultas'],
+    words: ['Nenhuma assinatura foi encontrada', 'Não foi possível verificar', 'Muitas verificações seguidas'],
   },
 };
 
@@ -102,12 +102,5 @@ export const CLIENT: Record<string, Screen> = {
     call: ['POST', /\/rejeitar$/],
     fields: { motivo: 'Texto longo demais' },
     words: ['Erro ao rejeitar a proposta. Tente novamente.'],
-  },
-  'PDF of a link': {
-    as: 'visitor',
-    open: (page, { token }) => openLink(page, `/public/proposal/${token}`),
-    place: (page) => page.getByRole('button', { name: 'Baixar PDF' }).locator('visible=true').first(),
-    call: ['GET', /\/pdf$/],
-    words: ['Não foi possível gerar o PDF. Tente novamente.'],
   },
 };

@@ -11,10 +11,17 @@ interface Changes {
   parts: string;
 }
 
-/** What changed since `before`, once the code that compares is here. Without it the notice stands alone, and is true. */
-export function useChanges(before: PublicProposal | undefined, after: PublicProposal): Changes | undefined {
+/**
+ * What changed since `before`, once the code that compares is here. Without it the notice stands alone, and is true. `soon`: it is
+ * fetched already, so that the list stands there with the notice and pushes nothing away under a finger.
+ */
+export function useChanges(
+  before: PublicProposal | undefined,
+  after: PublicProposal,
+  soon: boolean,
+): Changes | undefined {
   const [code, setCode] = useState<Code>();
-  const wanted = before !== undefined;
+  const wanted = soon || before !== undefined;
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;

@@ -23,7 +23,7 @@ export function ReadyProposal({ proposal, reload }: Props) {
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
   const open = proposal.status === 'enviado' && !signed && !decision.unseen && !decision.stale;
   const before = open ? decision.changedFrom : undefined;
-  const changes = useChanges(before, proposal);
+  const changes = useChanges(before, proposal, decision.mode !== 'reading');
 
   const toForm = () => {
     decision.open('signing');
