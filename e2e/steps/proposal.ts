@@ -13,6 +13,7 @@ export async function fillBriefing(page: Page, draft: Draft): Promise<void> {
   await page.getByLabel(/^E-mail do cliente/).fill(draft.email);
   await page.getByLabel(/^Tipo de projeto/).selectOption({ label: 'Site Institucional' });
   await page.getByLabel(/^Número de páginas/).fill('6');
+  await page.getByLabel(/^Orçamento/).fill(''); // a draft may be there already
   await page.getByLabel(/^Orçamento/).pressSequentially(draft.centavos);
   for (const feature of ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado'])
     await page.getByLabel(feature, { exact: true }).check();

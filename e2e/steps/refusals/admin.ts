@@ -14,7 +14,7 @@ export const PANEL: Record<string, Screen> = {
     place: (page) => page.locator('form button[type=submit]'),
     call: ['POST', /^\/api\/vitamina\/auth\/login$/],
     fields: { username: 'Email deve ter formato válido' },
-    words: ['Credenciais inválidas'],
+    words: ['Credenciais inválidas', 'Muitas tentativas. Aguarde'],
   },
   'second factor': {
     as: 'visitor',
@@ -30,7 +30,7 @@ export const PANEL: Record<string, Screen> = {
     },
     place: (page) => page.getByRole('button', { name: 'Verificar' }),
     call: ['POST', /^\/api\/vitamina\/auth\/verify-2fa$/],
-    words: ['Código 2FA incorreto', 'Não foi possível conectar ao servidor'],
+    words: ['Código 2FA incorreto', 'Não foi possível conectar ao servidor', 'Muitas tentativas. Aguarde'],
   },
   'e-mail of an administrator': {
     as: 'admin',
@@ -71,6 +71,66 @@ export const PANEL: Record<string, Screen> = {
     call: ['POST', /\/2fa\/setup$/],
     fields: { currentPassword: 'Campo obrigatório' },
     words: ['Não foi possível ativar a verificação em duas etapas.'],
+  },
+  'confirming the second factor': {
+    as: 'admin',
+    open: async (page) => {
+      await page.route('**/api/vitamina/auth/2fa/setup', (route) =>
+        route.fulfill({
+          json: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/x', qr: 'data:image/png;base64,' },
+        }),
+      );
+      await page.goto('/vitamina/profile');
+      const card = region(page, 'Verificação em Duas Etapas (2FA)');
+      await card.getByRole('button', { name: 'Ativar 2FA' }).click();
+      await card.getByLabel('Senha Atual', { exact: true }).fill('segredo1');
+      await card.getByRole('button', { name: 'Continuar' }).click();
+      await card.getByLabel('Código de 6 dígitos').fill('123456');
+    },
+    place: (page) => page.getByRole('button', { name: 'Ativar', exact: true }),
+    call: ['POST', /\/2fa\/enable$/],
+    words: ['Não foi possível ativar a verificação em duas etapas.'],
+  },
+  'switching the second factor off': {
+    as: 'admin',
+    open: async (page) => {
+      await page.route('**/api/vitamina/auth/me', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...(await answer.json()), dois_fatores: true, codigos_restantes: 8 } });
+      });
+      await page.goto('/vitamina/profile');
+      const card = region(page, 'Verificação em Duas Etapas (2FA)');
+      await card.getByRole('button', { name: 'Desativar 2FA' }).click();
+      await card.getByLabel('Senha Atual', { exact: true }).fill('segredo1');
+      await card.getByLabel('Código 2FA').fill('123456');
+    },
+    place: (page) => page.getByRole('button', { name: 'Desativar 2FA' }),
+    call: ['POST', /\/2fa\/disable$/],
+    fields: { code: 'Código 2FA incorreto' },
+    words: ['Não foi possível desativar a verificação em duas etapas.'],
+  },
+  'an e-mail that failed, once more': {
+    as: 'admin',
+    open: async (page) => {
+      await page.route('**/api/vitamina/emails/failed*', (route) =>
+        route.fulfill({
+          json: [
+            {
+              id: '0b3f1a52-6f0e-4f83-9a3d-3c1d5b9b8a11',
+              tipo: 'proposal-signed',
+              destinatario: 'd***@estudiolume.com.br',
+              motivo: '550 no such user',
+              tentativas: 8,
+              falhou_em: '2026-11-27T13:00:00.000Z',
+            },
+          ],
+        }),
+      );
+      await page.goto('/vitamina');
+    },
+    place: (page) => page.getByRole('button', { name: /^Reenviar: / }),
+    call: ['POST', /\/resend$/],
+    words: ['Não foi possível reenviar o e-mail.'],
   },
   'a user of the panel': {
     as: 'admin',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { noisePng } from '../../support/noise-png.js';
+import { DONA } from '../owner.js';
 import { fillBriefing, goToPreview } from '../proposal.js';
 import type { Screen, Things } from './screen.js';
 
@@ -48,6 +50,20 @@ export const ACCOUNT: Record<string, Screen> = {
     call: ['DELETE', /^\/api\/auth\/account$/],
     words: ['Não foi possível encerrar a conta.', 'O provedor de pagamento não respondeu'],
   },
+  'ending a session': {
+    as: 'owner',
+    open: async (page) => {
+      const data = { email: DONA.email, password: DONA.senha };
+      await page.goto('/conta');
+      // Takes the cookie of the session before, which becomes another one.
+      await page.request.post('/api/auth/login', { data, headers: { origin: new URL(page.url()).origin } });
+      await page.reload();
+    },
+    place: (page) => page.getByRole('button', { name: /^Encerrar sessão: / }).first(),
+    call: ['DELETE', /^\/api\/auth\/sessions\//],
+    words: ['Não foi possível encerrar a sessão. Tente novamente.'],
+    fine: ['NOT_FOUND'], // it has ended already
+  },
   'unlinking Google': {
     as: 'owner',
     open: async (page) => {
@@ -66,7 +82,7 @@ export const ACCOUNT: Record<string, Screen> = {
       await page.getByLabel('Sua senha', { exact: true }).fill('segredo1');
     },
     place: inDialog('Desconectar'),
-    call: ['DELETE', /^\/api\/auth\/google\/link$/],
+    call: ['DELETE', /^\/api\/auth\/google$/],
     words: ['Não foi possível desconectar.'],
   },
   'confirmation, once more': {
@@ -86,6 +102,19 @@ export const ACCOUNT: Record<string, Screen> = {
     call: ['POST', /^\/api\/company-settings$/],
     fields: { cnpj: 'CNPJ inválido' },
     words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
+  },
+  'sending a logo': {
+    as: 'owner',
+    open: async (page) => void (await page.goto('/settings')),
+    place: (page) => page.getByText('Enviar logo', { exact: true }),
+    act: (page) =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisePng(16) }),
+    call: ['POST', /^\/api\/company-settings\/logo$/],
+    fields: { logo: 'Imagem inválida' },
+    words: ['Não foi possível enviar a logo'],
   },
   'logo of the settings, at saving': {
     as: 'owner',
@@ -186,5 +215,6 @@ export const PROPOSALS: Record<string, Screen> = {
     place: (page) => page.getByRole('button', { name: 'Sair' }).locator('visible=true').first(),
     call: ['POST', /^\/api\/auth\/logout$/],
     words: ['Não foi possível sair. Tente novamente.'],
+    fine: ['NOT_AUTHENTICATED'], // that is what was asked for
   },
 };

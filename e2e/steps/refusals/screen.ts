@@ -22,6 +22,8 @@ export interface Screen {
   call: readonly [method: string, path: RegExp];
   /** What 422 says of the fields of this form. */
   fields?: Record<string, string>;
+  /** Answers that refuse nothing here. */
+  fine?: readonly Kind[];
   /** The feature's own words, where it does not use the server's. */
   words?: readonly string[];
 }

@@ -74,7 +74,11 @@ export const VISITOR: Record<string, Screen> = {
     },
     place: submit,
     call: ['GET', /^\/api\/public\/verify\//],
-    words: ['Nenhuma assinatura foi encontrada', 'Não foi possível verificar', 'Muitas verificações seguidas'],
+    words: [
+      'Nenhuma assinatura foi encontrada',
+      'Não foi possível verificar',
+      'Muitas verificações seguidas',
+    ],
   },
 };
 

@@ -1,0 +1,99 @@
+import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
+import type { Browser, Locator, Page } from 'playwright-core';
+import type { RunningProduct } from '../../../test/product.js';
+import { ADMIN } from '../../setup/settings.mjs';
+import { leaveBrowser, newPerson, openBrowser } from '../../support/browser.js';
+import { closeToasts, messageProblem } from '../../support/eyes.js';
+import { productAsNew } from '../../support/product-as-new.js';
+import { DONA, newOwner } from '../owner.js';
+import {
+  allowAgain,
+  answerTo,
+  KINDS,
+  type Kind,
+  refuse,
+  type Screen,
+  textsOf,
+  type Things,
+} from './screen.js';
+
+export const PHONE = { width: 360, height: 740 };
+/** On a wide screen the same places hold the messages: one wrong field, one answer to read, one that passes. */
+const SIZES: readonly [typeof PHONE, readonly Kind[]][] = [
+  [PHONE, KINDS],
+  [{ width: 1280, height: 900 }, ['INVALID_FIELDS', 'CONFLICT', 'UNAVAILABLE']],
+];
+
+export interface Stage {
+  product: RunningProduct;
+  browser: Browser;
+  things: Things;
+}
+
+/** Product, browser and an owner with two proposals, for the tests of the file that calls it. */
+export function refusalStage(): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    [stage.product, stage.browser] = await Promise.all([productAsNew(), openBrowser()]);
+    const { client } = await newOwner(stage.product);
+    const make = async (titulo: string) =>
+      (await client.call('POST', '/api/propostas', { ...contentFixture, titulo })).body as { id: string };
+    const [draft, sent] = [await make('Site da padaria'), await make('Site da confeitaria')];
+    const shared = await client.call('POST', `/api/propostas/${sent.id}/generate-link`, {});
+    stage.things = { token: String(shared.body['publicToken']), id: draft.id, title: 'Site da padaria' };
+  }, 120_000);
+  afterAll(() => leaveBrowser(), 120_000);
+  return stage;
+}
+
+/** Each screen is refused in every way; the message must stand where the eyes and the focus are. */
+export function holdRefusals(stage: Stage, screens: Record<string, Screen>): void {
+  describe('a refusal is read where it happened (attacks 303 to 305)', () => {
+    it.each(Object.keys(screens))('%s', async (name) => {
+      const screen = screens[name] as Screen;
+      const problems: string[] = [];
+      const { page, context } = await newPerson(stage.browser, stage.product.url);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn(stage, page, screen.as);
+      for (const [size, kinds] of SIZES) {
+        await page.setViewportSize(size);
+        await screen.open(page, stage.things);
+        for (const kind of kinds.filter((one) => !screen.fine?.includes(one))) {
+          const problem = await problemOf(stage, page, screen, kind);
+          if (problem) problems.push(`${size.width} px, ${kind}: ${problem}`);
+        }
+      }
+      await context.close();
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+async function signIn({ product }: Stage, page: Page, as: Screen['as']): Promise<void> {
+  const headers = { origin: product.url };
+  const data = { email: DONA.email, password: DONA.senha };
+  if (as === 'owner') await page.request.post('/api/auth/login', { data, headers });
+  if (as === 'admin') await page.request.post('/api/vitamina/auth/login', { data: ADMIN, headers });
+}
+
+const canBePressed = (place: Locator): Promise<boolean> =>
+  place.click({ trial: true, timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** What is wrong with the message of one refusal; opens the screen anew where the one before has closed it. */
+async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Kind): Promise<string> {
+  const place = screen.place(page);
+  if (!(await canBePressed(place))) await screen.open(page, things);
+  await refuse(page, kind, screen);
+  // Until then an older message may still stand there.
+  const answered = kind === 'offline' ? true : answerTo(page, screen);
+  await (screen.act?.(page) ?? place.click());
+  if (!(await answered)) return 'the call was not made';
+  const problem = await messageProblem(page, textsOf(kind, screen));
+  await allowAgain(page);
+  await closeToasts(page);
+  return problem;
+}
