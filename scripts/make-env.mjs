@@ -26,13 +26,19 @@ const secrets = [
   'MAIL_KEY',
 ];
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-const known = new Set(before.split('\n').map((line) => line.split('=')[0]));
-const added = secrets
-  .filter((name) => !known.has(name))
-  .map((name) => `${name}=${randomBytes(32).toString('base64url')}`);
+/** Commented and empty lines give nothing: compose would go on asking. Of two lines the last one counts, as for compose. */
+const known = new Set(
+  before
+    .split('\n')
+    .map((line) => /^\s*(?:export\s+)?(\w+)\s*=\s*\S/.exec(line)?.[1])
+    .filter((name) => name !== undefined),
+);
+const added = secrets.filter((name) => !known.has(name));
 if (added.length > 0) {
-  const text = `${before}${before && !before.endsWith('\n') ? '\n' : ''}${added.join('\n')}\n`;
+  const lines = added.map((name) => `${name}=${randomBytes(32).toString('base64url')}`);
+  const text = `${before}${before && !before.endsWith('\n') ? '\n' : ''}${lines.join('\n')}\n`;
   fs.writeFileSync(file, text, { mode: 0o600 });
   fs.chmodSync(file, 0o600);
 }
-console.log(added.length > 0 ? `.env: ${added.length} secrets made.` : '.env is complete; nothing changed.');
+const made = `${added.length} ${added.length === 1 ? 'secret' : 'secrets'} made: ${added.join(', ')}`;
+console.log(added.length > 0 ? `.env: ${made}.` : '.env is complete; nothing changed.');

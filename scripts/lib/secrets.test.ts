@@ -11,6 +11,7 @@ describe('secrets of the embedded default', () => {
       internalKeys,
       linkKey,
       dataKey,
+      mailKey,
       databaseAdmin,
       redis,
       databaseRoles: roles,
@@ -20,11 +21,12 @@ describe('secrets of the embedded default', () => {
       ...Object.values(roles),
       linkKey,
       dataKey,
+      mailKey,
       databaseAdmin,
       redis,
     ];
     expect(new Set(all).size).toBe(all.length);
-    for (const key of [...Object.values(internalKeys), linkKey, dataKey]) {
+    for (const key of [...Object.values(internalKeys), linkKey, dataKey, mailKey]) {
       expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     }
     expect(Object.keys(roles)).toEqual(databaseRoles);
@@ -34,6 +36,7 @@ describe('secrets of the embedded default', () => {
     const now = completeSecrets(old);
     expect(now.linkKey).toBe('kept');
     expect(now.databaseRoles['identity_app']).toBe('kept too');
+    expect(Buffer.from(now.mailKey, 'base64url')).toHaveLength(32); // what stops mails (docs/decisions/0030)
     expect(now.databaseRoles['proposals_erasure']).toBeTruthy();
   });
   it('stay the lists of keys that an operator made of them (docs/decisions/0022)', () => {

@@ -24,7 +24,13 @@ export function parseMoney(text: string): number | null {
 export function formatBrl(centavos: number): string {
   assertWholeCentavos(centavos);
   const [whole, decimals] = split(Math.abs(centavos));
-  return `${centavos < 0 ? '-' : ''}R$ ${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}`;
+  return `${centavos < 0 ? '-' : ''}R$ ${inThousands(whole)},${decimals}`;
+}
+
+/** '1234567' → '1.234.567'. Linear time, whatever was typed. */
+export function inThousands(digits: string): string {
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])].filter(Boolean).join('.');
 }
 
 /** 450000 → '4500.00', the wire form (D4). Throws RangeError outside 0 to MAX_CENTAVOS. */

@@ -13,6 +13,8 @@ describe('titles (D41)', () => {
     ['Proposta para Lima - Filhos - a@b.co', 'Proposta para Lima - Filhos'],
     ['Proposta para Lima - Filhos', 'Proposta para Lima - Filhos'],
     ['ana@x.com', 'ana@x.com'],
+    ['Proposta - a@.co', 'Proposta - a@.co'],
+    ['Proposta - a@b..co', 'Proposta'],
     ['Proposta - fale com a@b.co hoje', 'Proposta - fale com a@b.co hoje'],
     ['', ''],
   ])('others see %j as %j', (title, shown) => expect(publicTitle(title)).toBe(shown));

@@ -3,7 +3,10 @@ import { LENGTHS } from './lengths.js';
 const PREFIX = 'Proposta para ';
 const SEPARATOR = ' - ';
 // Enough to tell an address from words; never used to accept one.
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
+/** With a dot within its domain. Linear time: one pattern for all of it would try each dot of a text that is none. */
+const isAddress = (text: string): boolean =>
+  ADDRESS.test(text) && /[^@]\.[^@]/.test(text.slice(text.indexOf('@')));
 
 /**
  * product.md point 3, "Title convention": 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
@@ -19,7 +22,7 @@ export function proposalTitle(clientName: string, clientEmail: string): string {
 export function publicTitle(titulo: string): string {
   const title = titulo.trim();
   const at = title.lastIndexOf(SEPARATOR);
-  if (at <= 0 || !ADDRESS.test(title.slice(at + SEPARATOR.length))) return title;
+  if (at <= 0 || !isAddress(title.slice(at + SEPARATOR.length))) return title;
   return title.slice(0, at).trim();
 }
 
@@ -29,5 +32,5 @@ export function clientFromTitle(title: string): { name: string; email: string } 
   const rest = title.slice(PREFIX.length);
   const at = rest.lastIndexOf(SEPARATOR);
   const tail = at < 0 ? '' : rest.slice(at + SEPARATOR.length);
-  return ADDRESS.test(tail) ? { name: rest.slice(0, at), email: tail } : { name: rest, email: '' };
+  return isAddress(tail) ? { name: rest.slice(0, at), email: tail } : { name: rest, email: '' };
 }

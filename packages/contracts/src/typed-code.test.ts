@@ -4,6 +4,16 @@ import { CODE_RULES, groupedCode, typedCode, understandCode } from './typed-code
 
 const CODE = '7K3MZ0QWA9XE1RTB';
 
+it('a text of 200,000 characters is no code, and stays as it is (attack 364)', () => {
+  for (const text of [`${CODE} `, 'abcde', '12 ', '1'].map((piece) => piece.repeat(200_000 / piece.length))) {
+    expect(understandCode(text)).toMatchObject({ reason: expect.stringContaining('texto demais') });
+    expect([CODE_RULES.settle(text), CODE_RULES.typing(text, '')].map((now) => now === text)).toEqual([
+      true,
+      true,
+    ]);
+  }
+});
+
 describe('typedCode (D25, Crockford’s base 32)', () => {
   it.each([
     CODE,

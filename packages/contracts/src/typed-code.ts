@@ -1,3 +1,4 @@
+import { bounded, boundedRules } from '@acordo/brazil/understand/bounded';
 import { codesIn } from '@acordo/brazil/understand/groups';
 import { hasOtherNumerals, REASONS, tidy } from '@acordo/brazil/understand/tidy';
 import {
@@ -30,7 +31,7 @@ const upper = (text: string): string =>
 const read = (bare: string): string | null => (CODE.test(upper(bare)) ? upper(bare) : null);
 
 /** A verification code as people type and paste it (D25): any case, with separators, a label or the whole address around it. */
-export function understandCode(text: string): Understanding {
+export const understandCode = bounded((text: string): Understanding => {
   const given = tidy(ADDRESS.exec(text)?.[1] ?? text);
   if (given.trim() === '') return understood('');
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
@@ -41,7 +42,7 @@ export function understandCode(text: string): Understanding {
   const count = given.replace(/[^0-9A-Za-z]/g, '').length;
   if (!SEPARATED.test(given)) return wrong('');
   return count > LENGTH ? wrong(`há ${count} letras e números, e o código tem ${LENGTH}`) : unfinished();
-}
+});
 
 /** The code alone; null when it can't be one. */
 export function typedCode(text: string): string | null {
@@ -52,7 +53,7 @@ export function typedCode(text: string): string | null {
 /** 'ABCD1234EFGH' → 'ABCD-1234-EFGH', also while it is being typed (D25). */
 export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
-export const CODE_RULES: FieldRules = {
+export const CODE_RULES: FieldRules = boundedRules({
   understand: understandCode,
   settle: (text) => {
     const given = understandCode(text);
@@ -61,7 +62,7 @@ export const CODE_RULES: FieldRules = {
   // Words before the code keep their blanks: without them nobody could tell them from it.
   typing: (text) => {
     const given = tidy(text);
-    if (!SEPARATED.test(given) || /[A-Za-z]{5,} /.test(given)) return text;
+    if (!SEPARATED.test(given) || /[A-Za-z]{5} /.test(given)) return text;
     return groupedCode(upper(given.replace(/[ ._·-]/g, '')));
   },
-};
+});

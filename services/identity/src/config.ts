@@ -96,7 +96,12 @@ export const configSchema = z
       .describe('Wrong codes of a second factor in an hour per administrator (D48).'),
     LIMIT_ACCOUNT_MAILS: attempts
       .default(3)
-      .describe('Recovery and confirmation mails in an hour per account, each (D48).'),
+      .describe('Recovery and confirmation mails in an hour per mailbox, each (D48).'),
+    LIMIT_UNCONFIRMED_MAILS: attempts
+      .default(10)
+      .describe(
+        'Recovery, confirmation and closing mails in a day per mailbox that nobody has confirmed, each (D48).',
+      ),
     LIMIT_PASSWORD_CHANGES: attempts
       .default(10)
       .describe('Changes of a password in an hour per account: each writes an e-mail.'),

@@ -39,7 +39,7 @@ export const configSchema = z
       'E-mails to one recipient in a day (D48); what is more waits for the next day.',
     ),
     MAILS_PER_UNCONFIRMED_DAY: aNumber(5).describe(
-      'Notices to an account whose e-mail is not confirmed, in a day (D29); what is more is not sent.',
+      'Notices to an account whose e-mail is not confirmed, in a day (D29), and as many mails about its password and devices; what is more is not sent.',
     ),
     NOTICES_PER_OWNER_HOUR: aNumber(20).describe(
       'Notices to an owner in an hour (D48); what is more is joined into one message at its end.',

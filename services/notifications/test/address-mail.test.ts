@@ -18,7 +18,11 @@ const enclosures = {
   logo: { bytes: bytes('\x89PNG') },
 };
 
-async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', address: 'marina@x.com.br' }) {
+async function raw(
+  changes: Partial<typeof model> = {},
+  to = { name: 'Marina', address: 'marina@x.com.br' },
+  { stop = null, publicUrl = site.publicUrl }: { stop?: string | null; publicUrl?: string } = {},
+) {
   const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
     link: '',
     token: '',
@@ -30,8 +34,8 @@ async function raw(changes: Partial<typeof model> = {}, to = { name: 'Marina', a
     from,
     to,
     messageId: '<1@acordo.example>',
-    enclosures,
-    publicUrl: site.publicUrl,
+    enclosures: { ...enclosures, stop },
+    publicUrl,
     date: new Date('2026-11-28T02:00:00Z'),
   });
   const { message, envelope } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
@@ -51,6 +55,27 @@ const HEADERS = [
   'auto-submitted',
   'x-auto-response-suppress',
 ].sort();
+
+describe('the mail program’s own button (RFC 8058, attack 369)', () => {
+  const headersOf = async (publicUrl: string) => {
+    const { text } = await raw({}, undefined, { stop: 'T0ken', publicUrl });
+    const lines = text.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+    return lines.filter((line) => line.startsWith('List-'));
+  };
+
+  it('is offered where it is https', async () => {
+    expect((await headersOf('https://acordo.example')).sort()).toEqual([
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      'List-Unsubscribe: <https://acordo.example/api/emails/parar/T0ken>',
+    ]);
+  });
+
+  it('is not promised where it is not: only the way to the page is told', async () => {
+    expect(await headersOf('http://localhost:8080')).toEqual([
+      'List-Unsubscribe: <http://localhost:8080/api/emails/parar/T0ken>',
+    ]);
+  });
+});
 
 describe('addressing (D29)', () => {
   it('shows the company with our address, and answers go to the company', async () => {

@@ -6,6 +6,7 @@ import { signToken } from '@acordo/service-kit/caller/token';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testRedisUrl } from '../../../test/redis.js';
+import { choiceToken } from '../src/choices/domain/choice-token.js';
 import { type MailServer, mailServer } from './support/mail-server.js';
 import { PostOffice } from './support/post-office.js';
 
@@ -43,29 +44,29 @@ async function post(kind: MailKind, changes: object = {}) {
   await office.settled(id);
   return office.at(id);
 }
+const anonymous = () => ({
+  [CALLER_HEADER]: signToken(
+    {
+      iss: 'gateway',
+      aud: 'notifications',
+      kind: 'anonymous',
+      sub: '',
+      sid: '',
+      rights: null,
+      ip: '',
+      port: 0,
+      ua: '',
+      rid: 'r',
+    },
+    Buffer.alloc(32, 1),
+    new Date(),
+  ),
+});
 const call = (method: 'GET' | 'POST', url: string, body?: { type: string; text: string }) =>
   app.inject({
     method,
     url,
-    headers: {
-      [CALLER_HEADER]: signToken(
-        {
-          iss: 'gateway',
-          aud: 'notifications',
-          kind: 'anonymous',
-          sub: '',
-          sid: '',
-          rights: null,
-          ip: '',
-          port: 0,
-          ua: '',
-          rid: 'r',
-        },
-        Buffer.alloc(32, 1),
-        new Date(),
-      ),
-      ...(body ? { 'content-type': body.type } : {}),
-    },
+    headers: { ...anonymous(), ...(body ? { 'content-type': body.type } : {}) },
     ...(body ? { payload: body.text } : {}),
   });
 /** The address in the last mail's header, as a mail program sees it. */
@@ -126,6 +127,35 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect(seen.json()).toEqual({ assunto: 'copias', parado: false });
     await post('signed-copy');
     expect(server.taken).toHaveLength(2);
+  });
+
+  it('is not stopped by a look that names itself, nor by one that only asks for the head (attack 369)', async () => {
+    await post('signed-copy');
+    const { path } = oneClickOf();
+    const looks = [
+      { purpose: 'prefetch' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { 'x-moz': 'prefetch' },
+      {},
+    ];
+    for (const url of [path, path.replace('/parar/', '/escolha/')])
+      for (const headers of looks)
+        for (const method of ['GET', 'HEAD'] as const) {
+          const { statusCode } = await app.inject({ method, url, headers: { ...headers, ...anonymous() } });
+          expect([200, 302]).toContain(statusCode);
+        }
+    await post('signed-copy');
+    expect(server.taken).toHaveLength(2);
+  });
+
+  it('takes no token that another installation made, for the same address (attack 369)', async () => {
+    const other = choiceToken([Buffer.alloc(32, 8)], 'copias', CLIENT);
+    expect((await press(`/api/emails/parar/${other}`)).statusCode).toBe(404);
+    expect((await choose(`/api/emails/parar/${other}`, true)).statusCode).toBe(404);
+    await post('signed-copy');
+    expect(server.taken).toHaveLength(1);
+    const ours = choiceToken([Buffer.alloc(32, 9)], 'copias', CLIENT);
+    expect((await press(`/api/emails/parar/${ours}`)).statusCode).toBe(204); // it was the key alone
   });
 
   it('comes again where that was taken back', async () => {

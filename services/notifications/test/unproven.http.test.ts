@@ -139,6 +139,49 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     expect(server.offered).toBe(7); // what somebody needs to get in, or to hear of a break-in, has no part in it
   });
 
+  it('hears 5 times a day of passwords and devices: its maker can change both over and over (attack 362)', async () => {
+    await start({ MAILS_PER_UNCONFIRMED_DAY: '5' });
+    const ids: string[] = [];
+    for (let i = 0; i < 8; i += 1) ids.push(await post(i % 2 ? 'new-device' : 'password-changed'));
+    expect(server.offered).toBe(5);
+    expect(office.at(ids[5] ?? '')).toMatchObject({
+      status: 'sent',
+      reason: 'an unconfirmed address has had enough mail for today',
+    });
+    await post('confirm-email');
+    await post('password-recovery');
+    await post('proposal-signed');
+    expect(server.offered).toBe(8); // none of it takes room from what lets its reader in, or from notices
+    confirmed(true);
+    for (let i = 0; i < 6; i += 1) await post('password-changed');
+    expect(server.offered).toBe(14); // a user hears of each
+  });
+
+  it('is one with all spellings of its mailbox, by whichever account (attack 363)', async () => {
+    await start({ MAILS_PER_UNCONFIRMED_DAY: '2', MAILS_PER_RECIPIENT_DAY: '2' });
+    const to = (email: string) =>
+      office.identity.contacts.set(owner, {
+        nome: '',
+        email,
+        email_confirmado: false,
+        conta_encerrada: false,
+      });
+    for (const kind of ['proposal-seen', 'new-device'] as const)
+      for (const email of ['a.na+1@gmail.com', 'ana+2@googlemail.com', 'Ana@Gmail.com', 'an.a@gmail.com']) {
+        to(email);
+        await post(kind);
+      }
+    expect(server.taken.map((mail) => mail.to)).toEqual([
+      ['a.na+1@gmail.com'], // delivered as it is written
+      ['ana+2@googlemail.com'],
+      ['a.na+1@gmail.com'],
+      ['ana+2@googlemail.com'],
+    ]);
+    to('ana+2@outra.com.br');
+    await post('new-device');
+    expect(server.offered).toBe(5);
+  });
+
   it('is told of a signature without waiting for its PDF, but not while the record is being verified (attack 255)', async () => {
     office.proposals.down.add(readSignedPdf);
     await start();

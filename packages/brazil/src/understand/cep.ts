@@ -1,9 +1,11 @@
 import { isCep, maskCep } from '../cep.js';
+import { bounded } from './bounded.js';
 import { digitRules, understandDigits } from './digits.js';
 import type { Understanding } from './understanding.js';
 
 /** The eight digits of a CEP as people paste it: '01310-100', '01.310-100', 'CEP: 01310 100 - São Paulo' (D28). */
-export const understandCep = (text: string): Understanding =>
-  understandDigits(text, { name: 'um CEP', length: 8, isValid: isCep });
+export const understandCep = bounded(
+  (text: string): Understanding => understandDigits(text, { name: 'um CEP', length: 8, isValid: isCep }),
+);
 
 export const CEP_RULES = digitRules(understandCep, maskCep);

@@ -1,5 +1,6 @@
 import { bareCnpj, isCnpj, maskCnpj } from '../cnpj.js';
 import { codesIn } from './groups.js';
+import { bounded, boundedRules } from './bounded.js';
 import { hasOtherNumerals, REASONS, tidy } from './tidy.js';
 import {
   type FieldRules,
@@ -24,7 +25,7 @@ const KIND = {
 };
 
 /** The stored form of a CNPJ as people paste it: 'CNPJ: 11.222.333/0001-81', '12abc34501de35' (D27). */
-export function understandCnpj(text: string): Understanding {
+export const understandCnpj = bounded((text: string): Understanding => {
   const given = tidy(text);
   if (given.trim() === '') return understood('');
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
@@ -36,9 +37,9 @@ export function understandCnpj(text: string): Understanding {
   if (!SEPARATED.test(given) || WORD.test(given)) return wrong('escreva só o CNPJ, com 14 letras e números');
   const count = given.replace(/[^0-9A-Za-z]/g, '').length;
   return count > LENGTH ? wrong(`há ${count} letras e números, e um CNPJ tem ${LENGTH}`) : unfinished();
-}
+});
 
-export const CNPJ_RULES: FieldRules = {
+export const CNPJ_RULES: FieldRules = boundedRules({
   understand: understandCnpj,
   settle: (text) => {
     const read = understandCnpj(text);
@@ -47,7 +48,7 @@ export const CNPJ_RULES: FieldRules = {
   typing: (text) => {
     const given = tidy(text);
     // A word and a blank before the first digit begin a label, whose blank parts it from the number.
-    const isLabel = /^[^\d]*[A-Za-z]{2,} /.test(given);
+    const isLabel = /[A-Za-z]{2} /.test(given.slice(0, given.search(/\d/)));
     return SEPARATED.test(given) && /\d/.test(given) && !isLabel ? maskCnpj(given) : text;
   },
-};
+});

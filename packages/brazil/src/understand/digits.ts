@@ -1,3 +1,4 @@
+import { boundedRules } from './bounded.js';
 import { hasOtherNumerals, numberIn, REASONS, tidy } from './tidy.js';
 import {
   type FieldRules,
@@ -35,7 +36,7 @@ export function digitRules(
   understand: (text: string) => Understanding,
   mask: (text: string) => string,
 ): FieldRules {
-  return {
+  return boundedRules({
     understand,
     settle: (text) => {
       const read = understand(text);
@@ -45,5 +46,5 @@ export function digitRules(
       const given = tidy(text);
       return SEPARATED.test(given) ? mask(given) : text;
     },
-  };
+  });
 }

@@ -22,21 +22,29 @@ export function codesIn(text: string, kind: Kind): string[] {
   const whole = kind.read(words.join(''));
   if (whole !== null) return [whole];
   const found = new Set<string>();
+  const numbered = words.filter(holdsDigit).length;
   for (let first = 0; first < words.length; first++) {
-    const value = startingAt(words, first, kind);
+    const value = startingAt(words, first, kind, numbered);
     if (value !== null) found.add(value);
   }
   return [...found];
 }
 
-function startingAt(words: readonly string[], first: number, { length, parts, read }: Kind): string | null {
+const holdsDigit = (word: string): boolean => /\d/.test(word);
+
+/** `numbered`: how many of all words hold a digit. */
+function startingAt(
+  words: readonly string[],
+  first: number,
+  { length, parts, read }: Kind,
+  numbered: number,
+): string | null {
   let bare = '';
   for (let at = first; at < words.length && bare.length < length; at++) {
     if (bare !== '' && !parts.includes(bare.length)) return null;
     bare += words[at];
     if (bare.length !== length) continue;
-    const around = [...words.slice(0, first), ...words.slice(at + 1)];
-    return around.some((word) => /\d/.test(word)) ? null : read(bare);
+    return words.slice(first, at + 1).filter(holdsDigit).length < numbered ? null : read(bare);
   }
   return null;
 }

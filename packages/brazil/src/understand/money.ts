@@ -1,6 +1,7 @@
 import { fold } from '../text.js';
-import { formatBrl, parseMoney } from '../money.js';
+import { formatBrl, inThousands, parseMoney } from '../money.js';
 import { multiplied } from './amount-words.js';
+import { bounded, boundedRules } from './bounded.js';
 import { hasOtherNumerals, type NumberInText, numberIn, REASONS, tidy } from './tidy.js';
 import { type FieldRules, isUnderstood, type Understanding, understood, wrong } from './understanding.js';
 
@@ -20,7 +21,7 @@ const WORDS = {
 } as const;
 
 /** An amount as people paste it, in centavos (D4): `parseMoney`, and the words around it ('R$ 4.500,00 à vista'). */
-export function understandMoney(text: string): Understanding<number> {
+export const understandMoney = bounded((text: string): Understanding<number> => {
   const given = tidy(text).trim();
   const direct = parseMoney(given);
   if (direct !== null) return understood(direct);
@@ -31,7 +32,7 @@ export function understandMoney(text: string): Understanding<number> {
   if (reason !== null) return wrong(reason);
   const centavos = parseMoney(found.body.replaceAll(' ', ''));
   return centavos === null ? wrong('') : understood(centavos);
-}
+});
 
 /** Why the digits may not be the amount that was meant. */
 function doubt({ before, body, after }: NumberInText): string | null {
@@ -46,19 +47,20 @@ function doubt({ before, body, after }: NumberInText): string | null {
 }
 
 /** Fills from the right, centavos first (D4). `empty` is what no amount shows as: '' or 'R$ 0,00' (product.md point 5). */
-export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules => ({
-  pasteIsWhole: true,
-  fromRight: true,
-  understand: understandMoney,
-  settle: (text) => {
-    const read = understandMoney(text);
-    if (!isUnderstood(read)) return text;
-    return read.value === 0 ? empty : formatBrl(read.value);
-  },
-  // What could not be understood is corrected as it stands; cents-first, '450 mil' without its word would be R$ 4,50.
-  typing: (text, before) =>
-    TYPED.test(tidy(text)) && SHOWN.test(before) ? centsFirst(before, text) || empty : text,
-});
+export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules =>
+  boundedRules({
+    pasteIsWhole: true,
+    fromRight: true,
+    understand: understandMoney,
+    settle: (text) => {
+      const read = understandMoney(text);
+      if (!isUnderstood(read)) return text;
+      return read.value === 0 ? empty : formatBrl(read.value);
+    },
+    // What could not be understood is corrected as it stands; cents-first, '450 mil' without its word would be R$ 4,50.
+    typing: (text, before) =>
+      TYPED.test(tidy(text)) && SHOWN.test(before) ? centsFirst(before, text) || empty : text,
+  });
 
 /**
  * Typing 4, 5, 0 shows 'R$ 0,04', 'R$ 0,45', 'R$ 4,50'. What has no digits is ''. An amount above the maximum is shown as it is,
@@ -72,5 +74,5 @@ export function centsFirst(before: string, text: string): string {
     return emptied || !/\d/.test(text) ? '' : 'R$ 0,00';
   }
   const padded = digits.padStart(3, '0');
-  return `R$ ${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')},${padded.slice(-2)}`;
+  return `R$ ${inThousands(padded.slice(0, -2))},${padded.slice(-2)}`;
 }

@@ -1,4 +1,5 @@
 import { multiplied } from './amount-words.js';
+import { bounded, boundedRules } from './bounded.js';
 import { hasOtherNumerals, numberIn, REASONS, tidy } from './tidy.js';
 import { type FieldRules, isUnderstood, type Understanding, understood, wrong } from './understanding.js';
 
@@ -6,7 +7,7 @@ export const MOST_PAGES = 10_000;
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/;
 
 /** A number of pages as people paste it: '10', 'cerca de 10 páginas', '1.200'. Nothing is 0. */
-export function understandPages(text: string): Understanding<number> {
+export const understandPages = bounded((text: string): Understanding<number> => {
   const given = tidy(text).trim();
   if (given === '') return understood(0);
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
@@ -17,14 +18,14 @@ export function understandPages(text: string): Understanding<number> {
   if (before.endsWith('-') || multiplied(before, after) || after.startsWith('+'))
     return wrong('escreva um só número inteiro');
   return Number(digits) > MOST_PAGES ? wrong('são no máximo 10.000') : understood(Number(digits));
-}
+});
 
 /** The digits stay as they are typed: there is no mask. */
-export const PAGES_RULES: FieldRules = {
+export const PAGES_RULES: FieldRules = boundedRules({
   understand: understandPages,
   settle: (text) => {
     const read = understandPages(text);
     return isUnderstood(read) && read.value > 0 ? String(read.value) : text;
   },
   typing: (text) => text,
-};
+});

@@ -1,5 +1,6 @@
 import { area, free } from '../dialled.js';
 import { maskPhone } from '../phone.js';
+import { bounded, boundedRules } from './bounded.js';
 import { hasOtherNumerals, type NumberInText, numberIn, REASONS, tidy } from './tidy.js';
 import {
   type FieldRules,
@@ -11,12 +12,12 @@ import {
 } from './understanding.js';
 
 const SEPARATED = /^[\d ().-]*$/;
-const TYPED = /^\s*\+?[\d ().-]*$/;
+const TYPED = /^ *(?:\+[\d ().-]*|[\d().-][\d ().-]*)?$/;
 /** The longest numbers: of the international plan (E.164), and ours with country and area. */
 const LONGEST_ABROAD = 15;
 const LONGEST = 13;
 const BRAZIL = '55';
-/** '(0xx11) 3333-4444': where the operator's code would stand. */
+/** '(0xx11) 3333-4444': where the operator's code would stand. Behind it comes the area, and nothing else is to be taken off. */
 const OPERATOR = /^(\D*)0\s?xx\s?(?=\d)/i;
 const EXTENSION = /\b(?:ramal|ram|r|ext|extensao|extensão)\b/i;
 
@@ -27,20 +28,28 @@ const WORDS = {
   trunk: 'retire o (0), que não se disca de outro país',
   abroad: 'com o código do país são de 8 a 15 dígitos',
   area: 'faltam dígitos ou o DDD',
+  operator: 'depois de 0xx vem o DDD, sem outro código',
 } as const;
 
 /**
  * A telephone as people paste it, in the form that is stored and shown: '(11) 98765-4321', '0800 123 4567', '4004-1234', and with
  * a plus that of another country, '+351912345678'. 55 or 0 before our own area is the same number.
  */
-export function understandPhone(text: string): Understanding {
+export const understandPhone = bounded((text: string): Understanding => {
   const given = tidy(text);
   if (given.trim() === '') return understood('');
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
-  const found = numberIn(given.replace(OPERATOR, '$1'));
+  const bare = given.replace(OPERATOR, '$1');
+  const found = numberIn(bare);
   if (!found) return TYPED.test(given) ? unfinished() : wrong(REASONS.noNumber);
   if (!SEPARATED.test(found.body)) return wrong(EXTENSION.test(found.body) ? WORDS.extension : WORDS.amid);
+  if (bare !== given) return behindOperator(found);
   return /\+[ (]*$/.test(found.before) ? withPlus(found) : ours(found.digits);
+});
+
+function behindOperator({ before, digits }: NumberInText): Understanding {
+  if (area(digits) && !before.includes('+')) return understood(maskPhone(digits));
+  return digits.length < 10 ? unfinished(WORDS.area) : wrong(WORDS.operator);
 }
 
 function withPlus({ before, body, digits }: NumberInText): Understanding {
@@ -64,7 +73,7 @@ function ours(digits: string): Understanding {
   return unfinished();
 }
 
-export const PHONE_RULES: FieldRules = {
+export const PHONE_RULES: FieldRules = boundedRules({
   // Half a number in the mask would show an area that nobody gave.
   pasteIsWhole: true,
   understand: understandPhone,
@@ -76,4 +85,4 @@ export const PHONE_RULES: FieldRules = {
     const given = tidy(text);
     return TYPED.test(given) ? maskPhone(given) : text;
   },
-};
+});

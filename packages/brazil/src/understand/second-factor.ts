@@ -1,3 +1,4 @@
+import { bounded, boundedRules } from './bounded.js';
 import { codesIn } from './groups.js';
 import { hasOtherNumerals, REASONS, tidy } from './tidy.js';
 import {
@@ -18,7 +19,7 @@ const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => lette
 const read = (bare: string): string | null => (CODE.test(upper(bare)) ? upper(bare) : null);
 
 /** A code of the authenticator or a recovery code as people type and paste it: '123 456', 'k7m-3qx', 'Código: 123456'. */
-export function understandSecondFactor(text: string): Understanding {
+export const understandSecondFactor = bounded((text: string): Understanding => {
   const given = tidy(text);
   if (given.trim() === '') return understood('');
   if (hasOtherNumerals(given)) return wrong(REASONS.otherNumerals);
@@ -29,9 +30,9 @@ export function understandSecondFactor(text: string): Understanding {
   const count = given.replace(/[^0-9A-Za-z]/g, '').length;
   if (!SEPARATED.test(given)) return wrong('escreva só o código');
   return count > LENGTH ? wrong(`há ${count} letras e números, e o código tem ${LENGTH}`) : unfinished();
-}
+});
 
-export const SECOND_FACTOR_RULES: FieldRules = {
+export const SECOND_FACTOR_RULES: FieldRules = boundedRules({
   understand: understandSecondFactor,
   settle: (text) => {
     const given = understandSecondFactor(text);
@@ -40,6 +41,6 @@ export const SECOND_FACTOR_RULES: FieldRules = {
   typing: (text) => {
     const given = tidy(text);
     // Words before the code keep their blanks: without them nobody could tell them from it.
-    return SEPARATED.test(given) && !/[A-Za-z]{2,} /.test(given) ? upper(given.replace(/[ .-]/g, '')) : text;
+    return SEPARATED.test(given) && !/[A-Za-z]{2} /.test(given) ? upper(given.replace(/[ .-]/g, '')) : text;
   },
-};
+});

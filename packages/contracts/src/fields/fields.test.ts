@@ -1,12 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { z } from 'zod';
 import { LoginBody } from '../http/auth/login.js';
 import { newPassword } from '../http/auth/register.js';
 import { UpdateAdminPasswordBody } from '../http/vitamina/auth/update-password.js';
 import { color } from './color.js';
-import { email } from './email.js';
+import * as documents from './documents.js';
+import { email, knownEmail, optionalEmail } from './email.js';
 import { isEmail } from '../email-address.js';
 import { isLogo } from './logo.js';
 import { moneyInput } from './money.js';
+import { name, optionalName, signerName } from './name.js';
+import { isPasswordLength } from './password.js';
 import { oneLine } from '../one-line.js';
 import { line, paragraph } from './text.js';
 
@@ -49,6 +53,35 @@ describe('text (D47)', () => {
       expect(field.safeParse(value).success).toBe(false);
     const passwords = { currentPassword: 'segredo', newPassword: value, confirmPassword: value };
     expect(UpdateAdminPasswordBody.safeParse(passwords).success).toBe(false);
+  });
+  it('reads nothing of 200,000 characters but how many they are (attack 364)', () => {
+    const schemas = {
+      ...Object.fromEntries(Object.entries(documents).map(([name, schema]) => [name, schema])),
+      email,
+      knownEmail,
+      optionalEmail,
+      name: name('falta'),
+      optionalName,
+      signerName,
+      line: line(200),
+      paragraph: paragraph(20_000),
+      password: z.string().refine(isPasswordLength),
+      newPassword,
+    };
+    const exec = RegExp.prototype.exec;
+    for (const [field, schema] of Object.entries(schemas))
+      for (const text of ['a', '1', ' ', '+', 'CNPJ ', '\u00ad', '.@'].map((piece) =>
+        piece.repeat(200_000),
+      )) {
+        let longest = 0;
+        const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, given) {
+          longest = Math.max(longest, given.length);
+          return exec.call(this, given);
+        });
+        const { success } = schema.safeParse(text);
+        spy.mockRestore();
+        expect([field, success, longest]).toEqual([field, false, 0]);
+      }
   });
   it('counts the length after normalising', () => {
     expect(line(1).safeParse('e\u0301').success).toBe(true);

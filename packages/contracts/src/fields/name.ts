@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS } from '../lengths.js';
 import { MESSAGES } from '../messages.js';
 import { hasLetter } from '../unseen.js';
-import { line, requiredLine } from './text.js';
+import { isReadable, line, requiredLine } from './text.js';
 
 /**
  * Of a person, a client or a company: punctuation, digits and fillers alone name nobody. Only for what comes in: older rows
@@ -17,6 +17,7 @@ export const name = (message: string) =>
 /** The same, but an empty text is allowed; asked of what was typed, so that a name of nothing is told, not dropped. */
 export const optionalName = z
   .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
+  .refine((value) => isReadable(value, LENGTHS.name), { error: MESSAGES.tooLong(LENGTHS.name), abort: true })
   .refine(isName, MESSAGES.nameWithoutLetters)
   .pipe(line(LENGTHS.name));
 

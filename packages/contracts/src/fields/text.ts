@@ -17,11 +17,14 @@ export const isCleanText = (value: string): boolean => !FORBIDDEN.test(value) &&
 const RAW_LENGTHS = 4;
 
 /** `clean` comes before NFC: an accent belongs to its letter once nothing unseen stands between them. */
+/** Whether a text may still be one of `max` units: nothing is read closely of what can't be (attacks 350, 364). */
+export const isReadable = (value: string, max: number): boolean => value.length <= RAW_LENGTHS * max;
+
 const base = (max: number, clean: (value: string) => string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
     // Before anything is read closely, or a body's whole length would be: that takes a service seconds.
-    .refine((value) => value.length <= RAW_LENGTHS * max, { error: MESSAGES.tooLong(max), abort: true })
+    .refine((value) => isReadable(value, max), { error: MESSAGES.tooLong(max), abort: true })
     .refine(isCleanText, { error: MESSAGES.forbiddenCharacters, abort: true })
     .transform((value) => clean(value).normalize('NFC'))
     .refine((value) => value.length <= max, MESSAGES.tooLong(max));

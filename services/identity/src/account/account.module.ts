@@ -5,7 +5,6 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountController } from './account.controller.js';
 import { ConfirmationModule } from './confirmation.module.js';
-import { MailLimits } from './mail-limits.js';
 import { TellPasswordChanged } from './tell-password-changed.js';
 import { ChangePassword } from './use-cases/change-password.js';
 import { ForgotPassword } from './use-cases/forgot-password.js';
@@ -19,7 +18,6 @@ import { WriteRecoveryMails } from './use-cases/write-recovery-mails.js';
   imports: [ActivityModule, AccountTokensModule, ConfirmationModule, PasswordsModule, SessionsModule],
   controllers: [AccountController],
   providers: [
-    MailLimits,
     TellPasswordChanged,
     ForgotPassword,
     WriteRecoveryMails,

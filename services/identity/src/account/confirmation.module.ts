@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
+import { MailLimits } from './mail-limits.js';
 import { SendConfirmation } from './send-confirmation.js';
 
-/** Apart from the account's calls, since registration sends it too. */
-@Module({ imports: [AccountTokensModule], providers: [SendConfirmation], exports: [SendConfirmation] })
+/** Apart from the account's calls, since registration sends it too, and closing counts its mail. */
+@Module({
+  imports: [AccountTokensModule],
+  providers: [MailLimits, SendConfirmation],
+  exports: [MailLimits, SendConfirmation],
+})
 export class ConfirmationModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfirmationModule } from '../account/confirmation.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ClosingController } from './closing.controller.js';
@@ -10,7 +11,7 @@ import { ReadProfile } from './use-cases/read-profile.js';
 
 /** The end of an account, and what is told of it to its owner before (D37). */
 @Module({
-  imports: [BillingModule, SessionsModule],
+  imports: [BillingModule, ConfirmationModule, SessionsModule],
   controllers: [ClosingController],
   providers: [CloseAccount, ConfirmOwner, EraseAccount, EraseWaiting, ReadProfile],
   exports: [EraseWaiting],

@@ -1,5 +1,5 @@
 import { endOfDayAfter, formatDate } from '@acordo/brazil/dates';
-import { normalizeEmail } from '@acordo/contracts/email-address';
+import { mailboxOf } from '@acordo/contracts/mailbox';
 import type { Clock } from '@acordo/service-kit/clock/clock';
 import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -13,8 +13,9 @@ const ONE_SECOND_MS = 1_000;
 
 /**
  * D48. `clients`: mails to one address that somebody typed, whoever they are about. `accounts`: mails about one account's
- * address. `unproven`: to the address of an account that is not confirmed (D29). Each is a counter of its own: what strangers
- * have sent to an address takes no room from what its account is told. `hour`: notices to one owner before they are joined.
+ * address. `unproven`: to the address of an account that is not confirmed (D29), what tells of a break-in apart from the rest:
+ * neither can use up the room of the other. Each is a counter of its own: what strangers have sent to an address takes no room
+ * from what its account is told. `hour`: notices to one owner before they are joined.
  */
 export interface MailPoints {
   clients: number;
@@ -22,9 +23,9 @@ export interface MailPoints {
   unproven: number;
   hour: number;
 }
-type Day = 'clients' | 'accounts' | 'unproven';
+type Day = 'clients' | 'accounts' | 'unproven' | 'alerts';
 
-/** Addresses are compared without case (D22). */
+/** Addresses of one mailbox are counted together. */
 export class MailLimits implements OnApplicationShutdown {
   private readonly days: Record<Day, Limiter>;
   private readonly hour: Limiter;
@@ -40,6 +41,7 @@ export class MailLimits implements OnApplicationShutdown {
       clients: day('mails', clients),
       accounts: day('mails-account', accounts),
       unproven: day('mails-unproven', unproven),
+      alerts: day('mails-alert', unproven),
     };
     this.hour = createLimiter({ redis, name: 'notices', points: hour, seconds: HOUR_S });
   }
@@ -59,7 +61,7 @@ export class MailLimits implements OnApplicationShutdown {
     full: (waitMs: number) => Promise<T>,
   ): Promise<T> {
     const now = this.clock.now();
-    const room = await this.days[which].take(`${formatDate(now)}|${normalizeEmail(address)}`);
+    const room = await this.days[which].take(`${formatDate(now)}|${mailboxOf(address)}`);
     if (!room.ok) return full(endOfDayAfter(now, 0).getTime() + ONE_SECOND_MS - now.getTime());
     return counted(room, send);
   }

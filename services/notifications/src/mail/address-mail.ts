@@ -48,8 +48,11 @@ export function addressMail(given: {
   };
 }
 
-/** RFC 8058: the mail program's own button. */
+/**
+ * RFC 8058: the mail program's own button, where we are reached by https; anything else it must not promise. Without it the
+ * address leads to the page with our button (RFC 2369).
+ */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  ...(address.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 });

@@ -46,6 +46,7 @@ import { SignatureSalt1795820470000 } from './migrations/1795820470000-signature
 import { UnseenVersions1795820480000 } from './migrations/1795820480000-unseen-versions.js';
 import { ImageGivers1795820481000 } from './migrations/1795820481000-image-givers.js';
 import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undelivered-mails.js';
+import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 
 /** Connections of one process (stack.md, hot paths). */
 const POOL_SIZE = 10;
@@ -107,5 +108,6 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
     UnseenVersions1795820480000,
     ImageGivers1795820481000,
     UndeliveredMails1795820490000,
+    CountWhatIsKept1795820500000,
   ],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { email } from '../../fields/email.js';
 import { name } from '../../fields/name.js';
+import { isReadablePassword } from '../../fields/password.js';
 import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 import { User } from './user.js';
@@ -13,6 +14,7 @@ import { User } from './user.js';
  */
 export const newPassword = z
   .string({ error: MESSAGES.required })
+  .refine(isReadablePassword, { error: MESSAGES.passwordTooLong, abort: true })
   .overwrite((value) => normalForm(value))
   .min(6, MESSAGES.passwordTooShort)
   .max(128, MESSAGES.passwordTooLong)

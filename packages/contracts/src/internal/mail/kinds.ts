@@ -23,15 +23,16 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Kinds that no limit of mails to one recipient holds back (D48): without them nobody gets into an account, or hears that
- * somebody else did. Identity bounds them itself.
+ * Kinds that no limit of mails to one recipient holds back (D48): without them nobody gets into an account. Identity bounds them
+ * by mailbox, before it makes the link in them: a mail that is not sent must not end the link of the one before.
  */
-const UNLIMITED: readonly MailKind[] = [
-  'confirm-email',
-  'password-recovery',
-  'password-changed',
-  'new-device',
-];
+const ENTRIES: readonly MailKind[] = ['confirm-email', 'password-recovery'];
+
+/**
+ * Tell that somebody else may have got in. Nothing holds them back from whoever has confirmed the address; whoever has not may
+ * be a stranger, whom the account's maker could have us write to by changing a password over and over (attack 362).
+ */
+const ALERTS: readonly MailKind[] = ['password-changed', 'new-device'];
 
 /**
  * What an owner is told of the own proposals. They hold names, titles and reasons, so an address that is not confirmed gets
@@ -47,6 +48,7 @@ const NOTICES = [
 ] as const satisfies readonly MailKind[];
 export type NoticeKind = (typeof NOTICES)[number];
 
-export const isLimited = (kind: MailKind): boolean => !UNLIMITED.includes(kind);
+export const isEntry = (kind: MailKind): boolean => ENTRIES.includes(kind);
+export const isAlert = (kind: MailKind): boolean => ALERTS.includes(kind);
 export const isNotice = (kind: MailKind): kind is NoticeKind =>
   (NOTICES as readonly MailKind[]).includes(kind);

@@ -23,6 +23,16 @@ const take = statement(
 export const takeRequest = (tx: Queryable, id: string) =>
   one<{ email_normalizado: string; ip: string; porta: number; aparelho: string }>(tx, take, [id]);
 
+const unproven = statement(
+  'recovery-request-unproven',
+  `SELECT r.email_normalizado FROM recovery_requests r
+   JOIN users u ON u.email_normalizado = r.email_normalizado AND u.fechada_em IS NULL
+   WHERE r.id = $1 AND u.email_confirmado_em IS NULL`,
+);
+/** The address, where it is an account's that nobody has confirmed. */
+export const unprovenAddress = async (db: Queryable, id: string): Promise<string | null> =>
+  (await one<{ email_normalizado: string }>(db, unproven, [id]))?.email_normalizado ?? null;
+
 const waiting = statement(
   'recovery-request-waiting',
   'SELECT id FROM recovery_requests ORDER BY criado_em, id LIMIT $1',

@@ -43,7 +43,7 @@ export class ChangePassword {
     if (known.senha_hash === null) throw new AppError('NO_PASSWORD');
     refuseGuessable(newPassword, known.email_normalizado, 'newPassword');
     await this.compare.execute(known, currentPassword, caller, givenMark);
-    const changes = await this.limits.ofAccount('change', known.id);
+    const changes = await this.limits.passwordChange(known.id);
     if (!changes.ok) throw new AppError('TOO_MANY', { retryAfter: changes.retryAfter });
     const hash = await this.passwords.hash(newPassword);
     await this.work.run(async (tx) => {

@@ -1,7 +1,8 @@
+import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { lockAccount } from '../../users/persistence/accounts.js';
+import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
 import { MailLimits } from '../mail-limits.js';
 import { SendConfirmation } from '../send-confirmation.js';
 
@@ -9,6 +10,7 @@ import { SendConfirmation } from '../send-confirmation.js';
 @Injectable()
 export class ResendVerification {
   constructor(
+    private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly confirmation: SendConfirmation,
     private readonly limits: MailLimits,
@@ -16,7 +18,10 @@ export class ResendVerification {
 
   /** Throws TOO_MANY (D48), NOT_AUTHENTICATED where the account is gone. */
   async execute(userId: string): Promise<void> {
-    const taken = await this.limits.ofAccount('confirmation', userId);
+    const known = await readAccount(this.database, userId);
+    if (!known) throw new AppError('NOT_AUTHENTICATED');
+    if (known.email_confirmado_em) return;
+    const taken = await this.limits.confirmation(known.email_normalizado, 'confirmation');
     if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, userId);

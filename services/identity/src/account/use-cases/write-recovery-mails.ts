@@ -6,7 +6,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { recordActivity } from '../../activity/record-activity.js';
 import { AccountTokens } from '../../account-tokens/account-tokens.js';
 import { lockAccountOf } from '../../users/persistence/accounts.js';
-import { takeRequest, waitingRequests } from '../persistence/recovery-requests.js';
+import { MailLimits } from '../mail-limits.js';
+import { takeRequest, unprovenAddress, waitingRequests } from '../persistence/recovery-requests.js';
 
 const BATCH = 500;
 
@@ -24,6 +25,7 @@ export class WriteRecoveryMails implements Task {
     private readonly work: UnitOfWork,
     private readonly tokens: AccountTokens,
     private readonly outbox: Outbox,
+    private readonly limits: MailLimits,
   ) {}
 
   async run(): Promise<boolean> {
@@ -36,7 +38,7 @@ export class WriteRecoveryMails implements Task {
   /** Never throws. False: it stays for the next round, and holds no other one up. */
   async write(id: string): Promise<boolean> {
     try {
-      await this.writeOne(id);
+      await this.withinDay(id);
       return true;
     } catch (error) {
       this.logger.warn(`a recovery mail waits for the next round: ${(error as Error).message}`);
@@ -44,19 +46,43 @@ export class WriteRecoveryMails implements Task {
     }
   }
 
-  /** Works for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111). */
-  private writeOne(id: string): Promise<void> {
+  /**
+   * To an address that nobody has confirmed go some a day (D48). Counted before the link is made: the last one that was sent
+   * stays good.
+   */
+  private async withinDay(id: string): Promise<void> {
+    const address = await unprovenAddress(this.database, id);
+    const room = address === null ? null : await this.limits.unproven('recovery', address);
+    let written = false;
+    try {
+      written = await this.writeOne(id, room?.ok ?? true);
+    } finally {
+      if (room?.ok && !written) await room.giveBack();
+    }
+  }
+
+  /** Works for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111). Whether there is a mail. */
+  private writeOne(id: string, hasRoom: boolean): Promise<boolean> {
     return this.work.run(async (tx) => {
       const request = await takeRequest(tx, id);
-      if (!request) return;
+      if (!request) return false;
       const { email_normalizado: emailNormalizado, ip, porta, aparelho } = request;
       const account = await lockAccountOf(tx, emailNormalizado);
-      if (!account) return;
+      if (!account) return false;
+      const from = { metodo: null, ip, porta, aparelho };
+      if (!hasRoom) {
+        await recordActivity(
+          tx,
+          { tipo: 'usuario', id: account.id },
+          { tipo: 'limite-recuperacao', ...from },
+        );
+        return false;
+      }
       const token = await this.tokens.issue(tx, account.id, emailNormalizado, 'nova-senha');
       const model = { to_user: account.id, token_id: token.id, vale_ate: token.valeAte, ip };
       await this.outbox.add(tx, { kind: 'password-recovery', model });
-      const asked = { tipo: 'recuperacao-pedida', metodo: null, ip, porta, aparelho } as const;
-      await recordActivity(tx, { tipo: 'usuario', id: account.id }, asked);
+      await recordActivity(tx, { tipo: 'usuario', id: account.id }, { tipo: 'recuperacao-pedida', ...from });
+      return true;
     });
   }
 }

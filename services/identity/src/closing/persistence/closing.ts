@@ -3,6 +3,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 
 export interface Closable {
   email_normalizado: string;
+  email_confirmado: boolean;
   senha_hash: string | null;
   metodo: 'senha' | 'google';
   /** Of the session. */
@@ -12,7 +13,7 @@ export interface Closable {
 
 const closable = statement(
   'closing-find',
-  `SELECT u.email_normalizado, u.senha_hash, s.metodo, s.criado_em, agora() AS agora
+  `SELECT u.email_normalizado, u.email_confirmado_em IS NOT NULL AS email_confirmado, u.senha_hash, s.metodo, s.criado_em, agora() AS agora
    FROM users u JOIN sessions s ON s.user_id = u.id
    WHERE u.id = $1 AND s.id = $2 AND u.fechada_em IS NULL`,
 );

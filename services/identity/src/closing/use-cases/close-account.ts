@@ -4,6 +4,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
+import { MailLimits } from '../../account/mail-limits.js';
 import { oweAllOf } from '../../billing/persistence/cancellations.js';
 import { CancelSubscription } from '../../billing/use-cases/cancel-subscription.js';
 import { CONFIG, type Config } from '../../config.js';
@@ -27,18 +28,21 @@ export class CloseAccount {
     private readonly confirmOwner: ConfirmOwner,
     private readonly cancelSubscription: CancelSubscription,
     private readonly news: SessionNews,
+    private readonly mails: MailLimits,
   ) {}
 
   /** Throws what ConfirmOwner does, and UNAVAILABLE. */
   async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<void> {
     const { sub } = caller;
-    const { senha_hash } = await this.confirmOwner.execute(password, caller, givenMark);
+    const known = await this.confirmOwner.execute(password, caller, givenMark);
     await this.cancelSubscription.execute(sub);
-    await this.close(caller, senha_hash);
+    // Whoever makes accounts with a stranger's address and closes them must not fill that mailbox.
+    const mail = known.email_confirmado || (await this.mails.unproven('closing', known.email_normalizado)).ok;
+    await this.close(caller, known.senha_hash, mail);
     await this.news.publish({ user: sub });
   }
 
-  private close({ sub: userId, sid }: Caller, senhaHash: string | null): Promise<void> {
+  private close({ sub: userId, sid }: Caller, senhaHash: string | null, mail: boolean): Promise<void> {
     return this.work.run(async (tx) => {
       const closed = await closeUser(tx, userId, senhaHash, this.config.ERASE_AFTER_DAYS);
       // The session may have been ended while the password was compared and the provider was asked.
@@ -48,7 +52,7 @@ export class CloseAccount {
       // A checkout may have ended since the provider was asked: what it began is cancelled by scheduled work.
       await oweAllOf(tx, userId);
       await this.outbox.add(tx, closedEvent(userId, closed));
-      await this.outbox.add(tx, closingMail(closed, this.config.SIGNED_RECORD_YEARS));
+      if (mail) await this.outbox.add(tx, closingMail(closed, this.config.SIGNED_RECORD_YEARS));
     });
   }
 }

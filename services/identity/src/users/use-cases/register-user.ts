@@ -10,6 +10,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
+import { MailLimits } from '../../account/mail-limits.js';
 import { SendConfirmation } from '../../account/send-confirmation.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
@@ -18,7 +19,11 @@ import { RegistrationLimit } from '../registration-limit.js';
 
 type Registration = InputOf<typeof register>['body'];
 
-/** D10: a new account, and the mail that asks to confirm its address. Throws EMAIL_TAKEN, also for the slower of two who register one address at once. */
+/**
+ * D10: a new account, and the mail that asks to confirm its address; none where its mailbox got many of them for other addresses
+ * just now: the account works without, and its banner asks again. Throws TOO_MANY, EMAIL_TAKEN, also for the slower of two who
+ * register one address at once.
+ */
 @Injectable()
 export class RegisterUser {
   constructor(
@@ -27,6 +32,7 @@ export class RegisterUser {
     private readonly confirmation: SendConfirmation,
     private readonly passwords: Passwords,
     private readonly limit: RegistrationLimit,
+    private readonly mails: MailLimits,
   ) {}
 
   async execute(
@@ -39,10 +45,11 @@ export class RegisterUser {
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
     const senhaHash = await this.passwords.hash(password);
     const user = { id: randomUUID(), nome, email, emailNormalizado, senhaHash };
+    const mail = await this.mails.confirmation(emailNormalizado, 'registration');
     return this.work
       .run(async (tx) => {
         const row = await insertUser(tx, user);
-        await this.confirmation.to(tx, user);
+        if (mail.ok) await this.confirmation.to(tx, user);
         await recordActivity(tx, { tipo: 'usuario', id: user.id }, happened('conta-criada', caller, 'senha'));
         return row;
       })

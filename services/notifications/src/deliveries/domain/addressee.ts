@@ -1,5 +1,5 @@
 import type { MailTopic } from '@acordo/contracts/http/emails/choice';
-import { isLimited, type MailKind } from '@acordo/contracts/internal/mail/kinds';
+import { isAlert, isEntry, type MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { Letter } from '../../templates/letter.js';
 
 interface Contact {
@@ -53,7 +53,7 @@ export function addresseeOf({ kind, model }: Letter, owner: Contact | null): Add
 /** What this is to somebody who may not be our user at all; null where it is to one, or where they need it to get in. */
 export function topicOf({ who }: Recipient, kind: MailKind): MailTopic | null {
   if (who === 'client') return 'copias';
-  return who === 'unproven' && isLimited(kind) ? 'avisos' : null;
+  return who === 'unproven' && !isEntry(kind) && !isAlert(kind) ? 'avisos' : null;
 }
 
 export const isSkipped = (addressee: Addressee): addressee is Exclude<Addressee, Recipient> =>

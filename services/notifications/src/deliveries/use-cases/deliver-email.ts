@@ -1,6 +1,6 @@
 import { isPlainAddress } from '@acordo/contracts/email-address';
 import { EmailJob } from '@acordo/contracts/internal/jobs';
-import { isLimited, isNotice } from '@acordo/contracts/internal/mail/kinds';
+import { isAlert, isEntry, isNotice } from '@acordo/contracts/internal/mail/kinds';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -81,16 +81,17 @@ export class DeliverEmail {
   /** D48. What strangers have caused takes no room from what an owner is told. */
   private withinLimits(job: EmailJob, letter: Letter, to: Recipient, tries: Tries): Promise<Ending> {
     const send = (taken: () => void) => this.letters.alone(job, letter, to, { ...tries, taken });
-    if (!isLimited(job.kind)) return send(() => undefined);
+    if (isEntry(job.kind)) return send(() => undefined);
+    // What a stranger's mailbox has no room for today is not saved up for tomorrow: it said nothing, and the app shows all of it.
+    if (to.who === 'unproven')
+      return this.limits.inDay<Ending>(isAlert(job.kind) ? 'alerts' : 'unproven', to.address, send, () =>
+        this.conclusions.skip(job, 'an unconfirmed address has had enough mail for today'),
+      );
+    if (isAlert(job.kind)) return send(() => undefined);
     const tomorrow = async (waitMs: number): Promise<Ending> => {
       throw new MailPostponed('the recipient has had enough mail for today', waitMs);
     };
     if (to.who === 'client') return this.limits.inDay<Ending>('clients', to.address, send, tomorrow);
-    // What a stranger's mailbox has no room for today is not saved up for tomorrow: it said nothing, and the app shows all of it.
-    if (to.who === 'unproven')
-      return this.limits.inDay<Ending>('unproven', to.address, send, () =>
-        this.conclusions.skip(job, 'an unconfirmed address has had enough mail for today'),
-      );
     if (isNotice(job.kind) && 'to_user' in letter.model)
       return this.notices.execute(job, letter.model.to_user, to, tries, send);
     return this.limits.inDay<Ending>('accounts', to.address, send, tomorrow);

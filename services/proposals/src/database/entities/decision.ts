@@ -7,6 +7,7 @@ import { ProposalLinkEntity } from './proposal-link.js';
 @Unique('decisions_link_id_key', ['link_id'])
 @Check('decisions_tipo', 'see the migration')
 @Index('decisions_uma_assinatura', { synchronize: false })
+@Index('decisions_recusas', { synchronize: false })
 export class DecisionEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'decisions_pkey' }) id!: string;
   @ForeignKey(() => ProposalEntity, { name: 'decisions_proposal' })

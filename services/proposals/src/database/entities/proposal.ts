@@ -14,6 +14,7 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
 @Check('proposals_enviado_tem_link', 'see the migration')
 @Check('proposals_decidida_tem_decisao', 'see the migration')
 @Index('proposals_do_dono', { synchronize: false })
+@Index('proposals_user_id', ['user_id'])
 @Index('proposals_a_apagar', { synchronize: false })
 export class ProposalEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposals_pkey' }) id!: string;

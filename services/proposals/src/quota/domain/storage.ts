@@ -4,7 +4,16 @@ import { monthlyLimit } from './limit.js';
 const MB = 1_000_000;
 
 /** Bytes that an event takes up with its details, its indexes and, where it has one, its link: about, and counted for each. */
-export const EVENT_BYTES = 512;
+export const EVENT_BYTES = 640;
+
+/** What a rejection takes up beside its words: its row, and what its event has more than others. */
+export const REJECTION_BYTES = 512;
+
+/**
+ * What is left of each event once its proposal was deleted unsigned: the details go, history and links stay (D19). Without it
+ * somebody could fill the disk for ever, by making links and deleting what they were of.
+ */
+export const LEFT_BYTES = 512;
 
 /** From here on the owner is told (docs/decisions/0029). */
 const NEARLY = 0.8;

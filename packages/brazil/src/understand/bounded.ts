@@ -1,0 +1,22 @@
+import { type FieldRules, type Understanding, wrong } from './understanding.js';
+
+/**
+ * UTF-16 units of the longest text that is read: far above any number with words around it. A pasted book is refused before
+ * anything looks at its letters, so that no parser's time depends on what somebody pastes or sends (attack 364).
+ */
+export const LONGEST_READ = 1_000;
+
+const isTooLong = (text: string): boolean => text.length > LONGEST_READ;
+
+/** The same parser for texts that are not too long. */
+export const bounded =
+  <V>(understand: (text: string) => Understanding<V>) =>
+  (text: string): Understanding<V> =>
+    isTooLong(text) ? wrong('há texto demais, deixe só o que o campo pede') : understand(text);
+
+/** The same rules for texts that are not too long; others stay as they are. `understand` must be bounded already. */
+export const boundedRules = (rules: FieldRules): FieldRules => ({
+  ...rules,
+  settle: (text) => (isTooLong(text) ? text : rules.settle(text)),
+  typing: (text, before) => (isTooLong(text) || isTooLong(before) ? text : rules.typing(text, before)),
+});

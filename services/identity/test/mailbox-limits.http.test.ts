@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { AccountMails } from './support/account-mails.js';
+import { freshAddress, freshEmail, TestIdentity } from './support/test-app.js';
+
+jest.setTimeout(60_000); // makes dozens of accounts
+
+let database: TestDatabase;
+let admin: pg.Pool;
+/** As it is delivered, and one where an hour bounds nothing. */
+let identity: TestIdentity;
+let hourless: TestIdentity;
+let mails: AccountMails;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
+  identity = await TestIdentity.start(database);
+  hourless = await TestIdentity.start(database, { LIMIT_ACCOUNT_MAILS: '1000' });
+  mails = new AccountMails(admin, identity);
+});
+afterAll(async () => {
+  await hourless.close();
+  await identity.close();
+  await admin.end();
+  await database.drop();
+});
+
+/** Ever new spellings of one Gmail mailbox that no other test uses. */
+function spellings() {
+  const name = freshEmail().split('@')[0] ?? '';
+  let serial = 0;
+  return () => {
+    serial += 1;
+    const dotted = `${name.slice(0, serial)}.${name.slice(serial)}`.replaceAll('..', '.');
+    return serial % 2
+      ? `${name}+${serial}@gmail.com`
+      : `${dotted}@${serial % 4 ? 'Gmail' : 'googlemail'}.com`;
+  };
+}
+const accounts = async (count: number, at: TestIdentity, address: () => string) => {
+  const made: { id: string; email: string; claims: object }[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const email = address();
+    const { claims } = await at.loggedIn(email);
+    made.push({ id: claims.sub, email, claims });
+  }
+  return made;
+};
+const count = async (kind: string, of: { id: string }[]) => {
+  const kinds = await Promise.all(of.map(({ id }) => mails.kindsTo(id)));
+  return kinds.flat().filter((one) => one === kind).length;
+};
+const forgot = (email: string, at = hourless) =>
+  at.call('POST', '/api/auth/forgot-password', { claims: { ip: freshAddress() }, body: { email } });
+const settled = async () => {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { rows } = await admin.query('SELECT 1 FROM identity.recovery_requests');
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('a request for a new password stays');
+};
+
+describe('a mailbox that nobody has confirmed, and accounts for each of its spellings (attack 363)', () => {
+  it('gets 3 confirmation mails in an hour; the accounts after that are made all the same', async () => {
+    const made = await accounts(6, identity, spellings());
+    expect(await count('confirm-email', made)).toBe(3);
+  });
+
+  it('gets 10 of them in a day', async () => {
+    const made = await accounts(13, hourless, spellings());
+    expect(await count('confirm-email', made)).toBe(10);
+    const last = made.at(-1);
+    const again = await hourless.call('POST', '/api/auth/resend-verification', {
+      claims: last?.claims ?? {},
+    });
+    expect(again.statusCode).toBe(429);
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(3_600);
+  });
+
+  it('gets 3 more in an hour that are asked for, whichever account asks', async () => {
+    const [one, two] = await accounts(2, identity, spellings());
+    const codes: number[] = [];
+    for (const account of [one, two, one, two]) {
+      const { statusCode } = await identity.call('POST', '/api/auth/resend-verification', {
+        claims: account?.claims ?? {},
+      });
+      codes.push(statusCode);
+    }
+    expect(codes).toEqual([202, 202, 202, 429]);
+  });
+
+  it('gets 3 recovery mails in an hour, whichever account is asked for', async () => {
+    const made = await accounts(4, identity, spellings());
+    for (const { email } of made) expect((await forgot(email, identity)).statusCode).toBe(202);
+    await settled();
+    expect(await count('password-recovery', made)).toBe(3);
+  });
+
+  it('gets 10 recovery mails in a day; the link in the last of them stays good, and lets its reader in', async () => {
+    const [one, two] = await accounts(2, hourless, spellings());
+    if (!one || !two) throw new Error('no accounts');
+    for (let i = 0; i < 6; i += 1) for (const { email } of [one, two]) await forgot(email);
+    await settled();
+    expect(await count('password-recovery', [one, two])).toBe(10);
+    const token = await mails.token(two.id, 'password-recovery');
+    const reset = await hourless.call('POST', '/api/auth/reset-password', {
+      claims: { ip: freshAddress() },
+      body: { token, password: 'outro segredo' },
+    });
+    expect(reset.statusCode).toBe(204);
+    // Now somebody has shown to be there: nothing but the hour bounds what gets them in.
+    await forgot(two.email);
+    await settled();
+    expect(await count('password-recovery', [one, two])).toBe(11);
+  });
+
+  it('gets 10 mails of closed accounts in a day', async () => {
+    const made = await accounts(12, hourless, spellings());
+    for (const { claims } of made) {
+      const closing = { claims: { ...claims, ip: freshAddress() }, body: { password: 'segredo1' } };
+      expect((await hourless.call('DELETE', '/api/auth/account', closing)).statusCode).toBe(204);
+    }
+    const { rows } = await admin.query(
+      `SELECT 1 FROM identity.outbox WHERE kind = 'account-closing' AND model ->> 'to_email' = ANY($1)`,
+      [made.map(({ email }) => email)],
+    );
+    expect(rows).toHaveLength(10);
+  });
+});
