@@ -67,7 +67,7 @@ describe('axe finds nothing in the panel, in both themes', () => {
     await wrongField(page);
     await look('edit dialog with an error');
     await escape(page);
-    await page.getByLabel('Buscar por nome ou email').fill('ninguém');
+    await page.getByLabel('Buscar por nome ou e-mail').fill('ninguém');
     await page.getByText('Nenhum usuário encontrado.').waitFor();
     await look('no user found');
     await page.route('**/api/vitamina/emails/failed*', (route) => route.fulfill({ json: [failed] }));

@@ -220,7 +220,7 @@ describe('axe finds nothing, in both themes', () => {
       await look('older page, rejection');
       await press(page, 'Cancelar');
       await page.getByLabel('Nome', { exact: true }).fill('José Antônio Ribeiro');
-      await page.getByLabel('Email').fill('jose@paoeprosa.com.br');
+      await page.getByLabel('E-mail').fill('jose@paoeprosa.com.br');
       await page.getByRole('checkbox').check();
       await press(page, 'Aceitar Proposta');
       await page.getByText('Proposta Aceita!').waitFor();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * '' when one of these texts stands where the eyes and the focus are, else what is wrong, looked for up to some seconds, since notices
- * move in: it is in the window and uncovered; what is wrong with a field has the first wrong field focused; a notice that stands alone
- * has the focus itself; a toast is announced, and leaves nothing in a form to correct.
+ * move in: it is in the window and uncovered; what is wrong with a field has the first wrong field focused, and its label and its
+ * message in sight; a notice that stands alone has the focus itself; a toast is announced, and leaves nothing in a form to correct.
  */
 export const messageProblem = (page: Page, texts: readonly string[]): Promise<string> =>
   page.evaluate(async (sought) => {
@@ -32,14 +32,30 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
       (of.getAttribute('aria-describedby') ?? '')
         .split(/\s+/)
         .some((id) => id !== '' && document.getElementById(id)?.contains(element));
+    /** Its label and what is said about it, where they are not for readers alone. */
+    const partsOf = (field: HTMLInputElement): Element[] => {
+      const said = (field.getAttribute('aria-describedby') ?? '')
+        .split(/\s+/)
+        .filter((id) => id.endsWith('-error'));
+      const named = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/);
+      const parts = [...said, ...named].map((id) => document.getElementById(id));
+      return [...(field.labels ?? []), ...parts].filter(
+        (part): part is HTMLElement => part !== null && !part.contains(field) && part.offsetWidth > 1,
+      );
+    };
     const problemOf = (element: Element): string => {
       if (!isSeen(element)) return 'out of sight or covered';
       const active = document.activeElement ?? document.body;
-      const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].find(
+      // On the same page, or behind an open dialog, there may be another form.
+      const form =
+        active.closest('form') ?? active.closest('[role="alertdialog"], [role="dialog"]') ?? document;
+      const wrong = [...form.querySelectorAll('[aria-invalid="true"]')].find(
         (field) => field.getClientRects().length > 0,
       );
       if (wrong && active !== wrong) return 'the focus is not in the first wrong field';
       if (wrong && !isSeen(active)) return 'the wrong field is out of sight';
+      const hidden = wrong && partsOf(wrong as HTMLInputElement).find((part) => !isSeen(part));
+      if (hidden) return `out of sight with the wrong field: ${plain(hidden.textContent)}`;
       if (element.closest('[data-sonner-toast]')) {
         if (!element.closest('[aria-live]')) return 'the toast is not announced';
         return element.closest('[aria-hidden="true"], [inert]') ? 'the toast is hidden from readers' : '';
@@ -58,6 +74,17 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
       if (performance.now() > end) return problems[0] ?? 'it is not on the page';
     }
   }, texts);
+
+/** The same of the wrong field that has the focus; '' where none has. */
+export async function wrongFieldProblem(page: Page): Promise<string> {
+  const said = await page.evaluate(() => {
+    const field = document.activeElement;
+    if (!field?.matches('[aria-invalid="true"]')) return '';
+    const ids = (field.getAttribute('aria-describedby') ?? '').split(/\s+/);
+    return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? '';
+  });
+  return said === '' ? '' : messageProblem(page, [said]);
+}
 
 /** Takes the toasts away, so that the next one stands alone. */
 export const closeToasts = (page: Page): Promise<void> =>

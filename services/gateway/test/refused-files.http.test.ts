@@ -56,6 +56,25 @@ describe('a file that there is not', () => {
     expect((await open('/api/auth/export')).body).toContain('href="/conta"');
   });
 
+  it('leads on where the page that the file belongs to is absent as well', async () => {
+    gateway.proposals.respond = (_request, response) => {
+      const { status, ...texts } = errorText('PROPOSAL_NOT_FOUND');
+      sendJson(response, status, { ...texts, code: 'PROPOSAL_NOT_FOUND', requestId: 'r-1' });
+    };
+    expect((await open(LINK)).body).toContain('<a href="/">Ir para a página inicial</a>');
+    const cookie = `acordo_sessao=${gateway.identity.logIn()}`;
+    const own = await open(`/api/propostas/${ID}/pdf`, { ...VISIT, cookie });
+    expect(own.body).toContain('<a href="/dashboard">Ver minhas propostas</a>');
+  });
+
+  it('looks like the product, and its wordmark leads home', async () => {
+    const { body } = await open(LINK);
+    expect(body).toMatch(
+      /<header><a href="\/" aria-label="Acordo, página inicial" translate="no">Acordo<svg/,
+    );
+    expect(body).toContain('prefers-color-scheme:dark');
+  });
+
   it('lets nobody write into the page', async () => {
     const html = (await open('/api/public/proposal/%22%3E%3Cscript%3E/pdf')).body;
     expect(html).toContain('<main>');

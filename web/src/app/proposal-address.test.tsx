@@ -113,7 +113,7 @@ describe('Revisão da Proposta', () => {
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Aceitar Proposta' });
     expect(screen.getByText('R$ 4.500')).toBeDefined();
     await user.type(screen.getByLabelText('Nome'), ' Marina Duarte ');
-    await user.type(screen.getByLabelText('Email'), 'marina@aurora.com.br');
+    await user.type(screen.getByLabelText('E-mail'), 'marina@aurora.com.br');
     expect(button.disabled).toBe(true);
     await user.click(screen.getByRole('checkbox'));
     expect(button.disabled).toBe(false);
@@ -143,7 +143,7 @@ describe('Revisão da Proposta', () => {
     localStorage.setItem('proposal-antiga-1', JSON.stringify(older));
     const { user } = open(older.id);
     await user.type(await screen.findByLabelText('Nome'), 'Marina');
-    await user.type(screen.getByLabelText('Email'), 'm@aurora.com.br');
+    await user.type(screen.getByLabelText('E-mail'), 'm@aurora.com.br');
     await user.click(screen.getByRole('checkbox'));
     localStorage.clear();
     await user.click(screen.getByText('Aceitar Proposta'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
+import { COLOR } from './is-color.js';
 
 /** product.md point 3: the defaults of proposals and companies. */
 export const DEFAULT_COLORS = { primaria: '#3B82F6', secundaria: '#8B5CF6' } as const;
@@ -7,5 +8,5 @@ export const DEFAULT_COLORS = { primaria: '#3B82F6', secundaria: '#8B5CF6' } as 
 /** D26: `#RRGGBB` only, so that no style can be smuggled in; kept upper-cased. */
 export const color = z
   .string({ error: MESSAGES.colorInvalid })
-  .regex(/^#[0-9a-fA-F]{6}$/, MESSAGES.colorInvalid)
+  .regex(COLOR, MESSAGES.colorInvalid)
   .transform((value) => value.toUpperCase());

@@ -92,7 +92,7 @@ export const adminPanelShots = [
     path,
     act: editing(async (dialog) => {
       await dialog.getByLabel('Nome').fill('');
-      await dialog.getByLabel('Email').fill('rafael@');
+      await dialog.getByLabel('E-mail').fill('rafael@');
     }),
     view: true,
   },
@@ -100,7 +100,7 @@ export const adminPanelShots = [
     name: 'admin-edit-taken',
     as: 'admin',
     path,
-    act: editing((dialog) => dialog.getByLabel('Email').fill('marina@estudiolume.com.br')),
+    act: editing((dialog) => dialog.getByLabel('E-mail').fill('marina@estudiolume.com.br')),
     view: true,
   },
   {

@@ -34,7 +34,7 @@ const older = (name, more = {}, act) => ({
 /** @param {import('playwright-core').Page} page */
 async function fill(page) {
   await page.getByLabel('Nome').fill('Ana Beatriz Moreira');
-  await page.getByLabel('Email').fill('ana@paginavirada.com.br');
+  await page.getByLabel('E-mail').fill('ana@paginavirada.com.br');
   await page.getByLabel('Li a proposta').check();
 }
 

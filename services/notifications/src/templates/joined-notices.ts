@@ -8,21 +8,29 @@ export function joinedNotices(notices: readonly Content[], { appName, publicUrl 
     sender: '',
     replyTo: '',
     subject,
-    preheader: 'Reunimos nesta mensagem os avisos que chegaram depois dos primeiros desta hora.',
-    headline: subject,
-    lead: 'Muita coisa aconteceu em pouco tempo. Reunimos aqui os avisos que chegaram depois dos primeiros, do mais antigo ao mais novo.',
+    preheader: notices
+      .slice(0, MENTIONED)
+      .map((notice) => notice.subject)
+      .join(' · '),
+    headline: 'Muita coisa em pouco tempo',
+    lead: 'Reunimos aqui os avisos que chegaram depois dos primeiros desta hora, do mais antigo ao mais novo.',
     items: notices.map(itemOf),
     facts: [],
-    hint: 'Os documentos assinados podem ser baixados em PDF na página de cada proposta.',
+    ...(notices.some(({ signature }) => signature) && {
+      hint: 'Os documentos assinados podem ser baixados em PDF na página de cada proposta.',
+    }),
     action: { label: 'Ver todas as propostas', url: `${publicUrl}/dashboard` },
     why: `Você recebeu este aviso porque enviou estas propostas pelo ${appName}.`,
   };
 }
 
-const itemOf = ({ headline, lead, preheader, quote, action }: Content): Item => ({
+/** An inbox shows about as many words beside the subject. */
+const MENTIONED = 3;
+
+const itemOf = ({ headline, lead, brief = '', quote, action }: Content): Item => ({
   headline,
   lead,
-  detail: quote ? `${quote.label}: ${quote.text}` : preheader,
+  detail: quote ? `${quote.label}: ${quote.text}` : brief,
   url: action.url,
   label: action.label,
 });

@@ -60,6 +60,8 @@ export interface Content {
   preheader: string;
   headline: string;
   lead: string;
+  /** What stands below the lead where several notices share one message: what neither headline nor lead says. */
+  brief?: string;
   /** A name written in ink. */
   signature?: { name: string; caption: string };
   /** Somebody's own words. */

@@ -8,6 +8,7 @@ import { clientFact, toOwner } from './to-owner.js';
 /** To the owner: nobody answered in time (D14, D29). */
 export function linkEnded(model: LinkEnded, site: Site): Content {
   const titulo = publicTitle(model.titulo);
+  const view = lastView(model.vista_ultima_em);
   const end = formatDateTime(model.link_expirou_em);
   return {
     ...toOwner(model, site, 'Ver proposta'),
@@ -15,11 +16,8 @@ export function linkEnded(model: LinkEnded, site: Site): Content {
     preheader: `O prazo acabou em ${end}, sem resposta.`,
     headline: 'O link terminou sem resposta',
     lead: `O link de “${titulo}” valeu até ${end} e não abre mais.`,
-    facts: [
-      ...clientFact(model.cliente_nome),
-      { label: 'Link válido até', value: end },
-      lastView(model.vista_ultima_em),
-    ],
+    brief: `${view.label}: ${view.value}`,
+    facts: [...clientFact(model.cliente_nome), { label: 'Link válido até', value: end }, view],
     // D14, D15
     hint: 'Para reabrir a proposta, gere um novo link: ele vale por 30 dias.',
   };

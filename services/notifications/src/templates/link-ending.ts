@@ -8,6 +8,7 @@ import { clientFact, toOwner } from './to-owner.js';
 /** To the owner, 3 days before (D29). It names the day: a mail that waited must not count wrongly. */
 export function linkEnding(model: LinkEnding, site: Site): Content {
   const titulo = publicTitle(model.titulo);
+  const view = lastView(model.vista_ultima_em);
   const end = formatDateTime(model.link_expira_em);
   const who = model.cliente_nome || 'o cliente';
   return {
@@ -16,11 +17,8 @@ export function linkEnding(model: LinkEnding, site: Site): Content {
     preheader: `Depois de ${end} a proposta não pode mais ser assinada por este link.`,
     headline: 'O link está perto do fim',
     lead: `O link de “${titulo}” vale até ${end}. Depois disso, ${who} não poderá mais assinar por ele.`,
-    facts: [
-      ...clientFact(model.cliente_nome),
-      { label: 'Link válido até', value: end },
-      lastView(model.vista_ultima_em),
-    ],
+    brief: `${view.label}: ${view.value}`,
+    facts: [...clientFact(model.cliente_nome), { label: 'Link válido até', value: end }, view],
     // D14: as long as the link lives, generate-link answers the same one.
     hint: 'Se o prazo passar, você pode gerar um novo link na página da proposta.',
   };

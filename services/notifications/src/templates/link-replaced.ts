@@ -18,6 +18,7 @@ export function linkReplaced(model: LinkReplaced, site: Site, { link, logo }: En
     preheader: 'O link anterior não abre mais.',
     headline: 'Novo link da proposta assinada',
     lead: `O link de “${titulo}” foi substituído. O anterior não abre mais; o que foi assinado continua o mesmo.`,
+    brief: `Substituído em ${formatDateTime(model.substituido_em)}`,
     facts: [{ label: 'Substituído em', value: formatDateTime(model.substituido_em) }],
     hint: 'Quem tem este link vê a proposta assinada. Guarde-o com cuidado.',
     action: { label: 'Abrir proposta assinada', url: link || proposalPage(site, model.proposal_id) },

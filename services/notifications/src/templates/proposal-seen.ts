@@ -14,6 +14,7 @@ export function proposalSeen(model: ProposalSeen, site: Site): Content {
     preheader: `O link foi aberto pela primeira vez em ${seen}.`,
     headline: 'Sua proposta foi vista',
     lead: `O link de “${titulo}” foi aberto pela primeira vez.`,
+    brief: `Visto em ${seen}`,
     facts: [
       ...clientFact(model.cliente_nome),
       { label: 'Visto em', value: seen },

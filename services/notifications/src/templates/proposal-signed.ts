@@ -17,6 +17,7 @@ export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclo
     preheader: `${model.assinante_nome} assinou em ${formatDateTime(model.assinado_em)}. Investimento: ${investimento}.`,
     headline: 'Proposta assinada',
     lead: `${model.assinante_nome} assinou “${titulo}”.`,
+    brief: `${formatDateTime(model.assinado_em)} · Investimento: ${investimento}`,
     signature: { name: model.assinante_nome, caption: model.assinante_email },
     facts: [
       ...clientFact(model.cliente_nome),

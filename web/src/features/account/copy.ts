@@ -21,7 +21,7 @@ export const COPY = {
     label: 'Confirmação do e-mail',
     text: (email: string) => `Confirme seu e-mail pelo link que enviamos para ${email}.`,
     refused: (email: string) =>
-      `O servidor de e-mail recusou ${email}: nenhuma mensagem nossa chega a esse endereço, nem os avisos das suas propostas. Se ele não estiver certo, peça a correção pelos canais de contato.`,
+      `${email} recusa nossas mensagens, e os avisos das propostas não chegam. Endereço errado? Peça a correção.`,
     refusedLabel: 'Endereço de e-mail recusado',
     contact: 'Ver canais de contato',
     resend: 'Reenviar e-mail',

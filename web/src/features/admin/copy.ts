@@ -22,7 +22,7 @@ export const LOGIN = {
   title: 'Acesso Administrativo',
   text: 'Entre com as credenciais de administrador.',
   username: 'Usuário',
-  usernameHint: 'O email da sua conta de administrador.',
+  usernameHint: 'O e-mail da sua conta de administrador.',
   password: 'Senha',
   submit: 'Entrar',
   sending: 'Entrando...',
@@ -57,7 +57,7 @@ export const PANEL = {
     title: 'Instruções',
     items: [
       'Propostas ilimitadas: use a chave na linha do usuário. A mudança vale já na próxima ação dele.',
-      'Editar: altera nome, email e permissões. Se o email mudar, os dois endereços são avisados e o novo precisa ser confirmado.',
+      'Editar: altera nome, e-mail e permissões. Se o e-mail mudar, os dois endereços são avisados e o novo precisa ser confirmado.',
       'Admin: libera propostas ilimitadas e mostra o botão Admin ao usuário. Este painel continua pedindo uma conta própria de administrador.',
       'Tudo o que você altera fica registrado em Auditoria, com data, autor e IP. Entradas e tentativas recusadas também, por 6 meses.',
     ],
@@ -67,7 +67,7 @@ export const PANEL = {
 export const USERS = {
   title: 'Usuários',
   search: 'Buscar usuários',
-  searchHint: 'Buscar por nome ou email',
+  searchHint: 'Buscar por nome ou e-mail',
   loading: 'Carregando usuários...',
   found: (count: number, more: boolean) =>
     `${count}${more ? ' ou mais' : ''} ${count === 1 && !more ? 'usuário' : 'usuários'} na lista`,
@@ -97,7 +97,7 @@ export const USERS = {
   dialog: {
     title: 'Editar Usuário',
     nome: 'Nome',
-    email: 'Email',
+    email: 'E-mail',
     unlimited: 'Propostas ilimitadas',
     unlimitedHint: 'Sem o limite mensal do plano gratuito.',
     admin: 'Administrador',

@@ -16,6 +16,7 @@ export function Component() {
   const { state } = useLocation();
   const [tempToken, setTempToken] = useState<string | null>(null);
   const [back, setBack] = useState(false);
+  const [username, setUsername] = useState('');
   usePageTitle(LOGIN.title);
   const target = afterLogin(state);
 
@@ -43,7 +44,15 @@ export function Component() {
   return (
     <LoginCard text={tempToken === null ? LOGIN.text : LOGIN.code.text}>
       {tempToken === null ? (
-        <CredentialsForm back={back} onIn={(token) => (token === null ? enter() : setTempToken(token))} />
+        <CredentialsForm
+          username={username}
+          back={back}
+          onIn={(token, typed) => {
+            setUsername(typed);
+            if (token === null) enter();
+            else setTempToken(token);
+          }}
+        />
       ) : (
         <CodeForm tempToken={tempToken} onIn={enter} onBack={goBack} />
       )}

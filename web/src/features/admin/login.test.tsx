@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 
 type Opened = ReturnType<typeof openAdmin>;
-const usuario = () => screen.findByLabelText('Usuário');
-const senha = () => screen.findByLabelText('Senha');
+const usuario = () => screen.findByLabelText<HTMLInputElement>('Usuário');
+const senha = () => screen.findByLabelText<HTMLInputElement>('Senha');
 
 async function signIn({ user }: Opened) {
   await user.click(await usuario());
@@ -165,7 +165,7 @@ describe('the code', () => {
     );
   });
 
-  it('comes too late: back to the credentials', async () => {
+  it('comes too late: back to the credentials, the user name kept (attack 361)', async () => {
     api.refuse(verifySecondFactor, 'SECOND_FACTOR_OVER');
     const page = openAdmin('/vitamina/login');
     await toCode(page);
@@ -177,7 +177,9 @@ describe('the code', () => {
       title: 'Erro de verificação',
       detail: 'O tempo para informar o código acabou. Entre novamente com usuário e senha.',
     });
-    expect(document.activeElement).toBe(await usuario());
+    expect((await usuario()).value).not.toBe('');
+    expect((await senha()).value).toBe('');
+    expect(document.activeElement).toBe(await senha());
   });
 
   it('is limited too, with the time to wait', async () => {

@@ -134,7 +134,7 @@ describe('the users', () => {
     const { user } = openAdmin('/vitamina');
     await lift();
     api.answer(listUsers, 200, [caio]);
-    await user.click(screen.getByLabelText('Buscar por nome ou email'));
+    await user.click(screen.getByLabelText('Buscar por nome ou e-mail'));
     await user.paste(' caio ');
     await waitFor(() => expect(screen.queryByText('marina@estudiolume.com.br')).toBeNull());
     expect(queryOf(api.callsTo(listUsers).at(-1)).get('q')).toBe('caio');
@@ -235,7 +235,7 @@ describe('the edit dialog', () => {
     const page = openAdmin('/vitamina');
     const dialog = await edit(page, 'Outro Nome');
     await page.user.click(dialog.getByText('Salvar'));
-    const email = dialog.getByLabelText('Email');
+    const email = dialog.getByLabelText('E-mail');
     await waitFor(() => expect(saidAt(email)).toBe('E-mail já cadastrado'));
     expect(page.notices).toEqual([
       { tone: 'destructive', title: 'Erro ao atualizar usuário', detail: 'E-mail já cadastrado' },

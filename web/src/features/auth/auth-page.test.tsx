@@ -237,6 +237,30 @@ describe('registration', () => {
     expect(screen.getByDisplayValue('Marina Duarte')).toBeTruthy();
   });
 
+  it('leads from an address that is taken to the login, and to a new password (D10, attack 361)', async () => {
+    api.refuse(register, 'EMAIL_TAKEN');
+    const router = open('/auth', { mode: 'register' });
+    expect(screen.queryByText('Entrar com este e-mail')).toBeNull();
+    await fill(good);
+    const recover = await screen.findByRole('link', { name: 'Criar uma nova senha' });
+    await user.click(screen.getByRole('button', { name: 'Entrar com este e-mail' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar');
+    expect(screen.getByDisplayValue('marina@estudiolume.com.br')).toBeTruthy();
+    expect(await field('Senha')).toBe(document.activeElement);
+    expect(recover.getAttribute('href')).toBe('/auth/recuperar');
+    expect(router.state.location.pathname).toBe('/auth');
+  });
+
+  it('takes the ways on away with the address that was taken', async () => {
+    api.refuse(register, 'EMAIL_TAKEN');
+    open('/auth', { mode: 'register' });
+    await fill(good);
+    const link = await screen.findByRole('link', { name: 'Criar uma nova senha' });
+    await type('Email', 'x');
+    expect(screen.queryByRole('button', { name: 'Entrar com este e-mail' })).toBeNull();
+    expect(link.isConnected).toBe(false);
+  });
+
   it('says at the field that everybody tries this password (docs/decisions/0021)', async () => {
     const text = MESSAGES.passwordMostUsed;
     api.refuse(register, 'INVALID_FIELDS', { password: text });

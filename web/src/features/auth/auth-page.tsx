@@ -24,6 +24,7 @@ export function Component() {
   const [mode, setMode] = useState<Mode>(arrival.mode);
   const [email, setEmail] = useState(arrival.email);
   const [done, setDone] = useState(arrival.passwordSet ? NOTICES.passwordSet.detail : '');
+  const [knows, setKnows] = useState(false);
   const copy = COPY[mode];
   usePageTitle(copy.title);
 
@@ -56,7 +57,7 @@ export function Component() {
           {mode === 'login' ? (
             <LoginForm
               email={email}
-              focusPassword={done !== '' && email !== ''}
+              focusPassword={(knows || done !== '') && email !== ''}
               onEmailChange={setEmail}
               onLoggedIn={enter}
             />
@@ -65,6 +66,11 @@ export function Component() {
               email={email}
               onEmailChange={setEmail}
               onRegistered={() => turnTo('login', NOTICES.created.detail)}
+              onSignIn={() => {
+                notify.settle();
+                setKnows(true);
+                turnTo('login');
+              }}
             />
           )}
           <p className="flex flex-wrap items-center justify-center gap-x-1.5 border-t border-line pt-5 text-sm text-ink-soft">
@@ -72,7 +78,10 @@ export function Component() {
             <Button
               variant="link"
               className="min-h-11 sm:min-h-0"
-              onClick={() => turnTo(mode === 'login' ? 'register' : 'login')}
+              onClick={() => {
+                setKnows(false);
+                turnTo(mode === 'login' ? 'register' : 'login');
+              }}
             >
               {copy.switchLink}
             </Button>

@@ -30,6 +30,13 @@ export const COPY = {
   },
 } as const;
 
+/** Beside 'E-mail já cadastrado'. */
+export const TAKEN = {
+  text: 'Já existe uma conta com este e-mail. Se ela é sua:',
+  signIn: 'Entrar com este e-mail',
+  recover: 'Criar uma nova senha',
+} as const;
+
 export const RECOVER = {
   title: 'Recuperar senha',
   text: 'Informe o e-mail da sua conta. Enviaremos um link para criar uma nova senha.',

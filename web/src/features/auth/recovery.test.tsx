@@ -7,6 +7,7 @@ import { authStatus } from '@acordo/contracts/http/auth/status';
 import { screen, waitFor } from '@testing-library/react';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
+import { connectToaster } from '../../shared/ui/notify';
 import { errorOf, type OpenPage, openAuth, type, visitorApi } from './testing/open-auth';
 
 let api: ReturnType<typeof visitorApi>;
@@ -40,6 +41,27 @@ describe('/auth/recuperar', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Email');
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('ninguem@example.com');
+  });
+
+  it('leaves no failure beside the answer', async () => {
+    api.refuse(forgotPassword, 'TOO_MANY');
+    const page = openAuth('/auth/recuperar');
+    let shown = 0;
+    connectToaster({
+      show: () => {
+        shown += 1;
+      },
+      settle: () => {
+        shown = 0;
+      },
+    });
+    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await press(page, 'Enviar link');
+    await waitFor(() => expect(shown).toBe(1));
+    api.answer(forgotPassword, 202, undefined);
+    await press(page, 'Enviar link');
+    await waitFor(() => expect(heading().textContent).toBe('Confira seu e-mail'));
+    expect(shown).toBe(0);
   });
 
   it('asks for an address, and says when the server has had enough', async () => {

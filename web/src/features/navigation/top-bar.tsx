@@ -18,7 +18,7 @@ export function TopBar() {
   const Icon = open ? X : Menu;
   return (
     <header data-print="hide" className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-6 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-6 px-4 sm:px-6">
         <Link to={PATHS.home} className="rounded-small py-2">
           <Wordmark />
         </Link>
@@ -64,7 +64,7 @@ export function TopBar() {
             key={link.to}
             to={link.to}
             aria-current={isActive(link, pathname) ? 'page' : undefined}
-            className="flex h-12 items-center gap-3 rounded-control px-3 font-medium text-ink hover:bg-mute aria-[current]:bg-pen-soft aria-[current]:text-pen"
+            className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium text-ink hover:bg-mute aria-[current]:bg-pen-soft aria-[current]:text-pen"
           >
             <link.icon aria-hidden="true" className="size-5" />
             <span>{link.label}</span>

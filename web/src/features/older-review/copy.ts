@@ -15,7 +15,7 @@ export const COPY = {
   answer: {
     title: 'Responder à Proposta',
     name: 'Nome',
-    email: 'Email',
+    email: 'E-mail',
     agree: 'Li a proposta e concordo com os termos.',
     accept: 'Aceitar Proposta',
     reject: 'Recusar Proposta',

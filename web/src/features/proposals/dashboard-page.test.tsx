@@ -67,7 +67,10 @@ describe('dashboard', () => {
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está acabandoExclua propostas');
     expect(note.textContent).toContain('42,3 MB de 50 MB');
-    expect(screen.getByRole('progressbar', { name: 'Espaço da conta' })).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Espaço da conta' }).className).toContain('text-warn');
+    const way = within(note).getByRole('link', { name: 'Escolher o que excluir' });
+    const list = document.getElementById(way.getAttribute('href')?.slice(1) ?? '');
+    expect([list?.textContent, list?.tabIndex]).toEqual(['Suas Propostas', -1]);
     expect(notices).toEqual([]);
   });
 
@@ -77,6 +80,7 @@ describe('dashboard', () => {
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está cheioPara salvar de novo, exclua');
+    expect(screen.getByRole('progressbar', { name: 'Espaço da conta' }).className).toContain('text-bad');
     expect(notices).toEqual([]);
   });
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { limitsQuery } from '../../shared/proposals/limits';
 import { OfflineNote } from '../../shared/proposals/offline-note';
+import { COPY as STORAGE } from '../../shared/proposals/storage-copy';
 import { StorageNote } from '../../shared/proposals/storage-note';
 import type { SessionUser } from '../../shared/session/session-store';
 import { useSession } from '../../shared/session/use-session';
+import { AnchorButton } from '../../shared/ui/anchor-button';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { DashboardHeader } from './components/dashboard-header';
 import { LimitNotice } from './components/limit-notice';
-import { ProposalList } from './components/proposal-list';
+import { LIST_HEADING, ProposalList } from './components/proposal-list';
 import { StatsRow } from './components/stats-row';
 import { COPY } from './copy';
 import { useFollowingStats } from './use-following-stats';
@@ -28,7 +30,11 @@ function Dashboard({ user }: { user: SessionUser }) {
       <OfflineNote />
       <StatsRow stats={stats.data} failed={stats.isLoadingError} />
       {limits && <LimitNotice limits={limits} />}
-      <StorageNote storage={limits?.storage} />
+      <StorageNote storage={limits?.storage}>
+        <AnchorButton variant="link" size="inline" href={`#${LIST_HEADING}`} className="min-h-11 sm:min-h-0">
+          {STORAGE.makeRoom}
+        </AnchorButton>
+      </StorageNote>
       <ProposalList userId={user.id} limits={limits} />
     </div>
   );

@@ -53,6 +53,20 @@ describe('Link', () => {
     );
   });
 
+  it.each([
+    ['Link', 'Erro'],
+    ['Compartilhar', 'Erro ao compartilhar'],
+  ])('says why the server refuses: %s (attack 361)', async (way, title) => {
+    withStatus('rascunho').refuse(make, 'TOO_MANY');
+    const page = open();
+    await press(page, way);
+    await waitFor(() =>
+      expect(page.notices).toEqual([
+        { tone: 'destructive', title, detail: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+      ]),
+    );
+  });
+
   it.each(['rejeitado', 'expirado'] as const)(
     'asks before it reopens a proposal: %s (D14)',
     async (status) => {

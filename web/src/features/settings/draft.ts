@@ -1,3 +1,4 @@
+import { isColor } from '@acordo/contracts/fields/is-color';
 import { draftKey } from '../../shared/session/local-drafts';
 import { SETTINGS_FIELDS, type SettingsField, type SettingsForm } from './model/settings-form';
 
@@ -42,7 +43,7 @@ function understood(stored: object): Changes {
   for (const field of SETTINGS_FIELDS) {
     const value: unknown = Reflect.get(stored, field);
     const color = field === 'cor_primaria' || field === 'cor_secundaria';
-    if (typeof value !== 'string' || (color && !/^#[0-9a-f]{6}$/i.test(value))) continue;
+    if (typeof value !== 'string' || (color && !isColor(value))) continue;
     changes[field] = value;
   }
   return changes;

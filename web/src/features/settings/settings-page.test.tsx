@@ -8,7 +8,7 @@ import {
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
@@ -31,6 +31,8 @@ describe('when room is running out (docs/decisions/0029)', () => {
     openSettings();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('49 MB de 50 MB');
+    const way = within(note).getByRole('link', { name: 'Escolher o que excluir' });
+    expect(way.getAttribute('href')).toBe('/dashboard');
   });
 
   it('and a refused save says why, and the way out', async () => {
@@ -249,6 +251,21 @@ it('shows both templates in the colours and with the name of the form', async ()
     await waitFor(() => expect(preview.textContent).toContain('Ateliê Nó'));
     expect(preview.innerHTML.toUpperCase()).toContain('#AA0033');
   }
+});
+
+it('keeps what is no colour, says so at the field, and saves nothing (D26, attack 360)', async () => {
+  api.answer(getCompanySettings, 200, stored);
+  const page = openSettings();
+  await ready();
+  await type(page, NAME, 'Ateliê Nó');
+  await type(page, /^Cor primária em hexadecimal/, 'azul');
+  await page.user.tab();
+  const hex = screen.getByLabelText<HTMLInputElement>(/^Cor primária em hexadecimal/);
+  await screen.findByText('Use uma cor no formato #RRGGBB');
+  expect(hex.value).toBe('azul');
+  await save(page);
+  await waitFor(() => expect(document.activeElement).toBe(hex));
+  expect(api.callsTo(updateCompanySettings)).toEqual([]);
 });
 
 it('switches the theme at once', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../app/paths';
 import { limitsQuery } from '../../shared/proposals/limits';
 import { OfflineNote } from '../../shared/proposals/offline-note';
+import { COPY as STORAGE } from '../../shared/proposals/storage-copy';
 import { StorageNote } from '../../shared/proposals/storage-note';
 import { useSession } from '../../shared/session/use-session';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -36,7 +37,13 @@ export function Component() {
 }
 
 function RoomNote({ userId }: { userId: string }) {
-  return <StorageNote storage={useQuery(limitsQuery(userId)).data?.storage} />;
+  return (
+    <StorageNote storage={useQuery(limitsQuery(userId)).data?.storage}>
+      <LinkButton variant="link" size="inline" to={PATHS.dashboard} className="min-h-11 sm:min-h-0">
+        {STORAGE.makeRoom}
+      </LinkButton>
+    </StorageNote>
+  );
 }
 
 function Loaded({ userId }: { userId: string }) {

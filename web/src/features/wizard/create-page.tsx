@@ -1,3 +1,4 @@
+import { reasonOf } from '../../shared/http/reason-of';
 import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -53,9 +54,9 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
     try {
       state = { saved: true, link: await makePublicLink(proposal.id) };
       void afterProposalChange(client);
-    } catch {
+    } catch (error) {
       notify.success(COPY.created.title, COPY.created.text);
-      notify.error(SHARED.link.shareFailed.title, SHARED.link.shareFailed.text);
+      notify.error(SHARED.link.shareFailed.title, reasonOf(error, SHARED.link.shareFailed.text));
     }
     void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });
   };

@@ -347,8 +347,26 @@ it('colours start from the company’s; half of one changes nothing (D26)', asyn
   await page.user.clear(hex);
   await page.user.type(hex, 'azul');
   await page.user.tab();
-  expect(hex.value).toBe('#BE185D');
+  expect([hex.value, picker.value]).toEqual(['azul', '#be185d']);
+  await waitFor(() => expect(saidAt(hex)).toBe('Use uma cor no formato #RRGGBB'));
 });
+
+it('what is no colour is not sent, and takes the focus (D26, attack 360)', async () => {
+  const page = openCreate();
+  await fillLeast(page);
+  const hex = await screen.findByLabelText<HTMLInputElement>('Cor secundária em hexadecimal');
+  await page.user.clear(hex);
+  await page.user.type(hex, 'azul');
+  await press(page, 'Gerar Proposta Automaticamente');
+  await waitFor(() => expect(document.activeElement).toBe(hex));
+  expect([hex.value, saidAt(hex)]).toEqual(['azul', 'Use uma cor no formato #RRGGBB']);
+  expect(screen.queryByRole('heading', { name: 'Escolha o Template' })).toBeNull();
+});
+
+function saidAt(input: HTMLElement): string | undefined {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? undefined;
+}
 
 describe('logo (D24)', () => {
   const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwC'), (one) =>

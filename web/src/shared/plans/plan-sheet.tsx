@@ -24,7 +24,7 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
       )}
     >
       {popular && (
-        <Badge tone="solid" className="absolute -top-3 left-1/2 -translate-x-1/2">
+        <Badge tone="solid" className="absolute -top-3 left-1/2 w-max -translate-x-1/2">
           {POPULAR}
         </Badge>
       )}
@@ -37,7 +37,7 @@ export function PlanSheet({ plan, heading: Heading, children, className }: PlanS
             </Badge>
           ))}
         </div>
-        <p className="flex items-baseline gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="text-3xl font-semibold tracking-tight tabular-nums">{price}</span>
           <span className="text-sm text-ink-soft">{period}</span>
         </p>

@@ -48,7 +48,7 @@ function Ways({ link, title, signed }: { link: PublicLink; title: string; signed
         link={link}
         hint={signed ? LINK_COPY.share.stays : LINK_COPY.share.expires(formatDate(link.expiresAt))}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid cols-fit-9 gap-2 sm:grid-cols-2">
         {SHARE_TARGETS.map((target) => (
           <Button key={target.id} variant="secondary" onClick={() => openTarget(target, link.url, text)}>
             <ShareIcon target={target.id} />

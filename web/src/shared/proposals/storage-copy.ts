@@ -1,6 +1,7 @@
 /** Texts about the room of an account, apart from those that the first pages load. */
 export const COPY = {
   name: 'Espaço da conta',
+  makeRoom: 'Escolher o que excluir',
   used: (used: string, max: string) => `${used} de ${max}`,
   nearly: {
     title: 'O espaço da sua conta está acabando',

@@ -1,5 +1,6 @@
 import { formatBytes } from '@acordo/brazil/bytes';
-import { HardDrive } from 'lucide-react';
+import { CircleAlert, HardDrive } from 'lucide-react';
+import type { Elements } from '../ui/elements';
 import { ProgressBar } from '../ui/progress-bar';
 import { COPY } from './storage-copy';
 
@@ -9,20 +10,33 @@ interface Storage {
   nearlyFull: boolean;
 }
 
+interface StorageNoteProps {
+  storage: Storage | undefined;
+  /** The way to where room can be made. */
+  children: Elements;
+}
+
+const LOOKS = {
+  nearly: { icon: HardDrive, ground: 'bg-warn-soft', ink: 'text-warn', tone: 'warn' },
+  full: { icon: CircleAlert, ground: 'bg-bad-soft', ink: 'text-bad', tone: 'bad' },
+} as const;
+
 /**
- * Says, before anything is refused, that little room is left (docs/decisions/0029); nothing until then. It stands still on
- * the page: no notice that comes up, and nothing to close.
+ * Says, before anything is refused, that little room is left, and otherwise that there is none (docs/decisions/0029); nothing until
+ * then. It stands still on the page: no notice that comes up, and nothing to close.
  */
-export function StorageNote({ storage }: { storage: Storage | undefined }) {
+export function StorageNote({ storage, children }: StorageNoteProps) {
   if (!storage?.nearlyFull) return null;
-  const { title, text } = storage.used >= storage.max ? COPY.full : COPY.nearly;
+  const state = storage.used >= storage.max ? 'full' : 'nearly';
+  const { title, text } = COPY[state];
+  const { icon: Icon, ground, ink, tone } = LOOKS[state];
   return (
     <section
       aria-label={COPY.name}
-      className="grid gap-2 rounded-control bg-warn-soft px-4 py-3 text-sm text-ink"
+      className={`grid gap-2 rounded-control px-4 py-3 text-sm text-ink ${ground}`}
     >
       <div className="flex items-start gap-3">
-        <HardDrive aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+        <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
         <p>
           <strong className="block font-medium">{title}</strong>
           <span>{text}</span>
@@ -34,9 +48,10 @@ export function StorageNote({ storage }: { storage: Storage | undefined }) {
           label={COPY.name}
           value={Math.min(storage.used, storage.max)}
           max={storage.max}
-          tone="warn"
+          tone={tone}
           className="max-w-48 min-w-16 flex-1"
         />
+        {children}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
 import { intention } from '../http/idempotency';
+import { reasonOf } from '../http/reason-of';
 import { request } from '../http/request';
 import { notify } from '../ui/notify';
 import { afterProposalChange } from './after-change';
@@ -44,7 +45,7 @@ export function useDuplicate(onDone: (copy: Proposal) => void) {
         void client.invalidateQueries({ queryKey: LIMITS });
       } else {
         const { title, text } = storageRefusal(error) ?? COPY.duplicate.failed;
-        notify.error(title, text);
+        notify.error(title, reasonOf(error, text));
       }
     },
   });

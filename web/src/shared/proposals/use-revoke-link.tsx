@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../http/api-error';
 import { endpoint } from '../http/endpoint';
+import { reasonOf } from '../http/reason-of';
 import { request } from '../http/request';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { notify } from '../ui/notify';
@@ -30,7 +31,7 @@ export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog:
     onError: (error) => {
       // 409: the client has signed meanwhile, and the server says so better than we could.
       const decided = error instanceof ApiError && error.status === 409;
-      notify.error(LINK_COPY.revoke.failed.title, decided ? error.message : LINK_COPY.revoke.failed.text);
+      notify.error(LINK_COPY.revoke.failed.title, reasonOf(error, LINK_COPY.revoke.failed.text));
       if (decided) setAsked(undefined);
     },
     onSettled: () => afterProposalChange(client),

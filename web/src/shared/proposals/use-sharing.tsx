@@ -1,7 +1,7 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../http/api-error';
+import { reasonOf } from '../http/reason-of';
 import { useSession } from '../session/use-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
@@ -74,8 +74,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     onError: (error, { wish, news }) => {
       if (news) notify.success(news.title, news.text);
       const { title, text } = storageRefusal(error) ?? FAILED[wish];
-      const verifying = error instanceof ApiError && error.code === 'RECORD_IN_VERIFICATION';
-      notify.error(title, verifying ? error.message : text);
+      notify.error(title, reasonOf(error, text));
       setSharing(undefined);
       // It may have been signed, rejected or over in the meantime.
       void afterProposalChange(client);

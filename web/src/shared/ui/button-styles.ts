@@ -3,7 +3,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 /** Looks of a button, also for links that act like one (LinkButton, plain anchors). Full height on touch screens. */
 export const buttonStyles = cva(
   [
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium whitespace-nowrap',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-medium',
+    'max-w-full sm:whitespace-nowrap',
     'select-none transition-[background-color,border-color,color,scale] active:scale-[0.985]',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     '[&_svg]:shrink-0',
@@ -21,9 +22,9 @@ export const buttonStyles = cva(
         inverse: 'bg-on-band text-band hover:opacity-90',
       },
       size: {
-        sm: 'h-9 px-3 text-sm pointer-coarse:h-11',
-        md: 'h-10 px-4 text-sm pointer-coarse:h-11 max-sm:h-11',
-        lg: 'h-12 px-6 text-base',
+        sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
+        md: 'min-h-10 px-4 py-1 text-sm pointer-coarse:min-h-11 max-sm:min-h-11',
+        lg: 'min-h-12 px-6 py-1 text-base',
         icon: 'size-10 pointer-coarse:size-11 max-sm:size-11',
         inline: '',
       },

@@ -1,3 +1,4 @@
+import { isColor } from '@acordo/contracts/fields/is-color';
 import { type Ref, useState } from 'react';
 import { Input } from './input';
 
@@ -9,9 +10,10 @@ interface ColorInputProps {
   label: string;
   /** Names the text beside it. */
   hexLabel: string;
-  /** `#RRGGBB`, and never anything else: what is half typed is not handed on (D26). */
+  /** `#RRGGBB`, or what was left in the field and is none: the form says so, and refuses it (D26). */
   value: string;
-  onColor: (hex: string) => void;
+  /** Not called for what is half typed: only a colour, or what the field is left with. */
+  onColor: (text: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -19,17 +21,25 @@ interface ColorInputProps {
 /** A picker and its `#RRGGBB`. */
 export function ColorInput({ label, hexLabel, value, onColor, onBlur, inputRef }: ColorInputProps) {
   const [typing, setTyping] = useState<string>();
+  const [known, setKnown] = useState(value);
+  // What the picker shows beside a text that is no colour: the last one.
+  if (isColor(value) && value !== known) setKnown(value);
   const type = (text: string): void => {
     setTyping(text);
     const hex = HEX.exec(text)?.[1];
     if (hex) onColor(`#${hex.toUpperCase()}`);
+  };
+  const leave = (): void => {
+    if (typing !== undefined && !HEX.test(typing)) onColor(typing.trim());
+    setTyping(undefined);
+    onBlur?.();
   };
   return (
     <span className="flex gap-2">
       <input
         type="color"
         aria-label={label}
-        value={value}
+        value={known}
         onChange={(event) => onColor(event.target.value.toUpperCase())}
         className="h-11 w-14 shrink-0 cursor-pointer rounded-control border border-edge bg-surface p-1 sm:h-10"
       />
@@ -40,10 +50,7 @@ export function ColorInput({ label, hexLabel, value, onColor, onBlur, inputRef }
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
-        onBlur={() => {
-          setTyping(undefined);
-          onBlur?.();
-        }}
+        onBlur={leave}
         className="uppercase tabular-nums"
       />
     </span>

@@ -40,13 +40,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Content
           {...focus}
           className={clsx(
-            'fixed top-1/2 left-1/2 z-50 grid max-h-[90dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-5',
+            'fixed top-1/2 left-1/2 z-50 grid grid-cols-1 max-h-[90dvh] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 gap-5',
             'animate-appear overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-raised outline-none',
           )}
         >
-          <div className="grid gap-2">
-            <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="text-sm text-ink-soft">{text}</AlertDialog.Description>
+          <div className="grid min-w-0 gap-2">
+            <AlertDialog.Title className="text-lg font-semibold wrap-anywhere">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="text-sm wrap-anywhere text-ink-soft">
+              {text}
+            </AlertDialog.Description>
           </div>
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>

@@ -36,18 +36,21 @@ export function Dialog({
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed z-50 flex max-h-[90dvh] flex-col rounded-card border border-line bg-surface shadow-raised outline-none',
+            'fixed z-50 flex max-h-[90dvh] flex-col overflow-y-auto rounded-card border border-line bg-surface shadow-raised outline-none',
             'max-sm:inset-x-0 max-sm:bottom-0 max-sm:animate-from-below max-sm:rounded-b-none',
             'sm:top-1/2 sm:left-1/2 sm:w-[calc(100%-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear',
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >
+          {/* Where the words are long or large, and little room is left between them, all of it scrolls. */}
           {/* Of the space below it a part is the header's own: what scrolls never touches its words. */}
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
-            <div className="grid gap-1">
-              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+            <div className="grid min-w-0 gap-1">
+              <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
               {description && (
-                <Base.Description className="text-sm text-ink-soft">{description}</Base.Description>
+                <Base.Description className="text-sm wrap-anywhere text-ink-soft">
+                  {description}
+                </Base.Description>
               )}
             </div>
             <Base.Close
@@ -57,7 +60,9 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </Base.Close>
           </header>
-          <div className="grow overflow-y-auto px-5 pt-3 pb-5 empty:pt-0 empty:pb-2 sm:px-6">{children}</div>
+          <div className="min-h-[calc-size(max-content,min(size,10rem))] grow overflow-y-auto px-5 pt-3 pb-5 empty:pt-0 empty:pb-2 sm:px-6">
+            {children}
+          </div>
           {footer && (
             <footer
               data-dialog-actions

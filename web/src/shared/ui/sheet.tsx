@@ -25,15 +25,17 @@ export function Sheet({ open, onOpenChange, title, description, footer, children
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed inset-y-0 right-0 z-50 flex w-full animate-from-right flex-col border-l border-line bg-surface',
+            'fixed inset-y-0 right-0 z-50 flex w-full animate-from-right flex-col overflow-y-auto border-l border-line bg-surface',
             'shadow-raised outline-none sm:max-w-lg',
           )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-            <div className="grid gap-0.5 pt-1.5">
-              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+            <div className="grid min-w-0 gap-0.5 pt-1.5">
+              <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
               {description && (
-                <Base.Description className="text-sm text-ink-soft">{description}</Base.Description>
+                <Base.Description className="text-sm wrap-anywhere text-ink-soft">
+                  {description}
+                </Base.Description>
               )}
             </div>
             <Base.Close
@@ -43,7 +45,9 @@ export function Sheet({ open, onOpenChange, title, description, footer, children
               <X aria-hidden="true" className="size-5" />
             </Base.Close>
           </header>
-          <div className="grow overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          <div className="min-h-[calc-size(max-content,min(size,16rem))] grow overflow-y-auto px-5 py-5 sm:px-6">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap gap-3 border-t border-line px-5 py-4 sm:px-6">{footer}</footer>
           )}

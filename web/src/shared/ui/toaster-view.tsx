@@ -48,8 +48,8 @@ export default function ToasterView() {
           success: 'border-l-4 border-l-good',
           info: 'border-l-4 border-l-pen',
           error: 'border-l-4 border-l-bad',
-          title: 'font-medium leading-5',
-          description: 'text-ink-soft leading-5',
+          title: 'font-medium leading-[1.25rem] wrap-anywhere',
+          description: 'text-ink-soft leading-[1.25rem] wrap-anywhere',
           // Behind another notice there is nothing of it to press, until the stack is opened.
           closeButton:
             'in-[[data-front=false][data-expanded=false]]:invisible absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',

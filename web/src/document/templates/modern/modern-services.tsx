@@ -28,9 +28,9 @@ function ServiceBlock({ service }: { service: Service }) {
   const Icon = ICONS[service.key];
   return (
     <div data-print="keep" className="min-w-0 rounded-card border border-line p-5">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Icon aria-hidden="true" className="sheet-brand-ink mt-0.5 size-5 flex-none" strokeWidth={1.75} />
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex min-w-0 flex-1 basis-[6rem] flex-wrap items-baseline justify-between gap-x-4">
           <h4 className="font-medium">
             <Words text={service.label} />
           </h4>

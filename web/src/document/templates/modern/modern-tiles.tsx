@@ -3,7 +3,7 @@ import { Words } from '../../parts/words';
 
 /** The investment is the largest and never broken; a sentence in a figure's place is smaller, or it would tower over it. */
 function sizeOf(key: Tile['key'], value: string): string {
-  if (key === 'investment') return 'text-2xl tracking-tight whitespace-nowrap';
+  if (key === 'investment') return 'text-2xl tracking-tight @2xl:whitespace-nowrap';
   return value.length > 16 ? 'text-base' : 'text-lg @2xl:text-xl @2xl:leading-[2.125rem]';
 }
 

@@ -39,7 +39,7 @@ function Row({ entry }: { entry: Activity }) {
         <time
           dateTime={entry.em}
           title={formatEvidence(entry.em)}
-          className="text-sm whitespace-nowrap text-ink-soft tabular-nums"
+          className="text-sm text-ink-soft sm:whitespace-nowrap tabular-nums"
         >
           {formatDateTime(entry.em)}
         </time>

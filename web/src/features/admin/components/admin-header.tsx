@@ -9,8 +9,8 @@ import { SHELL } from '../copy';
 
 /** On ink the pen's ring would not be seen. */
 const onBand =
-  'inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-sm font-medium text-on-band ' +
-  'transition-opacity hover:underline hover:underline-offset-4 focus-visible:outline-on-band aria-disabled:opacity-55 sm:h-10';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-sm font-medium text-on-band ' +
+  'transition-opacity hover:underline hover:underline-offset-4 focus-visible:outline-on-band aria-disabled:opacity-55 sm:min-h-10';
 
 const PAGES = [
   { to: PATHS.admin, label: SHELL.panel },
@@ -23,7 +23,7 @@ export function AdminHeader({ leaving, onLeave }: { leaving: boolean; onLeave: (
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <header data-print="hide" className="bg-band text-on-band">
-      <div className="mx-auto flex h-14 w-full max-w-6xl items-center gap-1 px-4 sm:gap-3 sm:px-6">
+      <div className="mx-auto flex min-h-14 w-full max-w-6xl flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
         <span className="flex items-center gap-3 max-sm:hidden">
           <Wordmark />
           <span className="rounded-full border border-on-band-soft px-2 py-0.5 text-xs">{SHELL.badge}</span>

@@ -19,27 +19,31 @@ import { WaitNote } from './wait-note';
 type Values = z.input<typeof AdminLoginBody>;
 
 interface Props {
+  /** What was typed before the second step. The password is asked for again. */
+  username: string;
   /** Someone came back from the second step: what they had pressed is gone. */
   back: boolean;
   /** Gets the token for the second step, or null where there is none. */
-  onIn: (tempToken: string | null) => void;
+  onIn: (tempToken: string | null, username: string) => void;
 }
 
 /** The first step. */
-export function CredentialsForm({ back, onIn }: Props) {
+export function CredentialsForm({ username, back, onIn }: Props) {
   const wait = useCountdown();
   const form = useForm<Values>({
     resolver: zodResolver(AdminLoginBody),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   useEffect(() => {
-    if (back) form.setFocus('username');
-  }, [back, form]);
+    if (back) form.setFocus(username === '' ? 'username' : 'password');
+  }, [back, username, form]);
   const submit = form.handleSubmit(async (values) => {
     if (wait.left > 0) return;
     try {
-      onIn(await signInAdmin(values));
+      const token = await signInAdmin(values);
+      notify.settle();
+      onIn(token, values.username);
     } catch (error) {
       const { title, detail } = loginNotice(error);
       notify.error(title, detail);

@@ -11,7 +11,7 @@ export function StatsRow() {
   const { data, isError, isFetching, refetch } = useQuery(statsQuery);
   return (
     <section aria-label={PANEL.stats.title}>
-      <dl className="grid grid-cols-2 border-y border-line sm:grid-cols-4">
+      <dl className="grid cols-fit-8 border-y border-line sm:grid-cols-4">
         {FIGURES.map((figure) => (
           <div
             key={figure}

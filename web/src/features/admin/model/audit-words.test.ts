@@ -40,7 +40,7 @@ describe('the audit time line’s words (D34)', () => {
 
   it('stands what was erased (D37), what is missing and what is unknown', () => {
     expect(auditLines({ antes: { email: 'a@b.co' }, depois: { email: null } })).toEqual([
-      { field: 'Email', before: 'a@b.co', after: '(apagado)' },
+      { field: 'E-mail', before: 'a@b.co', after: '(apagado)' },
     ]);
     expect(auditLines({ antes: null, depois: null })).toEqual([]);
     expect(auditLines({ antes: {}, depois: { constructor: 7 } })).toEqual([

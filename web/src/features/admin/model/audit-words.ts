@@ -6,7 +6,7 @@ const DONE: Readonly<Record<Audited, string>> = {
   'email-reenviado': 'E-mail reenviado',
   'admin-criado': 'Administrador criado',
   'admin-removido': 'Administrador removido',
-  'admin-email-alterado': 'Email de acesso de administrador alterado',
+  'admin-email-alterado': 'E-mail de acesso de administrador alterado',
   'admin-senha-alterada': 'Senha de administrador alterada',
   'admin-2fa-ativado': 'Verificação em duas etapas ativada',
   'admin-2fa-desativado': 'Verificação em duas etapas desativada',
@@ -14,7 +14,7 @@ const DONE: Readonly<Record<Audited, string>> = {
 
 const FIELDS: Readonly<Record<string, string>> = {
   nome: 'Nome',
-  email: 'Email',
+  email: 'E-mail',
   unlimited_proposals: 'Propostas ilimitadas',
   is_admin: 'Administrador',
   tipo: 'Mensagem',

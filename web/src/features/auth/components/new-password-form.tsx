@@ -32,9 +32,13 @@ export function NewPasswordForm({ token, onSet, onOver }: NewPasswordFormProps) 
   const submit = form.handleSubmit(async (values) => {
     try {
       await setNewPassword({ token, password: values.password });
+      notify.settle();
       onSet();
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'TOKEN_OVER') return onOver();
+      if (error instanceof ApiError && error.code === 'TOKEN_OVER') {
+        notify.settle();
+        return onOver();
+      }
       const { title, detail } = failureNotice(error, NOTICES.resetFailed);
       notify.error(title, detail);
       showFieldErrors(form, failedFields(error));

@@ -34,6 +34,7 @@ export function RecoverForm({ email, takesFocus, onSent }: RecoverFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await askForNewPassword(values.email);
+      notify.settle();
       onSent(values.email);
     } catch (error) {
       const { title, detail } = failureNotice(error, NOTICES.recoverFailed);

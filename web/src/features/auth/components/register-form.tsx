@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../../shared/http/api-error';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
@@ -12,15 +14,19 @@ import { failedFields } from '../model/failure';
 import { RegisterForm as Schema } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { LegalNote } from './legal-note';
+import { TakenNote } from './taken-note';
 import { PasswordStrengthMeter } from '../../../shared/passwords/password-strength-meter';
 
 interface RegisterFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   onRegistered: () => void;
+  /** The address has an account: whoever it belongs to signs in with it. */
+  onSignIn: () => void;
 }
 
-export function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ email, onEmailChange, onRegistered, onSignIn }: RegisterFormProps) {
+  const [taken, setTaken] = useState<string>();
   const defaultValues = { nome: '', email, password: '', confirmPassword: '' };
   const form = useForm<Schema>({ resolver: zodResolver(Schema), defaultValues });
   const { errors, isSubmitting } = form.formState;
@@ -35,6 +41,7 @@ export function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFor
       } catch (error) {
         const { title, detail } = failureNotice(error, NOTICES.registerFailed);
         notify.error(title, detail);
+        if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') setTaken(body.email);
         showFieldErrors(form, failedFields(error));
       }
     },
@@ -57,6 +64,7 @@ export function RegisterForm({ email, onEmailChange, onRegistered }: RegisterFor
           autoCapitalize="none"
         />
       </Field>
+      {taken !== undefined && taken === email && <TakenNote email={email} onSignIn={onSignIn} />}
       <Field
         label={COPY.fields.password}
         error={errors.password?.message}

@@ -8,11 +8,11 @@ import { START } from '../start';
 export function LandingHeader({ loggedIn }: { loggedIn: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between gap-2 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-4 sm:px-6">
         <a href={PATHS.home} aria-label={COPY.header.logo} className="rounded-small py-2">
           <Wordmark />
         </a>
-        <div className="flex items-center sm:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-2">
           <ThemeToggle />
           {loggedIn ? (
             <AnchorButton href={PATHS.dashboard} className="ml-1">

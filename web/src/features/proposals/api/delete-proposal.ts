@@ -1,6 +1,7 @@
 import type { deleteProposal } from '@acordo/contracts/http/propostas/delete';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
+import { reasonOf } from '../../../shared/http/reason-of';
 import { request } from '../../../shared/http/request';
 import { afterProposalChange } from '../../../shared/proposals/after-change';
 import { AT_ONCE } from '../../../shared/proposals/at-once';
@@ -28,9 +29,9 @@ export function useDeleteProposal(onDeleted: () => void) {
       onDeleted();
       return afterProposalChange(client);
     },
-    onError: (_error, _proposal, context) => {
+    onError: (error, _proposal, context) => {
       context?.putBack();
-      notify.error(COPY.remove.failed.title, COPY.remove.failed.text);
+      notify.error(COPY.remove.failed.title, reasonOf(error, COPY.remove.failed.text));
     },
   });
 }

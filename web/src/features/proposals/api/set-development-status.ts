@@ -3,6 +3,7 @@ import type { setDevelopmentStatus } from '@acordo/contracts/http/propostas/set-
 import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpoint } from '../../../shared/http/endpoint';
+import { reasonOf } from '../../../shared/http/reason-of';
 import { request } from '../../../shared/http/request';
 import { AT_ONCE } from '../../../shared/proposals/at-once';
 import { listKey, PROPOSALS } from '../../../shared/proposals/query-keys';
@@ -24,10 +25,10 @@ export function useSetDevelopmentStatus(proposal: Pick<Proposal, 'id' | 'user_id
       await client.cancelQueries({ queryKey: listKey(proposal.user_id) });
       return { before: changeRow(client, proposal, { status_desenvolvimento })?.status_desenvolvimento };
     },
-    onError: (_error, _status, context) => {
+    onError: (error, _status, context) => {
       const before = context?.before;
       if (before) changeRow(client, proposal, { status_desenvolvimento: before });
-      notify.error(COPY.status.failed.title, COPY.status.failed.text);
+      notify.error(COPY.status.failed.title, reasonOf(error, COPY.status.failed.text));
     },
     onSuccess: (_answer, status) => {
       notify.success(COPY.status.changed.title, COPY.status.changed.text(developmentLabel(status)));

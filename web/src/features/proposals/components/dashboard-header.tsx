@@ -23,7 +23,7 @@ export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
   return (
     <header className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between">
       <div className="grid min-w-0 gap-1">
-        <h1 className="truncate font-serif text-2xl font-medium sm:text-3xl">
+        <h1 className="line-clamp-3 font-serif wrap-anywhere text-2xl font-medium sm:text-3xl">
           {COPY.greeting(greetingName(user))}
         </h1>
         <p className="text-ink-soft">{COPY.intro}</p>

@@ -36,7 +36,7 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
         <StatusBadge view={row.status} />
       </div>
       <SheetActions proposal={proposal} actions={actions} onReplace={onReplace} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
+      <dl className="grid cols-fit-8 gap-x-6 gap-y-4 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-ink-soft">{label}</dt>

@@ -15,8 +15,8 @@ import { LoadMore } from './load-more';
 import { NewProposalButton } from './new-proposal-button';
 import { ProposalRows } from './proposal-rows';
 
-/** Where the focus goes when the row that had it is gone. */
-const HEADING = 'suas-propostas';
+/** Where the focus goes when the row that had it is gone, and whoever wants to make room. */
+export const LIST_HEADING = 'suas-propostas';
 
 /** 'Suas Propostas' with every state. */
 export function ProposalList({ userId, limits }: { userId: string; limits: Limits | undefined }) {
@@ -31,9 +31,9 @@ export function ProposalList({ userId, limits }: { userId: string; limits: Limit
   const filtered = isFiltered(filter);
   const none = pages && !changing && count === 0;
   return (
-    <section aria-labelledby={HEADING} className="grid grid-cols-1 gap-4">
+    <section aria-labelledby={LIST_HEADING} className="grid grid-cols-1 gap-4">
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
-        <h2 id={HEADING} tabIndex={-1} className="text-lg font-semibold outline-none">
+        <h2 id={LIST_HEADING} tabIndex={-1} className="text-lg font-semibold outline-none">
           {COPY.list.title}
         </h2>
         {!(none && !filtered) && <ListToolbar filter={filter} onFilter={setFilter} />}
@@ -69,7 +69,7 @@ export function ProposalList({ userId, limits }: { userId: string; limits: Limit
             changing={changing}
             onLook={look}
             heights={heights}
-            headingId={HEADING}
+            headingId={LIST_HEADING}
           />
         )}
         {pages && more && <LoadMore loading={more.loading} failed={more.failed} onMore={more.load} />}

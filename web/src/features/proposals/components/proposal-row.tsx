@@ -31,13 +31,13 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
       aria-setsize={size}
       className={`${ROW_COLUMNS} gap-y-3 border-t border-line px-4 py-4 sm:px-5`}
     >
-      <div className="order-3 col-span-2 grid min-w-0 gap-1 lg:order-none lg:col-span-1">
+      <div className="order-3 grid w-full min-w-0 gap-1 lg:order-none">
         <h3 id={titleId} className="min-w-0 font-medium text-wrap">
           <button
             type="button"
             onClick={() => handlers.onOpen(proposal)}
             aria-haspopup="dialog"
-            className="line-clamp-3 rounded-small text-left wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+            className="rounded-small text-left wrap-anywhere lg:line-clamp-3 decoration-1 underline-offset-4 hover:underline"
           >
             {row.title}
           </button>
@@ -48,8 +48,8 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
       <div className="order-1 lg:order-none">
         <StatusBadge view={row.status} />
       </div>
-      <DevelopmentSelect proposal={proposal} className="order-4 col-span-2 lg:order-none lg:col-span-1" />
-      <div className="order-2 grid justify-items-end text-right tabular-nums lg:order-none">
+      <DevelopmentSelect proposal={proposal} className="order-4 w-full lg:order-none" />
+      <div className="order-2 ml-auto grid justify-items-end text-right tabular-nums lg:order-none">
         <span translate="no" className="font-semibold whitespace-nowrap">
           {row.amount}
         </span>
@@ -61,7 +61,7 @@ export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
         proposal={proposal}
         handlers={handlers}
         linking={linking}
-        className="order-5 col-span-2 -mx-2 grid grid-cols-6 sm:flex lg:order-none lg:col-span-1 lg:mx-0"
+        className="order-5 -mx-2 flex w-[calc(100%+--spacing(4))] flex-wrap lg:order-none lg:mx-0 lg:w-auto"
       />
     </div>
   );
@@ -71,14 +71,14 @@ function Features({ features, more }: { features: string[]; more: string }) {
   if (features.length === 0) return null;
   const separated = "inline not-first:before:content-['_·_']";
   return (
-    <ul aria-label={COPY.list.features} className="line-clamp-2 text-xs text-ink-soft">
+    <ul aria-label={COPY.list.features} className="text-xs lg:line-clamp-2 text-ink-soft">
       {features.map((feature, index) => (
         // The same feature may stand there twice, and nothing here is moved.
         <li key={`${index} ${feature}`} className={separated}>
           {feature}
         </li>
       ))}
-      {more && <li className={`${separated} whitespace-nowrap`}>{more}</li>}
+      {more && <li className={`${separated} sm:whitespace-nowrap`}>{more}</li>}
     </ul>
   );
 }

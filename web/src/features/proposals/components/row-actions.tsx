@@ -15,7 +15,11 @@ interface RowActionsProps {
   className?: string;
 }
 
-/** Icons on wide screens, words beside them on smaller ones, where no tooltip helps: there in two lines of a grid of six. */
+/** On phones three in the first line and two in the second; fewer where the text is larger. */
+const NARROW = 'grow basis-[6rem] sm:grow-0 sm:basis-auto';
+const WIDE = 'order-1 grow basis-[9rem] sm:order-none sm:grow-0 sm:basis-auto';
+
+/** Icons on wide screens, words beside them on smaller ones, where no tooltip helps. */
 export function RowActions({ proposal, handlers, linking, className }: RowActionsProps) {
   const { id, titulo } = proposal;
   const words = COPY.actions;
@@ -27,27 +31,27 @@ export function RowActions({ proposal, handlers, linking, className }: RowAction
   } as const;
   return (
     <ul aria-label={words.group(titulo)} className={className}>
-      <li className="col-span-2">
+      <li className={NARROW}>
         <LinkButton {...look} to={editPath(id)}>
           <Inside icon={Pencil} label={words.edit} />
         </LinkButton>
       </li>
-      <li className="col-span-2">
+      <li className={NARROW}>
         <LinkButton {...look} to={viewPath(id)}>
           <Inside icon={Eye} label={words.view} />
         </LinkButton>
       </li>
-      <li className="order-1 col-span-3 sm:order-none">
+      <li className={WIDE}>
         <Button {...look} onClick={() => handlers.onShare(proposal)}>
           <Inside icon={Share2} label={words.share} />
         </Button>
       </li>
-      <li className="order-1 col-span-3 sm:order-none">
+      <li className={WIDE}>
         <Button {...look} loading={linking} onClick={() => handlers.onLink(proposal)}>
           <Inside icon={linking ? null : Link2} label={words.link} />
         </Button>
       </li>
-      <li className="col-span-2">
+      <li className={NARROW}>
         <Button {...look} onClick={() => handlers.onDelete(proposal)}>
           <Inside icon={Trash2} label={words.remove} />
         </Button>

@@ -1,3 +1,3 @@
 /** Columns of list head, rows and skeleton: proposal · status · development · amount and date · actions. */
 export const ROW_COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:grid-cols-[minmax(0,1fr)_10.75rem_12.25rem_9rem_11.25rem]';
+  'flex flex-wrap items-center justify-between gap-x-5 lg:grid lg:grid-cols-[minmax(0,1fr)_10.75rem_12.25rem_9rem_11.25rem]';

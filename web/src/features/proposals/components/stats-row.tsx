@@ -17,7 +17,7 @@ const FIGURES = [
 /** Five figures in a row, separated by lines (look.md). `failed`: no figure can be shown. */
 export function StatsRow({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
   return (
-    <dl aria-label={COPY.stats.title} className="grid grid-cols-5 border-y border-line">
+    <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">
       {FIGURES.map((figure) => (
         <div
           key={figure}

@@ -49,7 +49,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             </time>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <div className="grid cols-fit-9 gap-2 sm:flex sm:flex-wrap">
           <LinkButton variant="secondary" to={editPath(proposal.id)}>
             <Pencil aria-hidden="true" className="size-4" />
             {COPY.view.edit}
@@ -70,7 +70,7 @@ export function ViewHeader({ proposal, actions, onSharing, onHistory }: ViewHead
             <Printer aria-hidden="true" className="size-4" />
             {COPY.view.print}
           </Button>
-          <div className="col-span-2 flex gap-2">
+          <div className="col-span-full flex gap-2">
             <Button onClick={() => onSharing('share')} className="max-sm:grow">
               <Share2 aria-hidden="true" className="size-4" />
               {COPY.view.share}

@@ -14,9 +14,9 @@ export function Views({ proposal }: { proposal: Seen }) {
     [COPY.views.last, last ? formatDateTime(last) : ''],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr_1fr]">
+    <dl className="grid cols-fit-8 gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr_1fr]">
       {facts.map(([label, value]) => (
-        <div key={label} className="max-sm:first:col-span-2">
+        <div key={label} className="max-sm:first:col-span-full">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-medium tabular-nums">{value}</dd>
         </div>

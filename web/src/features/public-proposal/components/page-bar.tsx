@@ -9,10 +9,10 @@ import { PdfButton } from './pdf-button';
 export function PageBar({ token, canPrint }: { token: string; canPrint: boolean }) {
   return (
     <header data-print="hide" className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-[860px] items-center gap-1 py-1 pr-2 pl-4 sm:py-2">
+      <div className="mx-auto flex max-w-[860px] flex-wrap items-center justify-end gap-1 py-1 pr-2 pl-4 sm:py-2">
         <p
           aria-hidden="true"
-          className="min-w-0 flex-1 text-sm text-balance text-ink-soft max-sm:text-xs max-sm:leading-tight"
+          className="min-w-0 grow basis-[9rem] text-sm text-balance text-ink-soft max-sm:text-xs max-sm:leading-tight"
         >
           {COPY.title}
         </p>

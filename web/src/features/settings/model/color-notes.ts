@@ -1,4 +1,5 @@
 import { brandOf, onBrand } from '@acordo/contracts/document/brand';
+import { isColor } from '@acordo/contracts/fields/is-color';
 import { contrast } from '@acordo/contracts/document/contrast';
 import { COPY } from '../copy';
 
@@ -12,7 +13,8 @@ export function colorNotes(primaria: string, secundaria: string): { primary: str
   if (brand.ink !== primaria) primary.push(COPY.colors.darkened);
   if (brand.inkSecond !== secundaria) secondary.push(COPY.colors.darkened);
   if (brand.to !== secundaria) secondary.push(COPY.colors.moved);
-  return { primary, secondary };
+  // Of what is no colour there is only that to say.
+  return { primary: isColor(primaria) ? primary : [], secondary: isColor(secundaria) ? secondary : [] };
 }
 
 function textNote(color: string): string {

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@acordo/brazil/price/suggest';
+import { isColor } from '@acordo/contracts/fields/is-color';
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Template } from '@acordo/contracts/http/propostas/states';
 import { ArrowRight } from 'lucide-react';
@@ -29,6 +30,10 @@ interface BriefingStepProps {
   onDone: () => void;
 }
 
+/** One message stands for both colours. */
+const wrongColor = ({ primary }: Briefing['customColors']) =>
+  isColor(primary) ? 'customColors.secondary' : 'customColors.primary';
+
 /** Step 1, 'Briefing Inteligente'. */
 export function BriefingStep({ template, company, refused, moved, onDone }: BriefingStepProps) {
   const form = useFormContext<Briefing>();
@@ -55,7 +60,7 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
     const wrong = Object.keys(errors) as BriefingField[];
     open(wrong);
     const first = firstInForm(wrong);
-    if (first) form.setFocus(first);
+    if (first) form.setFocus(first === 'customColors' ? wrongColor(form.getValues(first)) : first);
   });
   const apply = (suggestion: Suggestion): void => {
     const values = appliedValues(suggestion);
@@ -91,7 +96,7 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
           ))}
           <div
             data-action-bar
-            className="flex gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end"
+            className="flex flex-wrap gap-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end"
           >
             {!wide && <MiniatureButton template={template} company={company} />}
             <Button type="submit" loading={isSubmitting} className="max-lg:min-w-0 max-lg:grow max-lg:px-3">

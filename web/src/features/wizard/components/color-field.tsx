@@ -1,3 +1,5 @@
+import { isColor } from '@acordo/contracts/fields/is-color';
+import { MESSAGES } from '@acordo/contracts/messages';
 import { useController } from 'react-hook-form';
 import { ColorInput } from '../../../shared/ui/color-input';
 import { Field } from '../../../shared/ui/field';
@@ -9,11 +11,11 @@ interface ColorFieldProps {
   label: string;
 }
 
-/** What is half typed is not in the form yet, so the form's colour is always one (D26). */
+/** What is half typed is not in the form yet; what the field was left with is, and is refused where it is no colour (D26). */
 export function ColorField({ name, label }: ColorFieldProps) {
   const { field } = useController<Briefing, ColorFieldProps['name']>({ name });
   return (
-    <Field label={label}>
+    <Field label={label} error={isColor(field.value) ? undefined : MESSAGES.colorInvalid}>
       <ColorInput
         label={label}
         hexLabel={COPY.more.hexOf(label)}

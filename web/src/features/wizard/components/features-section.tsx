@@ -55,8 +55,8 @@ export function FeaturesSection() {
 
 function OwnFeature({ feature, onRemove }: { feature: string; onRemove: () => void }) {
   return (
-    <li className="flex max-w-full items-center gap-1 rounded-full bg-pen-soft py-1 pr-1 pl-3 text-sm text-pen">
-      <span className="min-w-0 truncate">{feature}</span>
+    <li className="flex max-w-full items-center gap-1 rounded-card bg-pen-soft py-1 pr-1 pl-3 text-sm text-pen">
+      <span className="min-w-0 wrap-anywhere">{feature}</span>
       <button
         type="button"
         aria-label={COPY.features.remove(feature)}
@@ -91,7 +91,7 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
   };
   return (
     <Field label={COPY.features.own} hint={COPY.features.ownHint} error={problem ?? error}>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <Input
           ref={inputRef}
           value={typed}
@@ -103,6 +103,7 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
           // What was typed and forgotten is wanted all the same.
           onBlur={() => typed.trim() !== '' && add()}
           autoComplete="off"
+          className="flex-1 basis-[10rem]"
         />
         {/* Not `disabled`: pressed, it would drop the focus. */}
         <Button variant="secondary" onClick={add} aria-disabled={typed.trim() === ''}>

@@ -1,4 +1,5 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { isColor } from '@acordo/contracts/fields/is-color';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
 import { ColorField } from './color-field';
@@ -8,6 +9,9 @@ import { ParagraphField } from './text-field';
 export function MoreSection() {
   const { control } = useFormContext<Briefing>();
   const { errors } = useFormState({ control, name: 'customColors' });
+  const { primary, secondary } = useWatch({ control, name: 'customColors' });
+  // Else the field that holds no colour says so itself.
+  const refused = isColor(primary) && isColor(secondary) && errors.customColors?.message;
   return (
     <div className="grid gap-5">
       <ParagraphField
@@ -28,7 +32,7 @@ export function MoreSection() {
           <ColorField name="customColors.primary" label={COPY.more.primary} />
           <ColorField name="customColors.secondary" label={COPY.more.secondary} />
         </div>
-        {errors.customColors?.message && <p className="text-sm text-bad">{errors.customColors.message}</p>}
+        {refused && <p className="text-sm text-bad">{refused}</p>}
       </fieldset>
     </div>
   );

@@ -32,7 +32,7 @@ export function PreviewStep(props: PreviewStepProps) {
       <StepHeading focus={moved} title={COPY.preview.title} text={COPY.preview.intro} />
       <div
         data-action-bar
-        className="z-20 flex gap-2 border-line bg-paper max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:bg-surface max-sm:px-4 max-sm:py-3 sm:sticky sm:top-16 sm:gap-3 sm:border-b sm:py-3"
+        className="z-20 flex flex-wrap gap-2 border-line bg-paper max-sm:order-last max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:bg-surface max-sm:px-4 max-sm:py-3 sm:sticky sm:top-16 sm:gap-3 sm:border-b sm:py-3"
       >
         <Button
           variant="secondary"

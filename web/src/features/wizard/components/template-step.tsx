@@ -23,7 +23,7 @@ export function TemplateStep({ company, chosen, moved, onChoose, onBack, onNext 
       <StepHeading focus={moved} title={COPY.template.title} text={COPY.template.intro} />
       <fieldset>
         <legend className="sr-only">{COPY.template.title}</legend>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5">
+        <div className="grid cols-fit-9 gap-3 sm:grid-cols-2 sm:gap-5">
           {TEMPLATES.map((template) => (
             <RadioCard
               key={template}
@@ -45,7 +45,7 @@ export function TemplateStep({ company, chosen, moved, onChoose, onBack, onNext 
       </fieldset>
       <div
         data-action-bar
-        className="flex justify-between gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3"
+        className="flex flex-wrap justify-between gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3"
       >
         <Button variant="secondary" onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="size-[18px]" />
