@@ -86,7 +86,7 @@ const HELD = [
   'logo of the settings, at saving',
 ];
 
-describe('a refusal is read where it happened (attacks 303 to 305)', () => {
+describe('a refusal is read where it happened (attacks 303 to 305, 359)', () => {
   it.each(HELD)('%s', async (name) => {
     const screen = SCREENS[name] as Screen;
     const problems: string[] = [];
