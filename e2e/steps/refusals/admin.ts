@@ -165,5 +165,6 @@ export const PANEL: Record<string, Screen> = {
     place: (page) => page.getByRole('button', { name: 'Sair' }).locator('visible=true').first(),
     call: ['POST', /^\/api\/vitamina\/auth\/logout$/],
     words: ['Não foi possível encerrar a sessão. Tente novamente.'],
+    fine: ['NOT_AUTHENTICATED'], // that is what was asked for
   },
 };

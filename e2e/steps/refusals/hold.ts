@@ -49,7 +49,7 @@ export function refusalStage(): Stage {
 
 /** Each screen is refused in every way; the message must stand where the eyes and the focus are. */
 export function holdRefusals(stage: Stage, screens: Record<string, Screen>): void {
-  describe('a refusal is read where it happened (attacks 303 to 305)', () => {
+  describe('a refusal is read where it happened (attacks 303 to 305, 359)', () => {
     it.each(Object.keys(screens))('%s', async (name) => {
       const screen = screens[name] as Screen;
       const problems: string[] = [];

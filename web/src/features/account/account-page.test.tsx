@@ -63,7 +63,7 @@ describe('profile', () => {
       openAccount({ ...user, email_recusado: true });
       const note = screen.getByRole('region', { name: 'Endereço de e-mail recusado' });
       const text = within(note).getByRole('status').textContent;
-      expect(text).toContain(`recusou ${user.email}: nenhuma mensagem nossa chega`);
+      expect(text).toContain(`${user.email} recusa nossas mensagens, e os avisos das propostas não chegam`);
       const link = within(note).getByRole('link', { name: 'Ver canais de contato' });
       expect(link.getAttribute('href')).toBe('/privacy-policy#contato');
       within(screen.getByRole('region', { name: 'Perfil' })).getByText('Endereço recusado');

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { Button } from '../../shared/ui/button';
+import type { Elements } from '../../shared/ui/elements';
 import { PlainPage } from '../../shared/ui/plain-page';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ChoiceSheet } from './components/choice-sheet';
@@ -49,7 +49,7 @@ function Choice({ token }: { token: string }) {
   }
 }
 
-function Told({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+function Told({ title, text, children }: { title: string; text: string; children?: Elements }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <h1 className="font-serif text-2xl font-medium sm:text-3xl">{title}</h1>

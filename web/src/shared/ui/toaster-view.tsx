@@ -44,7 +44,7 @@ export default function ToasterView() {
         closeButtonAriaLabel: 'Fechar aviso',
         classNames: {
           toast:
-            'flex w-full items-start font-sans gap-3 rounded-control border border-line bg-surface p-4 pr-11 text-sm text-ink shadow-raised sm:w-(--width) focus-visible:outline-2! focus-visible:outline-pen!',
+            'pointer-events-auto flex w-full items-start font-sans gap-3 rounded-control border border-line bg-surface p-4 pr-11 text-sm text-ink shadow-raised sm:w-(--width) focus-visible:outline-2! focus-visible:outline-pen!',
           success: 'border-l-4 border-l-good',
           info: 'border-l-4 border-l-pen',
           error: 'border-l-4 border-l-bad',

@@ -5,6 +5,11 @@ type Opener = RefObject<HTMLElement | null>;
 /** Of a dialog that has come in another one's place, which is about to give its focus back: it inherits that. */
 let heir: Opener | null = null;
 
+/** A notice lies over every dialog: whoever closes it there has not left the dialog, nor what was typed in it. */
+const keepForNotice = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
+};
+
 /**
  * Gives the focus back to what had it when a dialog opened. Radix does so only for its own triggers, and ours are opened
  * by state. From a menu, whose items are gone by then, it goes back to the menu's button; from a dialog that was opened

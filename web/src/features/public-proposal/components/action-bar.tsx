@@ -27,7 +27,7 @@ export function ActionBar({ proposal, hidden, sign }: Props) {
       className="sticky inset-x-0 bottom-0 z-30 sm:fixed animate-appear border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-[860px] flex-col gap-2 px-4 pt-2 pb-3 sm:flex-row sm:items-center sm:justify-between sm:py-3">
-        <p className="flex min-w-0 items-baseline justify-between gap-3 sm:block">
+        <p className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:block">
           <span className="text-xs text-ink-soft">{COPY.bar.investment}</span>
           <strong
             translate={hasPrice(proposal) ? 'no' : undefined}

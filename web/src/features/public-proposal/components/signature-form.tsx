@@ -30,7 +30,7 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
   const form = useSignatureForm({ ...decision, root });
   const { fields, errors, sending } = form;
   return (
-    <form ref={root} noValidate onSubmit={form.submit} className="mt-5 grid gap-6">
+    <form ref={root} noValidate onSubmit={form.submit} className="mt-5 grid grid-cols-1 gap-6">
       <dl className="grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <dt className="text-sm text-ink-soft">{COPY.form.summaryTitle}</dt>
@@ -74,7 +74,7 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
       </div>
       <SignaturePreview name={fields.nome} />
       <ConsentText text={proposal.consentimento.texto} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Checkbox
           name="confirmacao"
           label={COPY.form.confirmation}

@@ -19,7 +19,7 @@ export function FoundCard({ code, signature }: { code: string; signature: Confir
     <Card aria-labelledby="veredito" data-print="keep" className="overflow-hidden border-good/40">
       <div className="flex items-start gap-4 border-b border-line bg-good-soft p-5 sm:p-6">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-good" />
-        <div>
+        <div className="min-w-0">
           <h2 id="veredito" className="text-lg font-semibold text-good">
             {LABELS.title}
           </h2>
