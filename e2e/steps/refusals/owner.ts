@@ -107,13 +107,13 @@ export const ACCOUNT: Record<string, Screen> = {
     as: 'owner',
     open: async (page) => void (await page.goto('/settings')),
     place: (page) => page.getByText('Enviar logo', { exact: true }),
-    act: (page) =>
-      page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisePng(16) }),
+    act: async (page) => {
+      const input = page.locator('input[type=file]').first();
+      await input.focus(); // as whoever opened the choice of files has
+      await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisePng(16) });
+    },
     call: ['POST', /^\/api\/company-settings\/logo$/],
-    fields: { logo: 'Imagem inválida' },
+    fields: { file: 'Imagem inválida' },
     words: ['Não foi possível enviar a logo'],
   },
   'logo of the settings, at saving': {

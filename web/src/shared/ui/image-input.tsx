@@ -88,11 +88,15 @@ function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
         type="file"
         accept={accept}
         ref={inputRef}
-        disabled={busy}
-        className="absolute inset-0 cursor-pointer text-[0] opacity-0 disabled:cursor-wait"
+        // Not disabled: the focus would be gone when the answer is a refusal, and nobody would hear what is wrong with the field.
+        aria-disabled={busy}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+        }}
+        className="absolute inset-0 cursor-pointer text-[0] opacity-0 aria-disabled:cursor-wait"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) onFile(file);
+          if (file && !busy) onFile(file);
           // The same file may be chosen again after it was removed.
           event.target.value = '';
         }}

@@ -18,6 +18,7 @@ const keepForNotice = (event: Event): void => {
 export function useReturnFocus() {
   const opener: Opener = useRef(null);
   return {
+    onInteractOutside: keepForNotice,
     onOpenAutoFocus: () => {
       const active = document.activeElement;
       const menu = active?.closest('[role="menu"]');
