@@ -19,7 +19,10 @@ export const COPY = {
     title: 'Esta proposta foi atualizada. Revise antes de assinar.',
     interrupted: 'Nada foi enviado, e o que você digitou está guardado. Leia a proposta e responda de novo.',
   },
-  refused: { old: 'A página não pôde ser atualizada agora e ainda mostra o que havia antes.' },
+  refused: {
+    old: 'A página não pôde ser atualizada agora e ainda mostra o que havia antes.',
+    locked: 'Esta proposta já foi assinada e não aceita outra resposta.',
+  },
   open: {
     title: 'Aceitar Proposta',
     text: 'Leia a proposta acima. Se estiver de acordo, assine com seu nome e e-mail: leva menos de um minuto.',
@@ -42,7 +45,7 @@ export const COPY = {
     submit: 'Assinar Digitalmente',
     sending: 'Processando...',
     cancel: 'Cancelar',
-    loadFailed: 'Não foi possível abrir o formulário de assinatura.',
+    loadFailed: 'Não foi possível abrir o formulário.',
   },
   signing: {
     success: {

@@ -112,7 +112,10 @@ describe('signing what is no longer so', () => {
       await press(user, SUBMIT);
       const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
       expect(document.activeElement).toBe(notice);
-      expect(notice?.textContent).toContain(errorText(code).error);
+      const { error } = errorText(code);
+      // In words for a client: the table's are for the owner.
+      const locked = 'Esta proposta já foi assinada e não aceita outra resposta.';
+      expect(notice?.textContent).toContain(code === 'LOCKED' ? locked : error);
       expect(screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' })).toEqual([]);
       await press(user, 'Atualizar a página');
       await waitFor(() => expect(document.activeElement?.textContent).toContain(UPDATED));

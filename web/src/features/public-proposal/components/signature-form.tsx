@@ -12,18 +12,19 @@ import { COPY } from '../copy';
 import { useSignatureForm } from '../use-signature-form';
 import type { Decision } from '../use-decision';
 import { ConsentText } from './consent-text';
+import { FailureNotice } from './failure-notice';
 import { NoPriceNote } from './no-price-note';
 import { SignaturePreview } from './signature-preview';
 
 interface Props {
   proposal: PublicProposal;
-  decision: Pick<Decision, 'typed' | 'keep' | 'sign'>;
+  decision: Pick<Decision, 'typed' | 'keep' | 'sign' | 'failure'>;
   cancel: () => void;
 }
 
 /**
  * What is signed, who signs, to what they agree (in full, before the button), and the button.
- * @public signature-form-loader brings it as a module of its own
+ * @public form-loader brings it as a module of its own
  */
 export function SignatureForm({ proposal, decision, cancel }: Props) {
   const root = useRef<HTMLFormElement>(null);
@@ -84,7 +85,11 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
           onChange={(event) => form.change('confirmacao', event.target.checked && !sending)}
         />
         <p className="text-sm text-ink-soft">{COPY.form.note}</p>
-        <OfflineNote text={COPY.offline} spoken={false} />
+        {decision.failure ? (
+          <FailureNotice failure={decision.failure} />
+        ) : (
+          <OfflineNote text={COPY.offline} spoken={false} />
+        )}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit" size="lg" loading={sending}>
             {sending ? COPY.form.sending : COPY.form.submit}

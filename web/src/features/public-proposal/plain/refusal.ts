@@ -1,7 +1,7 @@
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import { type ApiError, errorFrom } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
-import { decisionProblem, signingFailureText } from '../model/failure';
+import { decisionProblem, refusalText } from '../model/failure';
 
 /** Why what was sent was not done, in the words of the page with scripts. */
 export interface Refusal {
@@ -22,7 +22,7 @@ export function refusalOf({ kind, refusal }: DrawnForm): Refusal | null {
   return {
     kind: problem,
     title: kind === 'assinar' ? COPY.signing.failed.title : COPY.rejection.failed,
-    text: problem === 'fields' ? '' : signingFailureText(error),
+    text: problem === 'fields' ? '' : refusalText(error),
     fields: problem === 'fields' ? error.fields : {},
   };
 }

@@ -38,6 +38,13 @@ export async function openForm(user: User) {
   await screen.findByLabelText(/Nome Completo/);
 }
 
+/** What stands in the form after a refusal, once it says that. */
+export async function failureNotice(title: string): Promise<HTMLElement> {
+  const notice = (await screen.findByText(title)).closest('section');
+  if (!notice) throw new Error(`'${title}' stands in no notice`);
+  return notice;
+}
+
 export const fields = () => ({
   nome: screen.getByLabelText<HTMLInputElement>(/Nome Completo/),
   email: screen.getByLabelText<HTMLInputElement>(/Email/),
