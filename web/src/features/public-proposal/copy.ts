@@ -1,10 +1,8 @@
 /** Texts of the client's page, from product.md points 2 ("Public page"), 5 and 8 ("Signature and rejection"). */
 export const COPY = {
   title: 'Visualização Pública da Proposta',
-  share: (company: string) =>
-    company
-      ? `${company} preparou esta proposta. Abra o link para ler e responder.`
-      : 'Uma proposta foi preparada para você. Abra o link para ler e responder.',
+  share: (company: string, isOpen: boolean) =>
+    `${company ? `${company} preparou esta proposta` : 'Uma proposta foi preparada para você'}. Abra o link para ler${isOpen ? ' e responder' : ''}.`,
   print: 'Imprimir',
   pdf: {
     action: 'Baixar PDF',
@@ -15,6 +13,7 @@ export const COPY = {
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
+  offlineAnswered: 'Você pode continuar lendo.',
   changed: {
     title: 'Esta proposta foi atualizada. Revise antes de assinar.',
     interrupted: 'Nada foi enviado, e o que você digitou está guardado. Leia a proposta e responda de novo.',

@@ -42,7 +42,7 @@ export function ReadyProposal({ proposal, reload }: Props) {
         data-changed={changes?.parts}
         className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
       >
-        <ProposalSheet document={proposal} />
+        <ProposalSheet document={proposal} status={proposal.status} />
       </div>
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
         <DecisionSection proposal={proposal} decision={decision} signed={signed} reload={reload} />

@@ -36,7 +36,7 @@ export function PlainPage({ proposal, path, form }: Props) {
         <h1 className="sr-only print:hidden">{COPY.title}</h1>
         {signed && <SignedBanner proposal={proposal} />}
         <div className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none">
-          <ProposalSheet document={proposal} />
+          <ProposalSheet document={proposal} status={proposal.status} />
         </div>
         <div className="grid gap-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
           {refusal && <PlainProblem refusal={refusal} />}
