@@ -77,6 +77,7 @@ const HELD = [
   'sign-in',
   'registration',
   'recovery',
+  'signature',
   'rejection',
   'own password',
   'archive',

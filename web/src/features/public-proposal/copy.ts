@@ -10,6 +10,11 @@ export const COPY = {
   },
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
+  /** For who has read a proposal whose link leads nowhere any more. */
+  gone: {
+    unsent: 'Nada foi enviado.',
+    ask: (company: string) => `Para receber um novo link, fale com ${company || 'quem enviou a proposta'}.`,
+  },
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
@@ -32,19 +37,9 @@ export const COPY = {
   },
   bar: { label: 'Responder à proposta', investment: 'Investimento' },
   form: {
-    title: 'Assinatura Digital',
-    summaryTitle: 'Proposta',
-    summaryValue: 'Valor',
-    name: 'Nome Completo',
-    email: 'Email',
-    preview: 'Sua assinatura',
-    consent: 'Termos da assinatura',
-    confirmation: 'Confirmo que li a proposta e concordo com os termos acima.',
-    note: 'A data, a hora e o seu endereço IP serão registrados com a assinatura.',
-    submit: 'Assinar Digitalmente',
-    sending: 'Processando...',
-    cancel: 'Cancelar',
     loadFailed: 'Não foi possível abrir o formulário.',
+    signing: 'Assinatura Digital',
+    rejecting: 'Recusar Proposta',
   },
   signing: {
     success: {
@@ -71,15 +66,8 @@ export const COPY = {
     unknown: 'Não registrado',
   },
   rejection: {
-    title: 'Recusar Proposta',
-    text: 'Tudo bem. Se quiser, diga o motivo: ele ajuda a preparar uma proposta melhor.',
-    reason: 'Motivo da recusa',
-    optional: 'Opcional',
-    confirm: 'Confirmar Recusa',
-    cancel: 'Cancelar',
     success: 'Proposta rejeitada. O proprietário será notificado.',
-    failed: 'Erro ao rejeitar a proposta. Tente novamente.',
-    /** The same where trying again is of no use. */
+    /** product.md's sentence where trying again is of no use. */
     refused: 'Erro ao rejeitar a proposta',
   },
   rejected: {

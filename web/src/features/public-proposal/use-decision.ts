@@ -1,21 +1,14 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { FormKind } from '@acordo/contracts/page-renderer';
 import { useRef, useState } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
-import {
-  decisionProblem,
-  type Failure,
-  isGone,
-  rejectionFailure,
-  refusalText,
-  signingFailure,
-  wrongFields,
-  wrongReason,
-} from './model/failure';
+import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
+import type { Reload } from './use-public-proposal';
 import { type OpenForm, useOpenForm } from './use-open-form';
 
 /** What the person typed, for when a form that was closed is opened again. */
@@ -31,6 +24,12 @@ export interface Refusal {
   text: string;
   /** What the page showed then. */
   about: PublicProposal;
+}
+
+/** What was sent from a form and was not done. A new one each time. */
+export interface Failure {
+  kind: FormKind;
+  error: unknown;
 }
 
 export interface Decision extends Omit<OpenForm, 'close'> {
@@ -53,7 +52,7 @@ export interface Decision extends Omit<OpenForm, 'close'> {
 }
 
 /** Signing and rejecting: the order of call, notice and refresh. */
-export function useDecision(proposal: PublicProposal, reload: () => Promise<boolean>): Decision {
+export function useDecision(proposal: PublicProposal, reload: Reload): Decision {
   const { close, ...form } = useOpenForm(proposal);
   const typedRef = useRef<Typed>({ nome: '', email: '', motivo: '' });
   const [refusal, setRefusal] = useState<Refusal>();
@@ -77,8 +76,7 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   /** Nothing is left to answer as it stood here: the form closes, and what is so now is shown. */
   const giveUp = async (title: string, error: unknown) => {
     const text = refusalText(error);
-    if (isGone(error)) notify.error(title, text);
-    await reload();
+    await reload(title);
     close({ interrupted: true });
     setRefusal({ title, text, about: proposal });
   };
@@ -97,7 +95,7 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
       const problem = decisionProblem(error);
       if (problem === 'fields') return wrongFields(error);
       if (problem === 'over') await giveUp(COPY.signing.failed.title, error);
-      else setFailure(signingFailure(error));
+      else setFailure({ kind: 'assinar', error });
       return {};
     }
     signature.done();
@@ -114,7 +112,7 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     } catch (error) {
       const wrong = wrongReason(error);
       if (decisionProblem(error) === 'over') await giveUp(COPY.rejection.refused, error);
-      else if (!wrong) setFailure(rejectionFailure(error));
+      else if (!wrong) setFailure({ kind: 'recusar', error });
       return wrong;
     }
     rejection.done();

@@ -14,7 +14,7 @@ import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
-  decision: Decision;
+  decision: Pick<Decision, 'left' | 'open'>;
 }
 
 export function AcceptCard({ proposal, decision: { left, open } }: Props) {

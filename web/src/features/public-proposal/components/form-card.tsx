@@ -18,14 +18,12 @@ export function FormCard({ proposal, decision }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const signing = decision.mode === 'signing';
   const id = signing ? 'assinatura' : 'recusar';
-  const cancel = () => decision.open('reading');
   return (
     <Card aria-labelledby={id} className="p-5 sm:p-8">
       <h2 id={id} ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium outline-none">
-        {signing ? COPY.form.title : COPY.rejection.title}
+        {signing ? COPY.form.signing : COPY.form.rejecting}
       </h2>
-      {forms && signing && <forms.SignatureForm proposal={proposal} decision={decision} cancel={cancel} />}
-      {forms && !signing && <forms.RejectionForm decision={decision} cancel={cancel} />}
+      {forms && <forms.OpenForm proposal={proposal} decision={decision} />}
       {!forms && !failed && <Skeleton className={signing ? 'mt-6 h-96' : 'mt-6 h-48'} />}
       {!forms && failed && (
         <div className="mt-4 grid justify-items-start gap-3" role="alert">

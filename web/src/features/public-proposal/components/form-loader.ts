@@ -1,15 +1,14 @@
-type Forms = Pick<typeof import('./signature-form'), 'SignatureForm'> &
-  Pick<typeof import('./rejection-form'), 'RejectionForm'>;
+type FormModule = typeof import('./open-form');
 
-let loading: Promise<Forms> | undefined;
-let loaded: Forms | undefined;
+let loading: Promise<FormModule> | undefined;
+let loaded: FormModule | undefined;
 
 /** Fetches the code of both forms, once; a failed fetch may be tried again. */
-export function loadForms(): Promise<Forms> {
-  loading ??= Promise.all([import('./signature-form'), import('./rejection-form')]).then(
-    ([{ SignatureForm }, { RejectionForm }]) => {
-      loaded = { SignatureForm, RejectionForm };
-      return loaded;
+export function loadForms(): Promise<FormModule> {
+  loading ??= import('./open-form').then(
+    (found) => {
+      loaded = found;
+      return found;
     },
     (error: unknown) => {
       loading = undefined;
@@ -20,4 +19,4 @@ export function loadForms(): Promise<Forms> {
 }
 
 /** The forms' code if it is there already, so that opening one takes no frame more than needed. */
-export const formsNow = (): Forms | undefined => loaded;
+export const formsNow = (): FormModule | undefined => loaded;

@@ -4,6 +4,7 @@ import { ProposalSheet } from '../../../document/proposal-sheet';
 import { useChanges } from '../changes/use-changes';
 import { useDecision } from '../use-decision';
 import { useInView } from '../use-in-view';
+import type { Reload } from '../use-public-proposal';
 import { ActionBar } from './action-bar';
 import { ChangedNotice } from './changed-notice';
 import { DecisionSection } from './decision-section';
@@ -12,7 +13,7 @@ import { WAYS_ID } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
-  reload: () => Promise<boolean>;
+  reload: Reload;
 }
 
 /** The sheet, above it what changed since it was read, and below it the place where it is signed. */

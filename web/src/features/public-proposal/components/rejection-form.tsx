@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/textarea';
 import { COPY } from '../copy';
+import { FORM } from '../form-copy';
 import type { Decision } from '../use-decision';
 import { FailureNotice } from './failure-notice';
 
@@ -14,10 +15,7 @@ interface Props {
   cancel: () => void;
 }
 
-/**
- * Quiet: one click further than signing, and nobody is asked to explain (look.md).
- * @public form-loader brings it as a module of its own
- */
+/** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
 export function RejectionForm({ decision, cancel }: Props) {
   const [reason, setReason] = useState(() => decision.typed().motivo);
   const [wrong, setWrong] = useState<string>();
@@ -48,12 +46,12 @@ export function RejectionForm({ decision, cancel }: Props) {
   };
   return (
     <>
-      <p className="mt-2 max-w-[56ch] text-ink-soft">{COPY.rejection.text}</p>
+      <p className="mt-2 max-w-[56ch] text-ink-soft">{FORM.rejection.text}</p>
       <form onSubmit={submit} className="mt-5 grid gap-4">
         <Field
-          label={COPY.rejection.reason}
+          label={FORM.rejection.reason}
           error={isTooLong ? MESSAGES.tooLong(LENGTHS.reason) : wrong}
-          aside={<span className="text-sm text-ink-soft">{COPY.rejection.optional}</span>}
+          aside={<span className="text-sm text-ink-soft">{FORM.rejection.optional}</span>}
         >
           <Textarea
             name="motivo"
@@ -71,10 +69,10 @@ export function RejectionForm({ decision, cancel }: Props) {
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="ghost" disabled={sending} onClick={cancel}>
-            {COPY.rejection.cancel}
+            {FORM.cancel}
           </Button>
           <Button type="submit" variant="secondary" loading={sending}>
-            {COPY.rejection.confirm}
+            {FORM.rejection.confirm}
           </Button>
         </div>
       </form>

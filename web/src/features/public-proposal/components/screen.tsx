@@ -38,12 +38,7 @@ export function Screen({ token: given }: { token: string }) {
         {loaded.state === 'loading' && <ProposalSkeleton />}
         {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
         {problem && (
-          <LoadProblem
-            state={problem.state}
-            text={problem.text}
-            retry={reload}
-            takeFocus={problem.replaced === true}
-          />
+          <LoadProblem state={problem.state} text={problem.text} retry={reload} replaced={problem.replaced} />
         )}
       </main>
     </div>

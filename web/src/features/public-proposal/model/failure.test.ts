@@ -1,7 +1,8 @@
 import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, errorFrom, networkError } from '../../../shared/http/api-error.js';
-import { decisionProblem, loadProblem, refusalText, rejectionFailure, signingFailure } from './failure.js';
+import { decisionProblem, loadProblem, refusalText } from './failure.js';
+import { rejectionFailure, signingFailure } from './failure-words.js';
 
 const failed = (code: ErrorCode, fields?: Record<string, string>) =>
   new ApiError({ code, ...errorText(code), ...(fields ? { fields } : {}) });

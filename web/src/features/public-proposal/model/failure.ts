@@ -43,7 +43,7 @@ export const wrongReason = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields['motivo'] : undefined;
 
 /** The sentence under 'Erro ao assinar proposta': the server's, or product.md's for an answer without one, or none at all. */
-function failureText(error: unknown): string {
+export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
   return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;
 }
@@ -53,31 +53,3 @@ export function refusalText(error: unknown): string {
   const isLocked = error instanceof ApiError && error.status === 423;
   return isLocked ? COPY.refused.locked : failureText(error);
 }
-
-/** Why what was sent was not done, and when it may be sent again. */
-export interface Failure {
-  title: string;
-  /** Nothing where the title says it all. */
-  text: string;
-  /** Seconds that the server asked to wait, from now on (D48). */
-  wait: number;
-}
-
-export const signingFailure = (error: unknown): Failure => ({
-  title: COPY.signing.failed.title,
-  text: failureText(error),
-  wait: waitOf(error),
-});
-
-/** product.md's sentence asks to try again: it is cut where that is of no use, and stands alone where nothing is known. */
-export function rejectionFailure(error: unknown): Failure {
-  const text = failureText(error);
-  const isForbidden = error instanceof ApiError && error.status === 403;
-  return {
-    title: isForbidden ? COPY.rejection.refused : COPY.rejection.failed,
-    text: text === COPY.signing.failed.text || text === COPY.signing.failed.unreadable ? '' : text,
-    wait: waitOf(error),
-  };
-}
-
-const waitOf = (error: unknown): number => (error instanceof ApiError ? (error.retryAfter ?? 0) : 0);
