@@ -143,6 +143,7 @@ describe('signing what has changed meanwhile (D17)', () => {
       expect(await messageProblem(page, [UPDATED])).toBe('');
       expect(await page.getByLabel('Nome Completo').count()).toBe(0);
       const list = page.getByLabel('O que mudou');
+      await list.waitFor(); // its code comes after the notice
       expect(await list.locator('dt').allInnerTexts()).toEqual([
         'Valor Total do Projeto',
         'Prazo',
