@@ -68,14 +68,18 @@ describe('signing, when the network fails', () => {
       { times: 1 },
     );
     await sendSignature(page);
-    await failed();
-    await page.getByText('Para assinar ou recusar, conecte-se de novo.').first().waitFor();
+    // In the form, once, where eyes and focus are (attack 352).
+    expect(await messageProblem(page, ['Erro ao assinar proposta'])).toBe('');
+    const form = page.locator('form').filter({ has: page.getByLabel('Nome Completo') });
+    expect(await form.getByText('Para assinar ou recusar, conecte-se de novo.').count()).toBe(1);
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
     expect((await seen())['status']).toBe('enviado');
     await sendSignature(page); // still offline
     await expect(page.getByLabel('Nome Completo').inputValue()).resolves.toBe(signer.nome);
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
 
     await context.setOffline(false);
+    await failed();
     await sendSignature(page);
     await signed();
     expect(await signatures()).toHaveLength(1);
@@ -96,6 +100,7 @@ describe('signing, when the network fails', () => {
     );
     await sendSignature(page);
     await failed();
+    expect(await messageProblem(page, [FAILED])).toBe('');
     const evidence = await seen();
     expect(evidence).toMatchObject({ status: 'aceito', assinatura_cliente_nome: signer.nome });
     await sendSignature(page);

@@ -176,7 +176,16 @@ describe('without scripts', () => {
     await button(page, 'Assinar Digitalmente').click();
     await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
     expect(await statusOf(shared)).toBe('enviado');
-    await page.getByText('R$ 5.200,00').first().waitFor();
+    expect(await focused(page)).toBe('problema');
+    // Old and new, the form closed, and begun anew as with scripts (attack 356).
+    expect((await page.getByLabel('O que mudou').innerText()).replaceAll(/\s+/g, ' ')).toContain(
+      'R$ 4.500,00 Agora: R$ 5.200,00',
+    );
+    expect(await nameField(page).count()).toBe(0);
+    await page.reload();
+    await page.getByLabel('O que mudou').waitFor();
+    await button(page, 'Assinar Proposta Digitalmente').click();
+    expect(await focused(page)).toBe('assinatura');
     expect([await nameField(page).inputValue(), await page.getByRole('checkbox').isChecked()]).toEqual([
       signer.nome,
       false,
@@ -209,7 +218,66 @@ describe('without scripts', () => {
     await endLink(product, other.id);
     await button(page, 'Assinar Digitalmente').click();
     await heading(page, 'Proposta não encontrada').waitFor();
+    for (const text of [
+      'Erro ao assinar proposta',
+      'Nada foi enviado.',
+      /^Para receber um novo link, fale com /,
+    ])
+      await page.getByText(text).waitFor();
     expect(await eventsOf(other, 'assinada')).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  it('loads a refused form again, mends it, goes back: nothing is lost or sent twice (attack 355)', async () => {
+    const page = await withoutScripts();
+    await page.goto(`${shared.link}?responder=assinar`);
+    await fill(page);
+    await emailField(page).fill('helena@');
+    await button(page, 'Assinar Digitalmente').click();
+    const wrong = heading(page, 'Erro ao assinar proposta');
+    await wrong.waitFor();
+    expect([await focused(page), decodeURIComponent(page.url())]).toEqual([
+      'problema',
+      `${shared.link}?responder=assinar&guardado=recusa#problema`,
+    ]);
+    expect((await page.reload())?.request().method()).toBe('GET');
+    await wrong.waitFor();
+    expect([await nameField(page).inputValue(), await emailField(page).inputValue()]).toEqual([
+      signer.nome,
+      'helena@',
+    ]);
+    await emailField(page).fill(signer.email);
+    await page.getByRole('checkbox').check();
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, SIGNED).waitFor();
+    await page.goBack();
+    await heading(page, SIGNED).waitFor();
+    await page.goForward();
+    await heading(page, SIGNED).waitFor();
+    expect(await eventsOf(shared, 'assinada')).toHaveLength(1);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  it('signs after the company’s texts went there and back (D49, attack 355)', async () => {
+    const settings = (await owner.call('GET', '/api/company-settings')).body;
+    const rename = async (nome_empresa: string) =>
+      expect((await owner.call('PUT', '/api/company-settings', { ...settings, nome_empresa })).status).toBe(
+        200,
+      );
+    const page = await withoutScripts();
+    const answer = async () => {
+      await page.goto(`${shared.link}?responder=assinar`);
+      await fill(page);
+    };
+    await answer();
+    await rename('Outro Estúdio');
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
+    await rename(String(settings['nome_empresa']));
+    await answer();
+    await button(page, 'Assinar Digitalmente').click();
+    await heading(page, SIGNED).waitFor();
     await page.context().close();
   }, 120_000);
 

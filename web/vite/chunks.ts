@@ -27,7 +27,7 @@ const LIGHT = [
 const CLIENT = [
   'src/shared/http/(fetch-file|idempotency|in-app)\\.',
   'src/shared/proposals/(offline-note|use-online)\\.',
-  'src/shared/ui/(print-page|textarea)\\.',
+  'src/shared/ui/print-page\\.',
 ];
 
 /** Who was here last, as the browser remembers it: all pages but the client's, which asks for nobody. */

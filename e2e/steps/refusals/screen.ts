@@ -26,6 +26,8 @@ export interface Screen {
   fine?: readonly Kind[];
   /** The feature's own words, where it does not use the server's. */
   words?: readonly string[];
+  /** What is said instead of the server's sentence, which is for others. */
+  instead?: Partial<Record<Kind, string>>;
 }
 
 export type Kind = ErrorCode | 'offline';
@@ -47,7 +49,9 @@ export const KINDS: readonly Kind[] = [
 const NETWORK = ['Erro de conexão', 'Não foi possível conectar ao servidor'];
 
 /** What a person may read of it. */
-export function textsOf(kind: Kind, { words = [], fields = {} }: Screen): string[] {
+export function textsOf(kind: Kind, { words = [], fields = {}, instead = {} }: Screen): string[] {
+  const own = instead[kind];
+  if (own) return [own];
   if (kind === 'offline') return [...NETWORK, ...words];
   const { error, message = error } = ERRORS[kind];
   return [error, message, ...words, ...(kind === 'INVALID_FIELDS' ? Object.values(fields) : [])];

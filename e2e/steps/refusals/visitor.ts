@@ -82,6 +82,12 @@ export const VISITOR: Record<string, Screen> = {
   },
 };
 
+/** The table's sentences are for owners, and a connection is what the page says itself. */
+const TO_A_CLIENT = {
+  LOCKED: 'Esta proposta já foi assinada e não aceita outra resposta.',
+  offline: 'Você está sem conexão. Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
+} as const;
+
 /** Whoever holds a link. */
 export const CLIENT: Record<string, Screen> = {
   signature: {
@@ -94,6 +100,7 @@ export const CLIENT: Record<string, Screen> = {
     call: ['POST', /\/assinatura$/],
     fields: { nome: 'O nome deve ter pelo menos uma letra' },
     words: ['Tente novamente em alguns instantes.'],
+    instead: TO_A_CLIENT,
   },
   rejection: {
     as: 'visitor',
@@ -106,5 +113,6 @@ export const CLIENT: Record<string, Screen> = {
     call: ['POST', /\/rejeitar$/],
     fields: { motivo: 'Texto longo demais' },
     words: ['Erro ao rejeitar a proposta. Tente novamente.'],
+    instead: TO_A_CLIENT,
   },
 };

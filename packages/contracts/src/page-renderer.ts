@@ -9,6 +9,8 @@ export interface PageRenderer {
   readonly answerElement: string;
   /** The page's module in Vite's manifest: what it needs is preloaded. */
   readonly pageModule: string;
+  /** The same of what only a page with a form draws. */
+  readonly formModule: string;
   /** What tabs and link previews say. Never price, e-mail or document numbers. */
   describe(answer: PageAnswer): PageDescription;
   /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
@@ -57,6 +59,9 @@ export interface PageDescription {
 export type FormKind = 'assinar' | 'recusar';
 /** The parameter of the address that says so. */
 export const FORM_PARAMETER = 'responder';
+/** The parameter beside it that asks for what was sent before: why it was refused, or only what was typed. */
+export const KEPT_PARAMETER = 'guardado';
+export type KeptPart = 'recusa' | 'texto';
 
 /** A form of the client's page that is sent as browsers send forms. */
 export interface DrawnForm {
@@ -65,4 +70,12 @@ export interface DrawnForm {
   readonly sent: Readonly<Record<string, string>>;
   /** The API's answer to what was sent; null in a form that is new. */
   readonly refusal: PageAnswer | null;
+  /** Until when nobody should send it again, as ISO 8601; null where nothing was said of it (D48). */
+  readonly retryAt: string | null;
+  /** What is sent along with the form, unseen. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** The document that stood above the form that was sent, as JSON; null where that is not known. */
+  readonly before: string | null;
+  /** What was sent can be asked for again (KEPT_PARAMETER): the form may be closed. */
+  readonly kept: boolean;
 }

@@ -23,8 +23,10 @@ import { CallerTokens } from './forwarding/caller-tokens.js';
 import { CallLimits } from './limits/call-limits.js';
 import { AskProposal } from './public-page/ask-proposal.js';
 import { makePublicPage } from './public-page/make-public-page.js';
+import { KeptForms } from './public-forms/kept-forms.js';
 import { PublicForm } from './public-forms/public-form.js';
 import { PublicFormController } from './public-forms/public-form.controller.js';
+import { RefusedPage } from './public-forms/refused-page.js';
 import { SubmitForm } from './public-forms/submit-form.js';
 import { PublicPage } from './public-page/public-page.js';
 import { serviceCheck } from './readiness/service-check.js';
@@ -48,8 +50,10 @@ export class AppModule implements OnApplicationShutdown {
     const capacity = new Capacity(config);
     const connections = new Connections(config, logger, capacity);
     const { door, ask, submit } = makeDoor(config, logger, connections, capacity);
+    const kept = new KeptForms(config.INTERNAL_KEY_PROPOSALS, config.PUBLIC_URL);
     const shown =
-      webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, config.PUBLIC_URL, logger);
+      webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, kept, config.PUBLIC_URL, logger);
+    const refused = shown && new RefusedPage(ask, shown.page, shown.draw, capacity.answers);
     return {
       module: AppModule,
       controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],
@@ -60,7 +64,7 @@ export class AppModule implements OnApplicationShutdown {
         { provide: PublicPage, useValue: shown?.page ?? null },
         {
           provide: PublicForm,
-          useValue: shown && new PublicForm(submit, ask, shown.page, shown.draw, capacity.answers),
+          useValue: refused && new PublicForm(submit, kept, refused),
         },
         {
           provide: HEALTH_CHECKS,

@@ -253,7 +253,7 @@ describe('forms of the client’s page, without scripts', () => {
     it.each([
       ['OWNER_CANNOT_DECIDE', 403, 'O dono da proposta não pode assiná-la nem recusá-la.'],
       ['TOO_MANY', 429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
-      ['LOCKED', 423, 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.'],
+      ['LOCKED', 423, 'Esta proposta já foi assinada e não aceita outra resposta.'],
       ['UNAVAILABLE', 503, 'Serviço temporariamente indisponível. Tente novamente em alguns instantes.'],
       ['INTERNAL', 500, 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.'],
     ] as const)('%s is %d, and what was typed stays (attack 325)', async (code, status, text) => {
@@ -265,7 +265,8 @@ describe('forms of the client’s page, without scripts', () => {
         expect(html).toContain(part);
       expect([valueOf(html, 'nome'), valueOf(html, 'email')]).toEqual([signature.nome, signature.email]);
       expect(html).toMatch(/<input[^>]*type="checkbox"[^>]* checked=""/);
-      expect(await (await post('recusar')).text()).toContain('Erro ao rejeitar a proposta. Tente novamente.');
+      const again = code === 'OWNER_CANNOT_DECIDE' || code === 'LOCKED' ? '' : '. Tente novamente.';
+      expect(await (await post('recusar')).text()).toContain(`Erro ao rejeitar a proposta${again}</h2>`);
     });
 
     it('says at the fields what the contract says of them, and leads there (attack 325)', async () => {
@@ -377,6 +378,207 @@ describe('forms of the client’s page, without scripts', () => {
     });
   });
 
+  /** A form as it was drawn, and the cookies that came with it. */
+  const draw = async (kind: Kind) => {
+    const answer = await fetch(`${gateway.url}${PAGE}?responder=${kind}`);
+    return { cookie: cookiesOf(answer), fields: hiddenOf(await answer.text()) };
+  };
+  const cookiesOf = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .filter((line) => !line.includes('Max-Age=0'))
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  const hiddenOf = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+        String(name),
+        String(value),
+      ]),
+    );
+  const follow = (answer: Response, cookie = cookiesOf(answer)) =>
+    fetch(gateway.url + String(answer.headers.get('location')), { headers: { cookie } });
+
+  describe('a refused form waits in its browser (attack 355)', () => {
+    it.each([
+      ['assinar', 'OWNER_CANNOT_DECIDE', 403],
+      ['recusar', 'UNAVAILABLE', 503],
+    ] as const)(
+      '%s: the page that says %s is asked for, again and again, and sends nothing',
+      async (kind, code, status) => {
+        const { cookie, fields } = await draw(kind);
+        refuse(code);
+        const answer = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
+        expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+          303,
+          `${PAGE}?responder=${kind}&guardado=recusa#problema`,
+          '',
+        ]);
+        expect(decisions()).toHaveLength(1);
+        for (let times = 1; times <= 2; times += 1) {
+          const page = await follow(answer);
+          expect([
+            page.status,
+            page.headers.get('cache-control'),
+            page.headers.get('content-encoding'),
+          ]).toEqual([status, 'no-store', null]);
+          const html = await page.text();
+          expect(html).toContain(errorText(code).error);
+          expect(html).toContain(kind === 'assinar' ? `value="${signature.nome}"` : 'Talvez em março.');
+        }
+        expect(decisions()).toHaveLength(1);
+      },
+    );
+
+    it('is on no other screen, in no address and readable by nobody', async () => {
+      const { cookie, fields } = await draw('assinar');
+      refuse('OWNER_CANNOT_DECIDE');
+      const answer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      expect(answer.headers.get('location')).not.toMatch(/Jos|jose/);
+      const lines = answer.headers.getSetCookie();
+      for (const line of lines) {
+        expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
+        expect(line).toContain(`; Path=${PAGE};`);
+        expect(Buffer.from(line.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('jose@');
+      }
+      const other = await follow(answer, '');
+      expect([other.status, valueOf(await other.text(), 'nome')]).toEqual([200, undefined]);
+      const kept = cookiesOf(answer);
+      const altered = kept.slice(0, 60) + (kept[60] === 'A' ? 'B' : 'A') + kept.slice(61);
+      expect(valueOf(await (await follow(answer, altered)).text(), 'nome')).toBeUndefined();
+      // Whoever opens the form anew finds it empty, and another form's place does not show this one.
+      for (const query of ['?responder=assinar', '?responder=recusar&guardado=recusa']) {
+        const fresh = await fetch(gateway.url + PAGE + query, { headers: { cookie: cookiesOf(answer) } });
+        expect(await fresh.text()).not.toContain('jose@');
+      }
+      const elsewhere = `/public/proposal/${TOKEN.slice(0, -1)}x?responder=assinar&guardado=recusa`;
+      gateway.proposals.respond = (_seen, response) =>
+        sendJson(response, 200, { ...publicProposalFixture, id: `${TOKEN.slice(0, -1)}x` });
+      const moved = await fetch(gateway.url + elsewhere, { headers: { cookie: cookiesOf(answer) } });
+      expect(await moved.text()).not.toContain('jose@');
+    });
+
+    it('is forgotten when it was done', async () => {
+      const { cookie, fields } = await draw('assinar');
+      refuse('UNAVAILABLE');
+      const refusedAnswer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      gateway.proposals.respond = (_seen, response) => sendJson(response, 200, { success: true });
+      const done = await post('assinar', signature, { ...OURS, cookie: cookiesOf(refusedAnswer) });
+      expect(done.status).toBe(303);
+      expect(
+        done.headers.getSetCookie().every((line) => line.includes('=; ') && line.includes('Max-Age=0')),
+      ).toBe(true);
+    });
+
+    it('says until when to wait, as a time of day', async () => {
+      await restart({ LIMIT_DECISIONS_PER_MINUTE: '1' });
+      const { cookie, fields } = await draw('assinar');
+      const send = () => post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      await send();
+      const html = await (await follow(await send())).text();
+      expect(html).toMatch(/Tente de novo a partir das \d\d:\d\d \(horário de Brasília\)\./);
+    });
+
+    it('that is too long for cookies is answered at once, with all that was typed', async () => {
+      const { cookie, fields } = await draw('recusar');
+      refuse('UNAVAILABLE');
+      const motivo = '\u20ac'.repeat(2_000);
+      const answer = await post('recusar', { ...fields, motivo }, { ...OURS, cookie });
+      expect([answer.status, (await answer.text()).includes(motivo)]).toEqual([503, true]);
+    });
+  });
+
+  describe('which try it is (D49, attack 355)', () => {
+    const keyOf = async (fields: Record<string, string>) => {
+      await post('assinar', { ...signature, ...fields });
+      return decisions().at(-1)?.headers['idempotency-key'];
+    };
+
+    it('is the drawing’s: the same one twice is one, another one with the same words is another', async () => {
+      const [one, other] = [(await draw('assinar')).fields, (await draw('assinar')).fields];
+      expect(one['tentativa']).toMatch(/^[\w-]{22}$/);
+      const keys = [await keyOf(one), await keyOf(one), await keyOf(other)];
+      expect(keys[0]).toBe(keys[1]);
+      expect(keys[2]).not.toBe(keys[0]);
+    });
+
+    it.each([
+      ['CONTENT_CHANGED', false],
+      ['UNAVAILABLE', true],
+      ['INTERNAL', true],
+    ] as const)('after %s the form is the same try: %s', async (code, isSame) => {
+      const { fields } = await draw('assinar');
+      refuse(code);
+      const html = await (await post('assinar', { ...signature, ...fields })).text();
+      const { tentativa } = hiddenOf(html);
+      expect(tentativa).toMatch(/^[\w-]{22}$/);
+      expect(tentativa === fields['tentativa']).toBe(isSame);
+    });
+  });
+
+  describe('a document that changed meanwhile (D17, attack 356)', () => {
+    const hash = 'a'.repeat(64);
+    const shown = { ...publicProposalFixture, valor_total: '13500.00', versao: 7, conteudo_hash: hash };
+
+    it.each(['assinar', 'recusar'] as const)(
+      '%s: shows old and new above it, closes the form, and begins anew with what was typed',
+      async (kind) => {
+        const { cookie, fields } = await draw(kind);
+        refuse('CONTENT_CHANGED', { shown });
+        const answer = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
+        const page = await follow(answer);
+        const html = await page.text();
+        expect(page.status).toBe(409);
+        expect(html).toContain('Esta proposta foi atualizada. Revise antes de assinar.');
+        expect(html).toMatch(/<dl aria-label="O que mudou".*R\$\s11\.200,00.*R\$\s13\.500,00.*<\/dl>/);
+        expect(html.indexOf('O que mudou')).toBeLessThan(html.indexOf('<article'));
+        expect(html).toContain('data-changed="investment"');
+        expect(html).not.toContain('method="post"');
+        const { guardado } = hiddenOf(html);
+        const anew = await fetch(`${gateway.url}${PAGE}?guardado=${guardado}&responder=${kind}`, {
+          headers: { cookie: cookiesOf(answer) },
+        });
+        const form = await anew.text();
+        expect(anew.status).toBe(200);
+        expect(form).toContain('method="post"');
+        expect(form).not.toMatch(/id="problema"|type="checkbox"[^>]* checked=""/);
+        expect(form).toContain(kind === 'assinar' ? `value="${signature.nome}"` : 'Talvez em março.');
+        expect(hiddenOf(form)).toMatchObject({ versao: '7', conteudo_hash: hash });
+      },
+    );
+
+    it('shows the list as well where no cookies are kept', async () => {
+      const { fields } = await draw('assinar');
+      refuse('CONTENT_CHANGED', { shown });
+      const html = await (await post('assinar', { ...signature, ...fields })).text();
+      expect(html).toContain('O que mudou');
+      expect([valueOf(html, 'nome'), valueOf(html, 'versao')]).toEqual([signature.nome, '7']);
+    });
+  });
+
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
+    'a link that has gone meanwhile says that nothing was sent, and whom to ask: %s (attack 356)',
+    async (code) => {
+      const { cookie, fields } = await draw('assinar');
+      gateway.proposals.respond = (_seen, response) =>
+        sendJson(response, errorText(code).status, bodyOf(code));
+      const answer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      for (const page of [await follow(answer), await post('assinar', { ...signature, ...fields })]) {
+        expect(page.status).toBe(errorText(code).status);
+        const { root } = readPage(await page.text());
+        for (const text of [
+          'Link inválido ou expirado',
+          'Erro ao assinar proposta',
+          'Nada foi enviado.',
+          'Para receber um novo link, fale com Estúdio Lume.',
+          `mailto:${publicProposalFixture.empresa.email_empresa}`,
+        ])
+          expect(root).toContain(text);
+        expect(root).not.toMatch(/José|method="post"/);
+      }
+    },
+  );
+
   describe('the pages', () => {
     const open = (query = '') => fetch(gateway.url + PAGE + query);
 
@@ -410,7 +612,10 @@ describe('forms of the client’s page, without scripts', () => {
         expect(html).toContain('Proposta para Padaria Pão &amp; Prosa');
         expect(html).not.toMatch(/<script type|modulepreload|noscript/);
         expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self'`);
-        expect(answer.headers.get('set-cookie')).toBeNull();
+        // The same for everybody: whether this browser keeps cookies.
+        expect(answer.headers.getSetCookie()).toEqual([
+          `acordo_resposta_0=1; Path=${PAGE}; Max-Age=1800; HttpOnly; SameSite=Lax`,
+        ]);
       },
     );
 

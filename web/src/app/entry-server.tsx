@@ -5,6 +5,7 @@ import type { DrawnForm, PageAnswer, PageRenderer } from '@acordo/contracts/page
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ANSWER_ELEMENT, firstAnswer } from '../features/public-proposal/first-answer';
 import { describeAnswer } from '../features/public-proposal/model/description';
+import { PlainGone } from '../features/public-proposal/plain/plain-gone';
 import { PlainPage } from '../features/public-proposal/plain/plain-page';
 import { PlainRetry } from '../features/public-proposal/plain/plain-retry';
 import { Unscripted } from '../features/public-proposal/plain/unscripted';
@@ -24,6 +25,7 @@ function render(path: string, answer: PageAnswer): string {
 
 function renderForm(path: string, answer: PageAnswer | null, form: DrawnForm): string {
   if (!answer) return renderToStaticMarkup(<PlainRetry path={path} form={form} />);
+  if (answer.status !== 200) return renderToStaticMarkup(<PlainGone answer={answer} form={form} />);
   const proposal = JSON.parse(answer.body) as PublicProposal;
   return renderToStaticMarkup(<PlainPage path={path} proposal={proposal} form={form} />);
 }
@@ -49,6 +51,7 @@ function siteAt(path: string) {
 export const renderer: PageRenderer = {
   answerElement: ANSWER_ELEMENT,
   pageModule: 'src/app/start-client-page.tsx',
+  formModule: 'src/features/public-proposal/changes/change-list.tsx',
   describe: describeAnswer,
   render,
   renderForm,

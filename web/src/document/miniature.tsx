@@ -18,7 +18,7 @@ export function ProposalMiniature({ document, label, className = '' }: Props) {
   return (
     <figure aria-label={label} className={`proposal-miniature ${className}`} data-print="hide">
       <div inert aria-hidden="true" className="proposal-miniature-sheet">
-        <ProposalSheet document={document} />
+        <ProposalSheet document={document} status="rascunho" />
       </div>
     </figure>
   );

@@ -21,12 +21,24 @@ const SECTIONS = [
 
 describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
   it('has product.md’s sections in order', () => {
-    render(<ProposalSheet document={{ ...full, template }} />);
+    render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
     const sections = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(sections).toEqual(template === 'modern' ? [...SECTIONS, 'Pronto para começar?'] : SECTIONS);
     expect(screen.getByRole('heading', { name: 'Condições de Pagamento' })).toBeTruthy();
     expect(screen.getByText('Valor Total do Projeto').parentElement?.textContent).toContain('R$ 11.200,00');
     expect(screen.getByText('Proposta Comercial')).toBeTruthy();
+  });
+
+  it('asks for nothing once it is answered or over, and says what comes after a signature (attack 354)', () => {
+    for (const status of ['aceito', 'rejeitado', 'expirado'] as const) {
+      const { container, unmount } = render(
+        <ProposalSheet document={{ ...full, template }} status={status} />,
+      );
+      expect(container.textContent).not.toMatch(/Pronto para começar|Assine|Revise a proposta/);
+      expect(screen.queryByText('Guarde o comprovante') !== null).toBe(status === 'aceito');
+      expect(screen.queryByText('Próximos Passos') !== null).toBe(status === 'aceito');
+      unmount();
+    }
   });
 
   it('leaves out what is missing', () => {
@@ -49,7 +61,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
         email_empresa: '',
       },
     };
-    render(<ProposalSheet document={nothing} />);
+    render(<ProposalSheet status="enviado" document={nothing} />);
     for (const name of [
       'Informações da Empresa',
       'Funcionalidades Incluídas',
@@ -68,7 +80,10 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     ['(11) 3333-4444 / 3333-5555', null],
   ])('the telephone %s calls %s (attack 333)', (telefone, address) => {
     const { container } = render(
-      <ProposalSheet document={{ ...full, template, empresa: { ...full.empresa, telefone } }} />,
+      <ProposalSheet
+        status="enviado"
+        document={{ ...full, template, empresa: { ...full.empresa, telefone } }}
+      />,
     );
     expect(container.textContent).toContain(telefone);
     expect(container.querySelector('a[href^="tel:"]')?.getAttribute('href') ?? null).toBe(address);
@@ -78,6 +93,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     const attack = '<img src=x onerror=alert(1)>';
     const { container } = render(
       <ProposalSheet
+        status="enviado"
         document={{ ...full, template, titulo: attack, descricao: attack, funcionalidades: [attack] }}
       />,
     );
@@ -87,7 +103,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
 
   it('lists a hundred features, equal ones too', () => {
     const funcionalidades = Array.from({ length: 100 }, () => 'Página extra');
-    render(<ProposalSheet document={{ ...full, template, funcionalidades }} />);
+    render(<ProposalSheet status="enviado" document={{ ...full, template, funcionalidades }} />);
     const features = screen.getByRole('region', { name: 'Funcionalidades Incluídas' });
     expect(within(features).getAllByRole('listitem')).toHaveLength(100);
   });
@@ -95,7 +111,9 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
 
 it('keeps words with a hyphen whole, and says them as they were typed', () => {
   const descricao = 'Loja com e-mail e entrega, CEP 05435-000.';
-  const { container } = render(<ProposalSheet document={{ ...full, descricao, tipo_site: 'ecommerce' }} />);
+  const { container } = render(
+    <ProposalSheet status="enviado" document={{ ...full, descricao, tipo_site: 'ecommerce' }} />,
+  );
   const kept = Array.from(container.querySelectorAll('span.inline-block'), (element) => element.textContent);
   expect(kept).toEqual(expect.arrayContaining(['e-mail', 'CEP 05435-000.', 'E-commerce', 'E-mail']));
   expect(container.textContent).toContain(descricao);
@@ -115,6 +133,7 @@ it.each(['modern', 'elegant'] as const)(
     const text = codes.join(' e ');
     const { container } = render(
       <ProposalSheet
+        status="enviado"
         document={{ ...full, template, descricao: text, condicoes_pagamento: text, funcionalidades: codes }}
       />,
     );

@@ -1,4 +1,5 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import { useMemo } from 'react';
 import { brandOf } from '@acordo/contracts/document/brand';
 import { sheetOf } from '@acordo/contracts/document/sheet';
@@ -8,6 +9,8 @@ import { ModernTemplate } from './templates/modern/modern-template';
 
 interface Props {
   document: ProposalDocument;
+  /** What can still be done with it stands at its end. */
+  status: Status;
   /** Size of the company's logo and name, 1 unless a preview wants them larger or smaller. */
   brandScale?: number;
 }
@@ -16,8 +19,8 @@ interface Props {
  * The proposal as its client sees it, in its template (D26). Fills the width it is given and answers to that width, not
  * to the window's, so that page, preview, miniature and print are one document. Headings start at h2.
  */
-export function ProposalSheet({ document, brandScale = 1 }: Props) {
-  const sheet = useMemo(() => sheetOf(document), [document]);
+export function ProposalSheet({ document, status, brandScale = 1 }: Props) {
+  const sheet = useMemo(() => sheetOf(document, status), [document, status]);
   const { primaria, secundaria } = document.cores_personalizadas;
   const brand = useMemo(() => brandOf({ primaria, secundaria }), [primaria, secundaria]);
   const Template = document.template === 'elegant' ? ElegantTemplate : ModernTemplate;

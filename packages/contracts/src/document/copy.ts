@@ -55,5 +55,12 @@ export const COPY = {
     company
       ? `Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale com ${company.replace(/\.$/, '')}.`
       : 'Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale conosco.',
+  /** What stands there once it is signed. */
+  signed: {
+    proof: { title: 'Guarde o comprovante', text: 'Ele está na última página do PDF desta proposta.' },
+    title: 'Proposta aceita',
+    ready: (company: string) =>
+      `Para combinar o início, fale ${company ? `com ${company.replace(/\.$/, '')}` : 'conosco'}.`,
+  },
   logoOf: (name: string) => (name ? `Logo de ${name}` : 'Logo'),
 } as const;

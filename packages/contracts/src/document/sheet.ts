@@ -4,11 +4,13 @@ import type { ProposalDocument } from '../http/public/document.js';
 import { COPY } from './copy.js';
 import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
 import { publicTitle } from '../title.js';
+import type { Status } from '../http/propostas/states.js';
+import { type NextSteps, nextSteps } from './next-steps.js';
 import { presentServices, type Service } from './services.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 
 /** What a template draws: every text decided, every missing thing an empty text or list. */
-export interface Sheet {
+export interface Sheet extends NextSteps {
   title: string;
   /** What is too long for display size is set smaller, so that the price stays on a phone's first screen. */
   titleLength: 'short' | 'long' | 'longest';
@@ -37,14 +39,15 @@ export interface Sheet {
 const DISPLAY_TITLE = 60;
 const LONG_TITLE = 140;
 
-export function sheetOf(document: ProposalDocument): Sheet {
+export function sheetOf(document: ProposalDocument, status: Status): Sheet {
   const { empresa } = document;
   const clientName = document.cliente_nome.trim();
+  const companyName = empresa.nome_empresa.trim();
   const title = publicTitle(document.titulo) || (clientName ? COPY.titleFor(clientName) : COPY.kind);
   return {
     title,
     titleLength: lengthOf(title),
-    companyName: empresa.nome_empresa.trim(),
+    companyName,
     companyLogo: empresa.logo_url,
     typeLabel: projectTypeLabel(document.tipo_site),
     clientLine: clientName && !title.includes(clientName) ? COPY.clientLine(clientName) : '',
@@ -62,6 +65,7 @@ export function sheetOf(document: ProposalDocument): Sheet {
     conditions: document.condicoes_pagamento.trim(),
     companyEmail: empresa.email_empresa.trim(),
     companyPhone: empresa.telefone.trim(),
+    ...nextSteps(status, companyName),
   };
 }
 

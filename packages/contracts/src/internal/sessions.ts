@@ -6,6 +6,9 @@ import { Rights } from './caller.js';
 export const USER_COOKIE = 'acordo_sessao';
 export const ADMIN_COOKIE = 'acordo_admin';
 
+/** Of a link's page alone, in parts `_0` and `_1`: a form that was sent without scripts and refused (docs/decisions/0033). */
+export const FORM_COOKIE = 'acordo_resposta';
+
 /** Says that this browser logged in to an account before: its owner passes the account-wide limit of D48. */
 export const DEVICE_COOKIE = 'acordo_aparelho';
 /** The same for administrators: one browser may know both, and neither takes the other's place (attack 125). */

@@ -1,6 +1,11 @@
 import type { Call } from '@acordo/contracts/call';
 import { rejectProposal, signProposal } from '@acordo/contracts/http/public/decide';
-import { FORM_PARAMETER, type FormKind } from '@acordo/contracts/page-renderer';
+import {
+  FORM_PARAMETER,
+  type FormKind,
+  KEPT_PARAMETER,
+  type KeptPart,
+} from '@acordo/contracts/page-renderer';
 import type { FastifyRequest } from 'fastify';
 import { parseTarget } from '../routing/request-target.js';
 import type { Sent } from './read-form.js';
@@ -16,7 +21,8 @@ interface Form {
   readonly done: string;
 }
 
-const SHOWN = ['versao', 'conteudo_hash'];
+/** What was read, and which drawing of the form it is. */
+const SHOWN = ['versao', 'conteudo_hash', 'lido', 'tentativa'];
 
 export const FORMS: Readonly<Record<FormKind, Form>> = {
   assinar: {
@@ -42,7 +48,16 @@ export function bodyOf(kind: FormKind, sent: Sent): string {
 }
 
 /** Which form this address of the client's page means, if any. */
-export function formIn({ raw }: Pick<FastifyRequest, 'raw'>): FormKind | undefined {
-  const named = new URLSearchParams(parseTarget(raw.url ?? '').query).get(FORM_PARAMETER);
+export function formIn(request: Pick<FastifyRequest, 'raw'>): FormKind | undefined {
+  const named = parameter(request, FORM_PARAMETER);
   return named === 'assinar' || named === 'recusar' ? named : undefined;
 }
+
+/** What of an earlier form this address asks for, if anything. */
+export function keptPartIn(request: Pick<FastifyRequest, 'raw'>): KeptPart | undefined {
+  const named = parameter(request, KEPT_PARAMETER);
+  return named === 'recusa' || named === 'texto' ? named : undefined;
+}
+
+const parameter = ({ raw }: Pick<FastifyRequest, 'raw'>, name: string) =>
+  new URLSearchParams(parseTarget(raw.url ?? '').query).get(name);

@@ -1,23 +1,17 @@
-import { AppError } from '@acordo/service-kit/errors/app-error';
-import type { FormKind } from '@acordo/contracts/page-renderer';
+import { FORM_PARAMETER, type FormKind, KEPT_PARAMETER } from '@acordo/contracts/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Memory } from '../capacity/memory.js';
-import { holdUntilSent } from '../forwarding/hold-until-sent.js';
-import type { Asked, AskProposal } from '../public-page/ask-proposal.js';
-import type { DrawPage } from '../public-page/draw-page.js';
 import { linkPath } from '../public-page/link-path.js';
-import type { PublicPage } from '../public-page/public-page.js';
-import { FORMS } from './forms.js';
+import { FORMS, formIn, keptPartIn } from './forms.js';
+import type { KeptForm, KeptForms } from './kept-forms.js';
+import type { RefusedPage } from './refused-page.js';
 import type { SubmitForm } from './submit-form.js';
 
-/** Answers a form of the client's page with a page (docs/decisions/0033). */
+/** Answers a form of the client's page (docs/decisions/0033). */
 export class PublicForm {
   constructor(
     private readonly submit: SubmitForm,
-    private readonly ask: AskProposal,
-    private readonly page: PublicPage,
-    private readonly draw: DrawPage,
-    private readonly memory: Memory,
+    private readonly kept: KeptForms,
+    private readonly page: RefusedPage,
   ) {}
 
   async answer(
@@ -27,38 +21,37 @@ export class PublicForm {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { sent, retryAfter, ...refusal } = await this.submit.run(kind, segment, request);
-    const { status } = refusal;
+    const path = linkPath(segment);
     // A page that is loaded again shows what is so, and sends nothing.
-    if (status === 200)
-      return reply
-        .code(303)
-        .header('location', `${linkPath(segment)}#${FORMS[kind].done}`)
-        .send('');
-    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    if (status === 404 || status === 410) return this.page.send({ token: '-', ...refusal }, request, reply);
-    const form = { kind, sent, refusal };
-    const shown = await this.ask.run(segment, request).catch(refused);
-    if (shown instanceof AppError) {
-      if (Object.keys(sent).length === 0) return this.page.explain(shown, request, reply);
-      return sendHtml(this.draw.runFormAlone(segment, form), reply.code(status));
+    if (refusal.status === 200) {
+      this.kept.forget(path, request, reply);
+      return seeOther(reply, `${path}#${FORMS[kind].done}`);
     }
-    const html = shown.status === 200 ? this.draw.runForm(shown, form) : null;
-    if (html === null) return this.page.send(shown, request, reply);
-    this.hold(shown, html, reply);
-    return sendHtml(html, reply.code(status));
+    const form = { kind, sent, refusal, retryAt: momentAfter(retryAfter) };
+    if (this.kept.keep(form, path, request, reply))
+      return seeOther(reply, `${path}?${FORM_PARAMETER}=${kind}&${KEPT_PARAMETER}=recusa#problema`);
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    return this.page.send({ ...form, kept: false }, segment, request, reply);
   }
 
-  private hold({ sender }: Asked, html: string, reply: FastifyReply): void {
-    holdUntilSent(html.length, this.memory, sender, reply);
+  /** The page that this address asks for, where its browser has kept a form; else undefined. */
+  again(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
+    const kind = formIn(request);
+    const part = keptPartIn(request);
+    const form = kind && part && this.kept.read(kind, linkPath(segment), request);
+    if (!form) return undefined;
+    return this.page.send({ ...onlyPart(form, part), kept: true }, segment, request, reply);
   }
 }
 
-/** What the gateway itself refuses is said on the page; a fault of ours is not. */
-function refused(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  throw thrown;
+function momentAfter(seconds: string | undefined): string | null {
+  const wait = Number(seconds ?? 0);
+  return wait > 0 ? new Date(Date.now() + wait * 1000).toISOString() : null;
 }
 
-/** Not compressed: it repeats what the request said beside the link's token (BREACH, docs/decisions/0010). */
-const sendHtml = (html: string, reply: FastifyReply): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(html);
+/** Without why it was refused: what was typed stands in a form that is new. */
+const onlyPart = (form: KeptForm, part: 'recusa' | 'texto') =>
+  part === 'recusa' ? form : { ...form, refusal: null, retryAt: null };
+
+const seeOther = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.code(303).header('location', address).send('');

@@ -52,7 +52,7 @@ export class SubmitForm {
       this.checks.crossSite(request, found.route, true);
       checkContentType('form', request.headers);
       sent = readForm(await readBody(request.raw, MOST_FORM_BYTES, room), FORMS[kind].fields);
-      return { sent, ...(await this.decide(found, bodyOf(kind, sent), request)) };
+      return { sent, ...(await this.decide(found, bodyOf(kind, sent), sent['tentativa'] ?? '', request)) };
     } catch (error) {
       return { sent, ...refusalOf(error, request) };
     } finally {
@@ -60,7 +60,12 @@ export class SubmitForm {
     }
   }
 
-  private async decide({ route, params, path }: Found, body: string, request: FastifyRequest) {
+  private async decide(
+    { route, params, path }: Found,
+    body: string,
+    attempt: string,
+    request: FastifyRequest,
+  ) {
     const client = this.checks.client(request);
     await this.limits.take(route, params, client.ip);
     const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
@@ -72,7 +77,7 @@ export class SubmitForm {
       path,
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': keyOf(body),
+        'idempotency-key': keyOf(body, attempt),
         ...this.tokens.headers(route.service, visitor, client),
       },
       body: Buffer.from(body),
@@ -97,8 +102,9 @@ export class SubmitForm {
   }
 }
 
-/** The page is the same for everybody, so it has no key in it: the same form sent again is the same try. */
-const keyOf = (body: string) => `form-${createHash('sha256').update(body).digest('base64url')}`;
+/** The same drawing of a form, sent again with the same words, is the same try; drawn anew it is another (D49). */
+const keyOf = (body: string, attempt: string) =>
+  `form-${createHash('sha256').update(`${body}\n${attempt}`).digest('base64url')}`;
 
 /** As the error filter does it for calls. */
 function refusalOf(thrown: unknown, request: FastifyRequest): Omit<Submitted, 'sent'> {

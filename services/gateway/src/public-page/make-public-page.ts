@@ -1,6 +1,7 @@
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Memory } from '../capacity/memory.js';
+import type { KeptForms } from '../public-forms/kept-forms.js';
 import type { AskProposal } from './ask-proposal.js';
 import { DrawPage } from './draw-page.js';
 import { preloadsOf } from './preloads.js';
@@ -11,11 +12,13 @@ import { cutShell, withoutScripts } from './shell.js';
 /** Throws with what to do where the folder holds no built app of this kind. */
 export function makePageTools(webDist: string, builtPage: string, renderer: PageRenderer): PageTools {
   const page = forDrawing(builtPage);
-  const preloads = preloadsOf(webDist, page, [renderer.pageModule]);
+  const { pageModule, formModule } = renderer;
+  const preloads = preloadsOf(webDist, page, [pageModule]);
+  const ofForms = preloadsOf(webDist, page, [pageModule, formModule]);
   return {
     renderer,
     shell: cutShell(page, preloads, renderer),
-    plainShell: cutShell(withoutScripts(page), withoutScripts(preloads), renderer),
+    plainShell: cutShell(withoutScripts(page), withoutScripts(ofForms), renderer),
   };
 }
 
@@ -32,9 +35,10 @@ export function makePublicPage(
   tools: PageTools,
   ask: AskProposal,
   memory: Memory,
+  kept: KeptForms,
   publicUrl: string,
   logger: Logger,
 ): { page: PublicPage; draw: DrawPage } {
   const draw = new DrawPage(tools, publicUrl, logger);
-  return { page: new PublicPage(ask, draw, memory), draw };
+  return { page: new PublicPage(ask, draw, memory, kept), draw };
 }

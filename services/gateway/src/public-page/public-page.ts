@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
 import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
+import { ANY_ATTEMPT, holdsForm, withAttempt } from '../public-forms/attempt.js';
 import { formIn } from '../public-forms/forms.js';
+import type { KeptForms } from '../public-forms/kept-forms.js';
 import type { Answered, AskProposal } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
 import { decodeOnce } from '../routing/link-token.js';
@@ -26,6 +28,7 @@ export class PublicPage {
     private readonly ask: AskProposal,
     private readonly draw: DrawPage,
     private readonly memory: Memory,
+    private readonly kept: KeptForms,
   ) {
     this.empty = { identity: Buffer.from(draw.runEmpty()) };
   }
@@ -52,7 +55,10 @@ export class PublicPage {
     const page = this.pages.get(`${answer.token} ${kind ?? ''}`, answer.status, answer.body, () => ({
       identity: Buffer.from((kind && this.draw.runForm(answer, newForm(kind))) ?? this.draw.run(answer)),
     }));
-    return sendPage(page, request, reply.code(answer.status), hold);
+    void reply.code(answer.status);
+    if (!holdsForm(page.identity)) return sendPage(page, request, reply, hold);
+    this.kept.ask(linkPath(answer.token), request, reply);
+    return sendPage({ identity: withAttempt(page.identity) }, request, reply, hold);
   }
 
   /** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
@@ -66,7 +72,15 @@ export class PublicPage {
   }
 }
 
-const newForm = (kind: FormKind): DrawnForm => ({ kind, sent: {}, refusal: null });
+const newForm = (kind: FormKind): DrawnForm => ({
+  kind,
+  sent: {},
+  refusal: null,
+  retryAt: null,
+  hidden: { tentativa: ANY_ATTEMPT },
+  before: null,
+  kept: false,
+});
 
 /**
  * To the link's own address, from where a chat had damaged it: what is called, kept or sent on from there has the whole token.

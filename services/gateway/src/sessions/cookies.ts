@@ -27,5 +27,20 @@ export const sessionValue = (header: string | undefined, name: string) => cookie
 export const deviceValue = (header: string | undefined, name: string) => cookieValue(header, name, DEVICE);
 export const signInValue = (header: string | undefined, name: string) => cookieValue(header, name, SIGN_IN);
 
+/** Of the client's forms; only who sealed it can open it. */
+const FORM = /^[A-Za-z0-9_.-]{1,3800}$/;
+
+/** The values of `name_0`, `name_1`, as far as they are there. */
+export function cookieParts(header: string | undefined, name: string): string[] {
+  const parts: string[] = [];
+  for (
+    let part = cookieValue(header, `${name}_0`, FORM);
+    part;
+    part = cookieValue(header, `${name}_${parts.length}`, FORM)
+  )
+    parts.push(part);
+  return parts;
+}
+
 /** What identity knows a session by; the cookie's value itself goes no further than this process. */
 export const sessionHash = (value: string): string => hash('sha256', value, 'hex');

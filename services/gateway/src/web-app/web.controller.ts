@@ -3,6 +3,7 @@ import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { parseTarget } from '../routing/request-target.js';
+import { PublicForm } from '../public-forms/public-form.js';
 import { PublicPage } from '../public-page/public-page.js';
 import { linkTokenAt, pageAt } from './app-routes.js';
 import { pageHeaders } from './page-headers.js';
@@ -18,6 +19,7 @@ export class WebController {
   constructor(
     @Inject(WEB_APP) private readonly app: WebApp | null,
     @Inject(PublicPage) private readonly publicPage: PublicPage | null,
+    @Inject(PublicForm) private readonly publicForm: PublicForm | null,
   ) {}
 
   @Get(['/', '/*'])
@@ -30,7 +32,10 @@ export class WebController {
     if (!this.app || (!template && !wantsPage(path, request))) throw new AppError('NOT_FOUND');
     void reply.headers(pageHeaders(template));
     const linkToken = linkTokenAt(path);
-    if (linkToken !== undefined && this.publicPage) return this.publicPage.show(linkToken, request, reply);
+    if (linkToken !== undefined && this.publicPage)
+      return (
+        this.publicForm?.again(linkToken, request, reply) ?? this.publicPage.show(linkToken, request, reply)
+      );
     const drawn = template === undefined ? undefined : this.app.sitePages.get(template);
     return sendResource(drawn ?? this.app.page, request, reply.code(template ? 200 : 404));
   }

@@ -42,8 +42,13 @@ describe('a proposal as PDF (D25)', () => {
   it('follows the link’s life: unknown 404, rejected 200, revoked 404, expired 410 (D15)', async () => {
     expect((await linkPdf('unbekannt')).status).toBe(404);
     const rejected = await sent(stage.app);
+    expect(textOf((await linkPdf(rejected.token)).pdf)).toContain('Assine digitalmente');
     await reject(stage.app, rejected.token);
-    expect((await linkPdf(rejected.token)).status).toBe(200);
+    const { status, pdf } = await linkPdf(rejected.token);
+    expect(status).toBe(200);
+    // Nobody is asked for what can no longer be done (attack 354).
+    for (const bytes of [pdf, (await ownPdf(rejected)).pdf])
+      expect(textOf(bytes)).not.toContain('Assine digitalmente');
     const revoked = await sent(stage.app);
     await stage.app.call('POST', `${revoked.path}/revoke-link`, { as: revoked.owner, body: {} });
     expect((await linkPdf(revoked.token)).status).toBe(404);
@@ -51,6 +56,8 @@ describe('a proposal as PDF (D25)', () => {
     const later = await stage.at(40 * 86_400);
     const gone = await fetchPdf(later, `/api/public/proposal/${expired.token}/pdf`);
     expect([gone.status, gone.headers['content-type']]).toEqual([410, 'application/json; charset=utf-8']);
+    const own = await fetchPdf(later, `${expired.path}/pdf`, expired.owner);
+    expect(textOf(own.pdf)).not.toContain('Assine digitalmente');
   });
 
   it('is nobody else’s: another owner’s is 404, without a byte of it (attack 6)', async () => {

@@ -41,7 +41,12 @@ const A4_WIDTH = 595;
 /** Signed by `signer`; what its PDF says, without white space. */
 async function signedText(over: Parameters<typeof documentWith>[0], signer: string) {
   const pdf = await draw.run(
-    { document: frozen(documentWith(over)), evidence: evidenceWith({ nome: signer }), layout: null },
+    {
+      document: frozen(documentWith(over)),
+      status: 'aceito',
+      evidence: evidenceWith({ nome: signer }),
+      layout: null,
+    },
     'test',
   );
   expect(rightmostOf(pdf)).toBeLessThanOrEqual(A4_WIDTH);
@@ -100,7 +105,9 @@ it.each(['modern', 'elegant'] as const)(
     );
     const evidence = evidenceWith();
     const [inTemplate, plain] = await Promise.all(
-      (['template', 'plain'] as const).map((layout) => draw.run({ document, evidence, layout }, 'test')),
+      (['template', 'plain'] as const).map((layout) =>
+        draw.run({ document, status: 'aceito', evidence, layout }, 'test'),
+      ),
     );
     const words = (pdf: Uint8Array | undefined) =>
       new Set(textOf(pdf ?? new Uint8Array()).match(/[\p{L}\p{N}]{3,}/gu));

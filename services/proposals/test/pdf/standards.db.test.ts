@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { documentWith, drawn, evidenceWith, newTypst } from '../support/draw.js';
-import { factsOf, footersOf, outlineOf, structureOf } from '../support/pdf.js';
+import { factsOf, footersOf, outlineOf, structureOf, textOf } from '../support/pdf.js';
 
 const templates = ['modern', 'elegant'] as const;
 const source = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
@@ -55,6 +55,20 @@ describe.each(templates)('%s', (template) => {
       'Começamos o projeto',
       ...(template === 'modern' ? ['Pronto para começar?'] : []),
     ]);
+  });
+
+  it('asks for nothing once it is answered or over (attack 354)', async () => {
+    const signed = textOf(await drawn(plain, { evidence: evidenceWith() })).split(
+      'Comprovante de assinatura',
+    )[0];
+    expect(signed).toContain('Guarde o comprovante');
+    expect(signed).not.toMatch(/Assine|Pronto para começar|Revise/);
+    for (const status of ['rejeitado', 'expirado'] as const)
+      for (const layout of ['template', 'plain'] as const) {
+        const text = textOf(await drawn(plain, { status, layout }));
+        expect(text).toContain('Condições de Pagamento');
+        expect(text).not.toMatch(/Assine|Pronto para começar|Revise|Próximos Passos/i);
+      }
   });
 
   it('numbers its pages', async () => {

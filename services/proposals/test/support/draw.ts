@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { CONSENTS } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
 import { canonicalBytes, sha256 } from '../../src/documents/domain/canonical.js';
@@ -31,8 +32,15 @@ export function drawn(
     evidence = null,
     logo = null,
     layout = null,
+    status = evidence ? 'aceito' : 'enviado',
     by = typst,
-  }: { evidence?: SignatureEvidence | null; logo?: Asset | null; layout?: Layout | null; by?: Typst } = {},
+  }: {
+    status?: Status;
+    evidence?: SignatureEvidence | null;
+    logo?: Asset | null;
+    layout?: Layout | null;
+    by?: Typst;
+  } = {},
 ): Promise<Uint8Array> {
   const draw = new DrawPdf({
     children: {
@@ -45,7 +53,7 @@ export function drawn(
     keepLayout: async (_codigo, first) => first,
     site: { appName: 'Acordo', publicUrl: 'https://acordo.test' },
   });
-  return draw.run({ document: frozen(document), evidence, layout }, 'test');
+  return draw.run({ document: frozen(document), status, evidence, layout }, 'test');
 }
 
 export function frozen(documento: ProposalDocument): FrozenDocument {

@@ -21,7 +21,7 @@ describe('legal texts', () => {
     const tables = blocksOf(PRIVACY).flatMap((block) =>
       typeof block === 'object' && 'table' in block ? block.table.rows : [],
     );
-    expect(names).toHaveLength(5);
+    expect(names).toHaveLength(6);
     expect(tables).toHaveLength(names.length);
     expect(new Set(tables.map(([name]) => name))).toEqual(new Set(names));
   });

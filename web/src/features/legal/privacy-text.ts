@@ -107,7 +107,7 @@ export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordY
       id: 'cookies',
       title: '6. Cookies e armazenamento no navegador',
       blocks: [
-        'Usamos apenas cookies necessários. Por isso não há um aviso pedindo que você os aceite: sem eles o acesso à conta não funciona. Em endereços https os nomes levam o prefixo __Host-.',
+        'Usamos apenas cookies necessários. Por isso não há um aviso pedindo que você os aceite: sem eles o acesso à conta não funciona. Em endereços https os nomes levam o prefixo __Host-, menos o último.',
         {
           table: {
             head: ['Cookie', 'Para quê', 'Duração'],
@@ -121,6 +121,11 @@ export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordY
               ],
               ['acordo_aparelho_admin', 'O mesmo, para administradores', '1 ano'],
               ['acordo_entrada', 'Liga o início e o fim da entrada com o Google', '10 minutos'],
+              [
+                'acordo_resposta',
+                'Sem JavaScript, guarda a sua resposta a uma proposta até que você a corrija; só na página dela',
+                '30 minutos',
+              ],
             ],
           },
         },

@@ -1,10 +1,8 @@
 /** Texts of the client's page, from product.md points 2 ("Public page"), 5 and 8 ("Signature and rejection"). */
 export const COPY = {
   title: 'Visualização Pública da Proposta',
-  share: (company: string) =>
-    company
-      ? `${company} preparou esta proposta. Abra o link para ler e responder.`
-      : 'Uma proposta foi preparada para você. Abra o link para ler e responder.',
+  share: (company: string, isOpen: boolean) =>
+    `${company ? `${company} preparou esta proposta` : 'Uma proposta foi preparada para você'}. Abra o link para ler${isOpen ? ' e responder' : ''}.`,
   print: 'Imprimir',
   pdf: {
     action: 'Baixar PDF',
@@ -12,14 +10,23 @@ export const COPY = {
   },
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
+  /** For who has read a proposal whose link leads nowhere any more. */
+  gone: {
+    unsent: 'Nada foi enviado.',
+    ask: (company: string) => `Para receber um novo link, fale com ${company || 'quem enviou a proposta'}.`,
+  },
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
+  offlineAnswered: 'Você pode continuar lendo.',
   changed: {
     title: 'Esta proposta foi atualizada. Revise antes de assinar.',
     interrupted: 'Nada foi enviado, e o que você digitou está guardado. Leia a proposta e responda de novo.',
   },
-  refused: { old: 'A página não pôde ser atualizada agora e ainda mostra o que havia antes.' },
+  refused: {
+    old: 'A página não pôde ser atualizada agora e ainda mostra o que havia antes.',
+    locked: 'Esta proposta já foi assinada e não aceita outra resposta.',
+  },
   open: {
     title: 'Aceitar Proposta',
     text: 'Leia a proposta acima. Se estiver de acordo, assine com seu nome e e-mail: leva menos de um minuto.',
@@ -30,19 +37,9 @@ export const COPY = {
   },
   bar: { label: 'Responder à proposta', investment: 'Investimento' },
   form: {
-    title: 'Assinatura Digital',
-    summaryTitle: 'Proposta',
-    summaryValue: 'Valor',
-    name: 'Nome Completo',
-    email: 'Email',
-    preview: 'Sua assinatura',
-    consent: 'Termos da assinatura',
-    confirmation: 'Confirmo que li a proposta e concordo com os termos acima.',
-    note: 'A data, a hora e o seu endereço IP serão registrados com a assinatura.',
-    submit: 'Assinar Digitalmente',
-    sending: 'Processando...',
-    cancel: 'Cancelar',
-    loadFailed: 'Não foi possível abrir o formulário de assinatura.',
+    loadFailed: 'Não foi possível abrir o formulário.',
+    signing: 'Assinatura Digital',
+    rejecting: 'Recusar Proposta',
   },
   signing: {
     success: {
@@ -69,15 +66,8 @@ export const COPY = {
     unknown: 'Não registrado',
   },
   rejection: {
-    title: 'Recusar Proposta',
-    text: 'Tudo bem. Se quiser, diga o motivo: ele ajuda a preparar uma proposta melhor.',
-    reason: 'Motivo da recusa',
-    optional: 'Opcional',
-    confirm: 'Confirmar Recusa',
-    cancel: 'Cancelar',
     success: 'Proposta rejeitada. O proprietário será notificado.',
-    failed: 'Erro ao rejeitar a proposta. Tente novamente.',
-    /** The same where trying again is of no use. */
+    /** product.md's sentence where trying again is of no use. */
     refused: 'Erro ao rejeitar a proposta',
   },
   rejected: {

@@ -2,14 +2,14 @@ import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { RejectionBody } from '@acordo/contracts/http/public/decide';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, REJECT, rejected } from './testing/answers';
-import { enter, heading, openPage, press } from './testing/open-page';
+import { done, failure, LOAD, noConnection, proposal, REJECT, rejected, tooMany } from './testing/answers';
+import { enter, failureNotice, heading, openPage, press } from './testing/open-page';
 
 const CONFIRM = 'Confirmar Recusa';
 
 async function openRejection(user: ReturnType<typeof openPage>['user']) {
   await user.click(await screen.findByText('Recusar Proposta', { selector: 'button, button *' }));
-  return screen.getByLabelText<HTMLTextAreaElement>('Motivo da recusa');
+  return screen.findByLabelText<HTMLTextAreaElement>('Motivo da recusa');
 }
 
 describe('rejecting', () => {
@@ -69,12 +69,42 @@ describe('rejecting', () => {
     const reason = await openRejection(user);
     await enter(user, reason, 'Fora do orçamento');
     await press(user, CONFIRM);
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({
-      tone: 'destructive',
-      title: 'Erro ao rejeitar a proposta. Tente novamente.',
-    });
+    const notice = await failureNotice('Erro ao rejeitar a proposta. Tente novamente.');
+    expect(document.activeElement).toBe(notice);
+    expect(notice.closest('form')?.contains(screen.getByText(CONFIRM))).toBe(true);
     expect(reason.value).toBe('Fora do orçamento');
+    expect(notices).toEqual([]);
+  });
+
+  it('says why, and how long to wait; the message leaves when the form is sent again (attacks 352, 353)', async () => {
+    const { user, notices } = openPage(
+      [LOAD, [proposal(), rejected]],
+      [REJECT, [failure('OWNER_CANNOT_DECIDE'), tooMany(40), done]],
+    );
+    await openRejection(user);
+    await press(user, CONFIRM);
+    const forbidden = await failureNotice('Erro ao rejeitar a proposta');
+    expect(forbidden.textContent).toContain('O dono da proposta não pode assiná-la nem recusá-la.');
+    await press(user, CONFIRM);
+    const limited = await failureNotice('Erro ao rejeitar a proposta. Tente novamente.');
+    expect(limited.textContent).toMatch(/Tente de novo em (39|40) segundos\.$/);
+    expect(forbidden.isConnected).toBe(false);
+    await press(user, CONFIRM);
+    await heading('Proposta Rejeitada');
+    expect(screen.queryByText(/^Erro ao rejeitar/)).toBeNull();
+    expect(notices.map(({ tone }) => tone)).toEqual(['neutral']);
+  });
+
+  it('shows what the server finds wrong with the reason at its field', async () => {
+    const { user } = openPage([REJECT, [failure('INVALID_FIELDS', { motivo: 'Texto inválido' })]]);
+    const reason = await openRejection(user);
+    await enter(user, reason, 'Caro');
+    await press(user, CONFIRM);
+    await screen.findByText('Texto inválido');
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    expect(reason.getAttribute('aria-invalid')).toBe('true');
+    await user.type(reason, '.');
+    expect(screen.queryByText('Texto inválido')).toBeNull();
   });
 
   it('asks to review what was updated meanwhile (D17)', async () => {

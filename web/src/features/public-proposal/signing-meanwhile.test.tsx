@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorText } from '@acordo/contracts/errors';
+import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/answers';
 import { fields, fillForm, heading, openForm, openPage, press } from './testing/open-page';
@@ -112,7 +113,10 @@ describe('signing what is no longer so', () => {
       await press(user, SUBMIT);
       const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
       expect(document.activeElement).toBe(notice);
-      expect(notice?.textContent).toContain(errorText(code).error);
+      const { error } = errorText(code);
+      // In words for a client: the table's are for the owner.
+      const locked = 'Esta proposta já foi assinada e não aceita outra resposta.';
+      expect(notice?.textContent).toContain(code === 'LOCKED' ? locked : error);
       expect(screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' })).toEqual([]);
       await press(user, 'Atualizar a página');
       await waitFor(() => expect(document.activeElement?.textContent).toContain(UPDATED));
@@ -153,7 +157,26 @@ describe('signing what is no longer so', () => {
     await press(user, SUBMIT);
     const title = await heading('Proposta não encontrada');
     expect(document.activeElement).toBe(title.closest('[role="alert"]'));
-    expect(notices.map((notice) => notice.title)).toEqual(['Erro ao assinar proposta']);
+    // Where eyes and focus are: that nothing was sent, and whom to ask (attack 356).
+    const said = document.activeElement as HTMLElement;
+    expect(within(said).getByText('Erro ao assinar proposta')).toBeTruthy();
+    expect(within(said).getByText('Nada foi enviado.')).toBeTruthy();
+    expect(within(said).getByText('Para receber um novo link, fale com Estúdio Lume.')).toBeTruthy();
+    expect(within(said).getByText(publicProposalFixture.empresa.email_empresa)).toBeTruthy();
+    expect(notices).toEqual([]);
+  });
+
+  it('says of a record in verification that nothing was sent, and nothing of the proposal', async () => {
+    const verifying = failure('RECORD_IN_VERIFICATION');
+    const { user } = openPage([LOAD, [proposal(), verifying]], [SIGN, [verifying]]);
+    await openForm(user);
+    await fillForm(user);
+    await press(user, SUBMIT);
+    const title = await heading('Registro em verificação');
+    const said = title.closest('[role="status"]') as HTMLElement;
+    expect(document.activeElement).toBe(said);
+    expect(within(said).getByText('Nada foi enviado.')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Estúdio Lume');
   });
 
   it('never asks again for a signature that was taken, even if the page cannot be refreshed', async () => {

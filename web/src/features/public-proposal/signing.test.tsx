@@ -1,12 +1,23 @@
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { SignatureBody } from '@acordo/contracts/http/public/decide';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/answers';
-import { enter, fields, fillForm, heading, openForm, openPage, press } from './testing/open-page';
+import { errorText } from '@acordo/contracts/errors';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/answers';
+import {
+  enter,
+  failureNotice,
+  fields,
+  fillForm,
+  heading,
+  openForm,
+  openPage,
+  press,
+} from './testing/open-page';
 
 const SUBMIT = 'Assinar Digitalmente';
 const SIGNED = 'Proposta Assinada Digitalmente';
+const FAILED = 'Erro ao assinar proposta';
 const keyOf = (call?: { headers: Headers }) => call?.headers.get('idempotency-key');
 
 describe('signing', () => {
@@ -103,18 +114,83 @@ describe('signing', () => {
     await openForm(user);
     await fillForm(user);
     await press(user, SUBMIT);
-    await waitFor(() => expect(notices).toHaveLength(1));
+    const first = await failureNotice(FAILED);
+    expect(first.textContent).toBe(`${FAILED}Tente novamente em alguns instantes.`);
     await press(user, SUBMIT);
-    await waitFor(() => expect(notices).toHaveLength(2));
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect((await failureNotice(FAILED)).textContent).toBe(
+      `${FAILED}Algo deu errado do nosso lado. Tente novamente em alguns instantes.`,
+    );
     await press(user, SUBMIT);
     await heading(SIGNED);
     const keys = api.callsTo(SIGN).map(keyOf);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(notices.slice(0, 2).map(({ title, detail }) => [title, detail])).toEqual([
-      ['Erro ao assinar proposta', 'Tente novamente em alguns instantes.'],
-      ['Erro ao assinar proposta', 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.'],
-    ]);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(notices.map(({ title }) => title)).toEqual(['Proposta assinada com sucesso!']);
+  });
+
+  it.each([
+    ['OWNER_CANNOT_DECIDE', failure('OWNER_CANNOT_DECIDE')],
+    ['UNAVAILABLE', failure('UNAVAILABLE')],
+    ['BUSY', failure('BUSY')],
+  ] as const)(
+    'says %s in the form, above its button, with the focus and what was typed (attack 352)',
+    async (code, answer) => {
+      const { user, notices } = openPage([SIGN, [answer]]);
+      await openForm(user);
+      await fillForm(user);
+      await press(user, SUBMIT);
+      const notice = await failureNotice(FAILED);
+      expect(notice.textContent).toBe(FAILED + errorText(code).error);
+      expect(document.activeElement).toBe(notice);
+      expect(notice.querySelector('[role="alert"]')).not.toBeNull();
+      const button = screen.getByText(SUBMIT);
+      expect(notice.closest('form')?.contains(button)).toBe(true);
+      expect(notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect([fields().nome.value, fields().confirmacao.checked]).toEqual(['José Antônio Ribeiro', true]);
+      expect(notices).toEqual([]);
+      await press(user, 'Cancelar');
+      await openForm(user);
+      expect(screen.queryByText(FAILED)).toBeNull();
+    },
+  );
+
+  it('counts down how long to wait, and says when that is over (D48, attack 353)', async () => {
+    const { user } = openPage([SIGN, [tooMany(100)]]);
+    await openForm(user);
+    await fillForm(user);
+    await press(user, SUBMIT);
+    const notice = await failureNotice(FAILED);
+    expect(notice.textContent).toContain('Tente de novo em 2 minutos.');
+    // Heard once: what changes each second is for the eye.
+    expect(within(notice).getByText('Tente de novo em 2 minutos.').getAttribute('aria-live')).toBe('off');
+    const begin = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begin + 60_000);
+    await within(notice).findByText(/^Tente de novo em (39|40) segundos\.$/);
+    clock.mockReturnValue(begin + 100_000);
+    await within(notice).findByText('Você já pode tentar de novo.');
+    expect(notice.textContent).not.toContain('Tente de novo em');
+    clock.mockRestore();
+  });
+
+  it('says once that there is no connection, and what to do when it is back', async () => {
+    const { user } = openPage([SIGN, [noConnection]]);
+    await openForm(user);
+    await fillForm(user);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await press(user, SUBMIT);
+    const notice = await failureNotice(FAILED);
+    const form = notice.closest('form') as HTMLElement;
+    expect(within(form).getAllByText(/conecte-se de novo/)).toHaveLength(1);
+    expect(notice.textContent).toContain('Para assinar ou recusar, conecte-se de novo.');
+    expect(notice.textContent).not.toContain('Tente novamente');
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await within(notice).findByText('Tente novamente em alguns instantes.');
+    expect(notice.textContent).not.toContain('conecte-se');
+    online.mockRestore();
   });
 
   it('sends once, however often the button is pressed while it works', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorText } from '@acordo/contracts/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/answers';
 import { heading, openPage } from './testing/open-page';
 
@@ -29,6 +29,22 @@ describe('what the client’s page shows', () => {
     openPage([LOAD, [rejected]]);
     expect(await heading('Proposta Rejeitada')).toBeTruthy();
     expect(waysToDecide()).toEqual([]);
+  });
+
+  it('asks for nothing more once it is answered, with or without a connection (attack 354)', async () => {
+    for (const [answer, card] of [
+      [signed, 'Proposta Assinada Digitalmente'],
+      [rejected, 'Proposta Rejeitada'],
+    ] as const) {
+      openPage([LOAD, [answer]]);
+      await heading(card);
+      const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      act(() => void window.dispatchEvent(new Event('offline')));
+      expect(screen.getByText('Você pode continuar lendo.')).toBeTruthy();
+      expect(document.body.textContent).not.toMatch(/Pronto para começar|Assine|Para assinar/);
+      online.mockRestore();
+      cleanup();
+    }
   });
 
   it('says that a record is being verified, shows nothing of it, and asks again', async () => {

@@ -1,12 +1,14 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { FormKind } from '@acordo/contracts/page-renderer';
 import { useRef, useState } from 'react';
 import { intention } from '../../shared/http/idempotency';
 import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
-import { decisionProblem, isGone, signingFailureText, wrongFields } from './model/failure';
+import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
+import type { Reload } from './use-public-proposal';
 import { type OpenForm, useOpenForm } from './use-open-form';
 
 /** What the person typed, for when a form that was closed is opened again. */
@@ -24,10 +26,18 @@ export interface Refusal {
   about: PublicProposal;
 }
 
+/** What was sent from a form and was not done. A new one each time. */
+export interface Failure {
+  kind: FormKind;
+  error: unknown;
+}
+
 export interface Decision extends Omit<OpenForm, 'close'> {
   typed: () => Typed;
   keep: (part: Partial<Typed>) => void;
   refusal: Refusal | undefined;
+  /** What was sent from the form that is open was not done, and may be sent again. */
+  failure: Failure | undefined;
   /** The refusal is about what the page still shows: there is nothing to answer before it is loaded anew. */
   stale: boolean;
   /** The answer is on the server, but the page could not be refreshed: it must not be asked for again. */
@@ -36,15 +46,17 @@ export interface Decision extends Omit<OpenForm, 'close'> {
   decided: boolean;
   /** Gives back the fields that the server found wrong; never throws. */
   sign: (fields: SignatureFields) => Promise<SignatureErrors>;
-  reject: (reason: string) => Promise<void>;
+  /** Gives back what the server found wrong with the reason; never throws. */
+  reject: (reason: string) => Promise<string | undefined>;
   refresh: () => Promise<void>;
 }
 
 /** Signing and rejecting: the order of call, notice and refresh. */
-export function useDecision(proposal: PublicProposal, reload: () => Promise<boolean>): Decision {
+export function useDecision(proposal: PublicProposal, reload: Reload): Decision {
   const { close, ...form } = useOpenForm(proposal);
   const typedRef = useRef<Typed>({ nome: '', email: '', motivo: '' });
   const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<Failure>();
   const [unseen, setUnseen] = useState(false);
   const [decided, setDecided] = useState(false);
   const [signature] = useState(intention);
@@ -63,9 +75,8 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
   };
   /** Nothing is left to answer as it stood here: the form closes, and what is so now is shown. */
   const giveUp = async (title: string, error: unknown) => {
-    const text = signingFailureText(error);
-    if (isGone(error)) notify.error(title, text);
-    await reload();
+    const text = refusalText(error);
+    await reload(title);
     close({ interrupted: true });
     setRefusal({ title, text, about: proposal });
   };
@@ -77,13 +88,14 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
       confirmacao: true as const,
       ...shown,
     };
+    setFailure(undefined);
     try {
       await signProposal(proposal.id, body, signature.keyFor(body));
     } catch (error) {
       const problem = decisionProblem(error);
       if (problem === 'fields') return wrongFields(error);
       if (problem === 'over') await giveUp(COPY.signing.failed.title, error);
-      else notify.error(COPY.signing.failed.title, signingFailureText(error));
+      else setFailure({ kind: 'assinar', error });
       return {};
     }
     signature.done();
@@ -92,26 +104,30 @@ export function useDecision(proposal: PublicProposal, reload: () => Promise<bool
     return {};
   };
 
-  const reject = async (reason: string): Promise<void> => {
+  const reject = async (reason: string): Promise<string | undefined> => {
     const body = { motivo: reason.trim(), ...shown };
+    setFailure(undefined);
     try {
       await rejectProposal(proposal.id, body, rejection.keyFor(body));
     } catch (error) {
+      const wrong = wrongReason(error);
       if (decisionProblem(error) === 'over') await giveUp(COPY.rejection.refused, error);
-      else notify.error(COPY.rejection.failed);
-      return;
+      else if (!wrong) setFailure({ kind: 'recusar', error });
+      return wrong;
     }
     rejection.done();
     notify.info(COPY.rejection.success);
     await finish();
+    return undefined;
   };
 
   const open: OpenForm['open'] = (mode) => {
     setRefusal(undefined);
+    setFailure(undefined);
     form.open(mode);
   };
   const stale = refusal?.about === proposal;
   // Another content that is still to be decided on says so itself, above the document.
   if (refusal && !stale && form.changedFrom && proposal.status === 'enviado') setRefusal(undefined);
-  return { ...form, open, typed, keep, refusal, stale, unseen, decided, sign, reject, refresh };
+  return { ...form, open, typed, keep, refusal, failure, stale, unseen, decided, sign, reject, refresh };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { loadSignatureForm, signatureFormNow } from './components/signature-form-loader';
+import { formsNow, loadForms } from './components/form-loader';
 
-/** The signature form's component once its code is here, and a way on when the code did not come. */
+/** The forms' components once their code is here, and a way on when the code did not come. */
 export function useFormCode() {
-  const [form, setForm] = useState(signatureFormNow);
+  const [forms, setForms] = useState(formsNow);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (signatureFormNow()) return undefined;
+    if (formsNow()) return undefined;
     let current = true;
-    loadSignatureForm().then(
-      (found) => current && setForm(found),
+    loadForms().then(
+      (found) => current && setForms(found),
       () => current && setFailed(true),
     );
     return () => {
@@ -23,5 +23,5 @@ export function useFormCode() {
     setFailed(false);
     setAttempt(attempt + 1);
   };
-  return { form, failed, retry };
+  return { forms, failed, retry };
 }

@@ -1,3 +1,4 @@
+import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadProposal } from './api/load-proposal';
 import type { Answer } from './model/answer';
@@ -6,32 +7,44 @@ import { useFirstAnswer } from './use-first-answer';
 
 type Loaded =
   | { state: 'loading' }
-  | (Answer & { /** It came in the place of a proposal. */ replaced?: boolean });
+  | (Answer & { /** It came in the place of a proposal. */ replaced?: Replaced });
+
+/** Whose proposal stood there, and what was refused as it went. */
+interface Replaced {
+  company: PublicProposal['empresa'];
+  refused: string | undefined;
+}
+
+export type Reload = (refused?: string) => Promise<boolean>;
 
 /**
  * The proposal of a link: what came with the page, else what the server says when asked. `reload` keeps what is shown
- * until the answer is there and keeps it for good when none comes; it tells whether the page now shows the server's state.
+ * until the answer is there and keeps it for good when none comes; it tells whether the page now shows the server's state. `refused`: the answer that was not taken, for a page that has nothing else to show.
  */
-export function usePublicProposal(token: string): { loaded: Loaded; reload: () => Promise<boolean> } {
+export function usePublicProposal(token: string): { loaded: Loaded; reload: Reload } {
   const first = useFirstAnswer();
   const [loaded, setLoaded] = useState<Loaded>(first ?? { state: 'loading' });
   const running = useRef<AbortController>(null);
 
-  const reload = useCallback((): Promise<boolean> => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    return ask(token, controller.signal).then((answer) => {
-      // Left, or asked again meanwhile: the later question answers for the page.
-      if (controller.signal.aborted) return false;
-      running.current = null;
-      setLoaded((before) => {
-        if (answer.state === 'ready' || before.state !== 'ready') return answer;
-        return answer.state === 'failed' ? before : { ...answer, replaced: true };
+  const reload = useCallback<Reload>(
+    (refused) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      return ask(token, controller.signal).then((answer) => {
+        // Left, or asked again meanwhile: the later question answers for the page.
+        if (controller.signal.aborted) return false;
+        running.current = null;
+        setLoaded((before) => {
+          if (answer.state === 'ready' || before.state !== 'ready') return answer;
+          if (answer.state === 'failed') return before;
+          return { ...answer, replaced: { company: before.proposal.empresa, refused } };
+        });
+        return answer.state !== 'failed';
       });
-      return answer.state !== 'failed';
-    });
-  }, [token]);
+    },
+    [token],
+  );
 
   useEffect(() => {
     if (!first) void reload();
@@ -52,11 +65,7 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: () =
 }
 
 /** Who comes back to the page, or gets the connection back, reads what stands there now: it may have changed meanwhile (D17). */
-function useAskAgain(
-  wanted: boolean,
-  running: RefObject<AbortController | null>,
-  reload: () => Promise<boolean>,
-) {
+function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>, reload: Reload) {
   useEffect(() => {
     if (!wanted) return undefined;
     const ask = () => {

@@ -3,6 +3,7 @@ import { COPY } from '@acordo/contracts/document/copy';
 import type { Fact } from '@acordo/contracts/document/facts';
 import { sheetOf } from '@acordo/contracts/document/sheet';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import { PDF_COPY } from './copy.js';
 import { type CanDraw, drawable } from './drawable.js';
 import { lineBreaksFor } from './line-breaks.js';
@@ -20,12 +21,14 @@ const FOOTER_MAX = 70;
 
 export interface PdfParts {
   pictures: Partial<Record<PictureName, string>>;
+  /** What can still be done with the proposal stands at its end. */
+  status: Status;
   receipt: Receipt | null;
   can: CanDraw;
 }
 
-export function pdfModel(document: ProposalDocument, { pictures, receipt, can }: PdfParts): PdfModel {
-  const sheet = sheetOf(document);
+export function pdfModel(document: ProposalDocument, { pictures, status, receipt, can }: PdfParts): PdfModel {
+  const sheet = sheetOf(document, status);
   const plain = (text: string) => drawable(text, can);
   // A title of nothing but unseen characters is none, and a document must have one.
   const title = plain(sheet.title).trim() || COPY.kind;
@@ -85,8 +88,8 @@ export function pdfModel(document: ProposalDocument, { pictures, receipt, can }:
     total: text(sheet.total, ROOM.title),
     hasPrice: sheet.hasPrice,
     conditions,
-    steps: COPY.steps.map((step) => ({ title: step.title, text: text(step.text, ROOM.card) })),
-    ready: text(COPY.ready(sheet.companyName)),
+    steps: sheet.steps.map((step) => ({ title: step.title, text: text(step.text, ROOM.card) })),
+    ready: sheet.ready && { title: sheet.ready.title, text: text(sheet.ready.text) },
     contact: {
       email: text(sheet.companyEmail),
       mailto: sheet.companyEmail && `mailto:${encodeURI(sheet.companyEmail)}`,

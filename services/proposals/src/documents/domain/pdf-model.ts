@@ -44,7 +44,7 @@ export interface PdfModel {
   hasPrice: boolean;
   conditions: Prose;
   steps: { title: string; text: SoftText }[];
-  ready: SoftText;
+  ready: { title: string; text: SoftText } | null;
   contact: { email: SoftText; mailto: string; phone: SoftText };
   footer: { left: SoftText; page: string; of: string };
   copy: typeof COPY;

@@ -10,7 +10,7 @@ import type { PdfJob } from './pdf-job.js';
 
 const LOGO = `/api/assets/${'a'.repeat(64)}`;
 const document = freeze({ ...contentFixture, logo_cliente_url: LOGO }, documentFixture.empresa);
-const source = { document, evidence: null, layout: null };
+const source = { document, status: 'enviado', evidence: null, layout: null } as const;
 
 function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPdf } {
   const jobs: PdfJob[] = [];

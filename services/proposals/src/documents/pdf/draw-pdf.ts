@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import type { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { MadeOnce } from '@acordo/service-kit/memory/made-once';
 import type { ChildPool } from '../../children/child-pool.js';
@@ -16,6 +17,8 @@ import type { PdfJob } from './pdf-job.js';
 
 export interface PdfSource {
   document: FrozenDocument;
+  /** Of the proposal that the document is of. */
+  status: Status;
   /** Null where nobody signed: the document alone. */
   evidence: SignatureEvidence | null;
   /** The layout in which what was signed was drawn before. */
@@ -39,7 +42,7 @@ const LAYOUTS: readonly Layout[] = ['template', 'plain'];
 const RETRY_AFTER_S = 10;
 
 /**
- * The document as PDF (D25). The same document, signed the same way, is the same bytes, drawn once while they are kept. What
+ * The document as PDF (D25). The same document, answered the same way, is the same bytes, drawn once while they are kept. What
  * its template cannot bear is drawn plainly, with the same words and evidence: whatever was signed has a PDF.
  */
 export class DrawPdf {
@@ -52,7 +55,7 @@ export class DrawPdf {
 
   /** `asker` says whose turn it takes. Throws BUSY (429), UNAVAILABLE. */
   run(source: PdfSource, asker: string): Promise<Uint8Array> {
-    const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''}`;
+    const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''} ${source.status}`;
     return this.made.get(key, () => this.draw(source, key, asker));
   }
 
@@ -101,7 +104,10 @@ export class DrawPdf {
     return other;
   }
 
-  private async jobOf({ document: { documento }, evidence }: PdfSource, layout: Layout): Promise<PdfJob> {
+  private async jobOf(
+    { document: { documento }, status, evidence }: PdfSource,
+    layout: Layout,
+  ): Promise<PdfJob> {
     const can = canDraw();
     const fields = { company: documento.empresa.logo_url, client: documento.logo_cliente_url };
     const logos = await Promise.all(
@@ -116,6 +122,7 @@ export class DrawPdf {
     const receipt = evidence && (await drawReceipt(evidence, documento.titulo, this.options.site, can));
     const model = pdfModel(documento, {
       pictures: Object.fromEntries(pictures.map(({ name, file }) => [name, file])),
+      status,
       receipt,
       can,
     });

@@ -24,6 +24,7 @@ export class OwnPdf {
     const row = await readMarked(() => this.read(userId, id));
     const source = (await this.readSigned.run(id)) ?? {
       document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
+      status: row.status,
       evidence: null,
       layout: null,
     };

@@ -35,6 +35,6 @@ export class ReadSigned {
     const { codigo, nome, email, em, ip, porta, user_agent, versao } = signature;
     const { hash, consentimento } = document;
     const evidence = { codigo, nome, email, em, ip, porta, user_agent, versao, hash, consentimento, eventos };
-    return { document, evidence, layout: await findLayout(this.database, codigo) };
+    return { document, status: 'aceito', evidence, layout: await findLayout(this.database, codigo) };
   }
 }

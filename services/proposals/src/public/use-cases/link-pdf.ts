@@ -17,9 +17,10 @@ export class LinkPdf {
   async run(token: string): Promise<NamedPdf> {
     const { row, document } = await this.showProposal.run(token);
     const signed = row.assinatura ? await this.readSigned.run(row.id) : null;
+    const unsigned = { document, status: row.status, evidence: null, layout: null };
     return {
       title: document.documento.titulo,
-      pdf: await this.drawPdf.run(signed ?? { document, evidence: null, layout: null }, `link ${row.id}`),
+      pdf: await this.drawPdf.run(signed ?? unsigned, `link ${row.id}`),
     };
   }
 }

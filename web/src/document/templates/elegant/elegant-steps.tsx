@@ -1,12 +1,13 @@
-import { COPY } from '@acordo/contracts/document/copy';
+import type { Sheet } from '@acordo/contracts/document/sheet';
 import { ElegantSection } from './elegant-section';
 import { Words } from '../../parts/words';
 
-export function ElegantSteps() {
+export function ElegantSteps({ steps }: Pick<Sheet, 'steps'>) {
+  if (steps.length === 0) return null;
   return (
     <ElegantSection part="nextSteps" keep>
       <ol className="elegant-numbered elegant-steps">
-        {COPY.steps.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h4 className="text-lg">{title}</h4>
             <p className="text-ink-soft">

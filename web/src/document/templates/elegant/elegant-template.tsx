@@ -23,7 +23,7 @@ export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
       <ElegantInvestment sheet={sheet} />
       {/* Together, so that no printed page has the imprint alone. */}
       <div data-print="keep">
-        <ElegantSteps />
+        <ElegantSteps steps={sheet.steps} />
         <ElegantImprint sheet={sheet} />
       </div>
     </div>

@@ -1,12 +1,13 @@
-import { COPY } from '@acordo/contracts/document/copy';
+import type { Sheet } from '@acordo/contracts/document/sheet';
 import { ModernSection } from './modern-section';
 import { Words } from '../../parts/words';
 
-export function ModernSteps() {
+export function ModernSteps({ steps }: Pick<Sheet, 'steps'>) {
+  if (steps.length === 0) return null;
   return (
     <ModernSection part="nextSteps" keep>
       <ol className="grid gap-5 @2xl:grid-cols-3 @2xl:gap-6">
-        {COPY.steps.map(({ title, text }, at) => (
+        {steps.map(({ title, text }, at) => (
           <li key={title} className="flex gap-4 @2xl:block">
             <span
               aria-hidden="true"

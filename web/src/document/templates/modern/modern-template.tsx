@@ -27,7 +27,7 @@ export function ModernTemplate({ sheet }: { sheet: Sheet }) {
       {/* Together, so that no printed page has the company alone. */}
       <div data-print="keep">
         <div className="flex flex-col gap-10 px-5 pt-10 pb-8 @2xl:gap-12 @2xl:px-12 @2xl:py-12 print:gap-8 print:px-0 print:pt-8 print:pb-0">
-          <ModernSteps />
+          <ModernSteps steps={sheet.steps} />
           <ModernReady sheet={sheet} />
         </div>
         <ModernFooter sheet={sheet} />

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { LOGIN } from '../copy';
-import { waitingWords } from '../model/waiting';
+import { waitingWords } from '../../../shared/ui/waiting-words';
 
 /** How long the server wants nobody to try (D48). Read out once: the seconds that pass are for the eye. */
 export function WaitNote({ seconds }: { seconds: number }) {

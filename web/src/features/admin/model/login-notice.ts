@@ -1,7 +1,7 @@
 import { ApiError } from '../../../shared/http/api-error';
 import { LOGIN } from '../copy';
 import { failureWords } from './failure';
-import { waitingWords } from './waiting';
+import { waitingWords } from '../../../shared/ui/waiting-words';
 
 /** The toast of a failed first step (product.md point 8). */
 export function loginNotice(error: unknown): { title: string; detail: string } {

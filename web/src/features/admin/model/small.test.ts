@@ -3,7 +3,7 @@ import { afterLogin } from './after-login';
 import { groupedSecret, secondFactorOf } from './code';
 import { mailWords } from './mail-words';
 import { changeOf } from './user-change';
-import { waitingWords } from './waiting';
+import { waitingWords } from '../../../shared/ui/waiting-words';
 
 describe('the panel’s small rules', () => {
   it.each([

@@ -12,8 +12,9 @@ const SHOWN = 5;
 /**
  * Old and new, one change a line, each with the way to where it stands in the document.
  * @public use-changes brings it as a module of its own
+ * `ways`: false where no script runs.
  */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ changes, ways = true }: { changes: readonly Change[]; ways?: boolean }) {
   if (changes.length === 0) return <p>{CHANGES.nothingListed}</p>;
   return (
     <dl aria-label={CHANGES.title} className="grid gap-3 border-t border-line pt-3">
@@ -22,7 +23,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
           <dt className="text-sm text-ink-soft">{change.label}</dt>
           <dd className="grid gap-0.5 [overflow-wrap:anywhere]">
             <What change={change} />
-            <Where change={change} />
+            {(ways || change.part === 'consent') && <Where change={change} />}
           </dd>
         </div>
       ))}

@@ -8,18 +8,18 @@ import { whenIdle } from '../../../shared/ui/when-idle';
 import { COPY } from '../copy';
 import type { Decision } from '../use-decision';
 import { NoPriceNote } from './no-price-note';
-import { loadSignatureForm } from './signature-form-loader';
+import { loadForms } from './form-loader';
 import { ValidUntil } from './valid-until';
 import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
-  decision: Decision;
+  decision: Pick<Decision, 'left' | 'open'>;
 }
 
 export function AcceptCard({ proposal, decision: { left, open } }: Props) {
-  // The form is not part of the first load, and yet it opens at once.
-  useEffect(() => whenIdle(() => void loadSignatureForm().catch(() => undefined)), []);
+  // The forms are not part of the first load, and yet they open at once.
+  useEffect(() => whenIdle(() => void loadForms().catch(() => undefined)), []);
   return (
     <Card
       aria-labelledby="aceitar"

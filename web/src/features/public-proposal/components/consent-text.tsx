@@ -1,12 +1,12 @@
 import { Words } from '../../../document/parts/words';
-import { COPY } from '../copy';
+import { FORM } from '../form-copy';
 
 /** In full and without scrolling: nobody agrees to a text that is cut off (D18). */
 export function ConsentText({ text }: { text: string }) {
   return (
     <section aria-labelledby="termos" className="rounded-control bg-mute px-4 py-4 sm:px-5">
       <h3 id="termos" className="mb-1.5 text-sm font-semibold">
-        {COPY.form.consent}
+        {FORM.consent}
       </h3>
       <p className="text-sm text-pretty whitespace-pre-line">
         <Words text={text} />

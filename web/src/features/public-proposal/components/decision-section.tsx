@@ -1,10 +1,9 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Decision } from '../use-decision';
 import { AcceptCard } from './accept-card';
+import { FormCard } from './form-card';
 import { RejectedCard } from './rejected-card';
 import { RefusalNotice } from './refusal-notice';
-import { RejectionForm } from './rejection-form';
-import { SignatureCard } from './signature-card';
 import { SignedCard } from './signed-card';
 import { UnseenCard } from './unseen-card';
 
@@ -37,9 +36,11 @@ function Now({ proposal, decision, signed }: Omit<Props, 'reload'>) {
   if (decision.unseen) return <UnseenCard refresh={decision.refresh} />;
   return (
     <div data-print="hide">
-      {decision.mode === 'signing' && <SignatureCard proposal={proposal} decision={decision} />}
-      {decision.mode === 'rejecting' && <RejectionForm decision={decision} />}
-      {decision.mode === 'reading' && <AcceptCard proposal={proposal} decision={decision} />}
+      {decision.mode === 'reading' ? (
+        <AcceptCard proposal={proposal} decision={decision} />
+      ) : (
+        <FormCard key={decision.mode} proposal={proposal} decision={decision} />
+      )}
     </div>
   );
 }

@@ -1,15 +1,17 @@
+import type { Company } from '@acordo/contracts/http/company/company';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { COPY } from '../copy';
+import { GoneNote } from './gone-note';
 
 interface Props {
   state: 'missing' | 'failed' | 'verifying';
   text: string;
   retry: () => Promise<boolean>;
-  /** It stands where a proposal stood a moment ago. */
-  takeFocus: boolean;
+  /** A proposal stood here a moment ago. */
+  replaced?: { company: Company; refused: string | undefined } | undefined;
 }
 
 /**
@@ -17,9 +19,9 @@ interface Props {
  * notice, and
  * nothing of the proposal beside it.
  */
-export function LoadProblem({ state, text, retry, takeFocus }: Props) {
+export function LoadProblem({ state, text, retry, replaced }: Props) {
   const [busy, setBusy] = useState(false);
-  const ref = useFocusOnMount<HTMLDivElement>(takeFocus);
+  const ref = useFocusOnMount<HTMLDivElement>(replaced !== undefined);
   // A form: where no script runs, sending it loads the page anew.
   const again = (event: FormEvent) => {
     event.preventDefault();
@@ -34,6 +36,9 @@ export function LoadProblem({ state, text, retry, takeFocus }: Props) {
       className="py-10 outline-none"
     >
       <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
+        {replaced && (
+          <GoneNote refused={replaced.refused} company={state === 'missing' ? replaced.company : undefined} />
+        )}
         {state !== 'missing' && (
           <form onSubmit={again}>
             <Button type="submit" loading={busy}>

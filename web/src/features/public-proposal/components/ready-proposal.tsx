@@ -4,6 +4,7 @@ import { ProposalSheet } from '../../../document/proposal-sheet';
 import { useChanges } from '../changes/use-changes';
 import { useDecision } from '../use-decision';
 import { useInView } from '../use-in-view';
+import type { Reload } from '../use-public-proposal';
 import { ActionBar } from './action-bar';
 import { ChangedNotice } from './changed-notice';
 import { DecisionSection } from './decision-section';
@@ -12,7 +13,7 @@ import { WAYS_ID } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
-  reload: () => Promise<boolean>;
+  reload: Reload;
 }
 
 /** The sheet, above it what changed since it was read, and below it the place where it is signed. */
@@ -42,7 +43,7 @@ export function ReadyProposal({ proposal, reload }: Props) {
         data-changed={changes?.parts}
         className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
       >
-        <ProposalSheet document={proposal} />
+        <ProposalSheet document={proposal} status={proposal.status} />
       </div>
       <div ref={place} className="scroll-mt-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
         <DecisionSection proposal={proposal} decision={decision} signed={signed} reload={reload} />

@@ -17,6 +17,7 @@ export function Screen({ token: given }: { token: string }) {
   const token = loaded.state === 'ready' ? loaded.proposal.id : given;
   useReportView(token, loaded.state === 'ready');
   usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);
+  const isAnswered = loaded.state === 'ready' && loaded.proposal.status !== 'enviado';
   const problem = loaded.state === 'loading' || loaded.state === 'ready' ? null : loaded;
   return (
     <div className="min-h-dvh bg-paper print:min-h-0 print:bg-transparent">
@@ -29,17 +30,15 @@ export function Screen({ token: given }: { token: string }) {
       >
         {!problem && <h1 className="sr-only print:hidden">{COPY.title}</h1>}
         <div data-print="hide">
-          <OfflineNote text={COPY.offline} className="px-4 py-3 sm:mb-4 sm:p-0" />
+          <OfflineNote
+            text={isAnswered ? COPY.offlineAnswered : COPY.offline}
+            className="px-4 py-3 sm:mb-4 sm:p-0"
+          />
         </div>
         {loaded.state === 'loading' && <ProposalSkeleton />}
         {loaded.state === 'ready' && <ReadyProposal proposal={loaded.proposal} reload={reload} />}
         {problem && (
-          <LoadProblem
-            state={problem.state}
-            text={problem.text}
-            retry={reload}
-            takeFocus={problem.replaced === true}
-          />
+          <LoadProblem state={problem.state} text={problem.text} retry={reload} replaced={problem.replaced} />
         )}
       </main>
     </div>

@@ -9,22 +9,21 @@ import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { COPY } from '../copy';
+import { FORM } from '../form-copy';
 import { useSignatureForm } from '../use-signature-form';
 import type { Decision } from '../use-decision';
 import { ConsentText } from './consent-text';
+import { FailureNotice } from './failure-notice';
 import { NoPriceNote } from './no-price-note';
 import { SignaturePreview } from './signature-preview';
 
 interface Props {
   proposal: PublicProposal;
-  decision: Pick<Decision, 'typed' | 'keep' | 'sign'>;
+  decision: Pick<Decision, 'typed' | 'keep' | 'sign' | 'failure'>;
   cancel: () => void;
 }
 
-/**
- * What is signed, who signs, to what they agree (in full, before the button), and the button.
- * @public signature-form-loader brings it as a module of its own
- */
+/** What is signed, who signs, to what they agree (in full, before the button), and the button. */
 export function SignatureForm({ proposal, decision, cancel }: Props) {
   const root = useRef<HTMLFormElement>(null);
   const form = useSignatureForm({ ...decision, root });
@@ -33,11 +32,11 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
     <form ref={root} noValidate onSubmit={form.submit} className="mt-5 grid grid-cols-1 gap-6">
       <dl className="grid gap-x-8 gap-y-3 border-y border-line py-4 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
-          <dt className="text-sm text-ink-soft">{COPY.form.summaryTitle}</dt>
+          <dt className="text-sm text-ink-soft">{FORM.summaryTitle}</dt>
           <dd className="font-medium [overflow-wrap:anywhere]">{publicTitle(proposal.titulo)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-soft">{COPY.form.summaryValue}</dt>
+          <dt className="text-sm text-ink-soft">{FORM.summaryValue}</dt>
           <dd translate={hasPrice(proposal) ? 'no' : undefined} className="font-semibold tabular-nums">
             {displayInvestment(proposal.valor_total)}
           </dd>
@@ -45,7 +44,7 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
       </dl>
       <NoPriceNote proposal={proposal} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={COPY.form.name} error={errors.nome} required>
+        <Field label={FORM.name} error={errors.nome} required>
           <Input
             name="nome"
             autoComplete="name"
@@ -58,7 +57,7 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
             onKeyDown={form.toEmail}
           />
         </Field>
-        <Field label={COPY.form.email} error={errors.email} required>
+        <Field label={FORM.email} error={errors.email} required>
           <Input
             name="email"
             type="email"
@@ -77,20 +76,24 @@ export function SignatureForm({ proposal, decision, cancel }: Props) {
       <div className="grid grid-cols-1 gap-4">
         <Checkbox
           name="confirmacao"
-          label={COPY.form.confirmation}
+          label={FORM.confirmation}
           error={errors.confirmacao}
           required
           checked={fields.confirmacao}
           onChange={(event) => form.change('confirmacao', event.target.checked && !sending)}
         />
-        <p className="text-sm text-ink-soft">{COPY.form.note}</p>
-        <OfflineNote text={COPY.offline} spoken={false} />
+        <p className="text-sm text-ink-soft">{FORM.note}</p>
+        {decision.failure ? (
+          <FailureNotice failure={decision.failure} />
+        ) : (
+          <OfflineNote text={COPY.offline} spoken={false} />
+        )}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit" size="lg" loading={sending}>
-            {sending ? COPY.form.sending : COPY.form.submit}
+            {sending ? FORM.sending : FORM.submit}
           </Button>
           <Button variant="ghost" size="lg" disabled={sending} onClick={cancel}>
-            {COPY.form.cancel}
+            {FORM.cancel}
           </Button>
         </div>
       </div>

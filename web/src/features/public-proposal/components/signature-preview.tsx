@@ -1,6 +1,6 @@
 import { formatDate } from '@acordo/brazil/dates';
 import { useState } from 'react';
-import { COPY } from '../copy';
+import { FORM } from '../form-copy';
 import { Handwriting } from './handwriting';
 
 /** The typed name as it will stand under the proposal. Decoration: the field itself says the name. */
@@ -10,7 +10,7 @@ export function SignaturePreview({ name }: { name: string }) {
     <div aria-hidden="true" className="mx-auto w-full max-w-md">
       <Handwriting name={name.trim()} />
       <p className="mt-1.5 flex justify-between gap-4 text-xs text-ink-soft">
-        <span>{COPY.form.preview}</span>
+        <span>{FORM.preview}</span>
         <span className="tabular-nums">{today}</span>
       </p>
     </div>

@@ -20,13 +20,13 @@ export function describeAnswer({ status, body }: PageAnswer): PageDescription {
       hasPicture: false,
     };
   }
-  const { titulo, empresa } = JSON.parse(body) as PublicProposal;
+  const { titulo, empresa, status: state } = JSON.parse(body) as PublicProposal;
   const title = publicTitle(titulo);
   return {
     title: titleOfPage(title),
     siteName: APP_NAME,
     shareTitle: title || COPY.title,
-    shareText: COPY.share(empresa.nome_empresa.trim()),
+    shareText: COPY.share(empresa.nome_empresa.trim(), state === 'enviado'),
     hasPicture: true,
   };
 }

@@ -1,7 +1,8 @@
 import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, errorFrom, networkError } from '../../../shared/http/api-error.js';
-import { decisionProblem, loadProblem, signingFailureText } from './failure.js';
+import { decisionProblem, loadProblem, refusalText } from './failure.js';
+import { rejectionFailure, signingFailure } from './failure-words.js';
 
 const failed = (code: ErrorCode, fields?: Record<string, string>) =>
   new ApiError({ code, ...errorText(code), ...(fields ? { fields } : {}) });
@@ -57,6 +58,29 @@ describe('what is said about a failed signature (product.md point 8)', () => {
     [networkError(undefined), 'Tente novamente em alguns instantes.'],
     [new Error('bug'), 'Tente novamente em alguns instantes.'],
   ])('%s', (error, text) => {
-    expect(signingFailureText(error)).toBe(text);
+    expect(signingFailure(error)).toEqual({ title: 'Erro ao assinar proposta', text, wait: 0 });
+  });
+
+  it('names the seconds that the server asked to wait (D48)', () => {
+    const { error } = errorText('TOO_MANY');
+    const refused = new ApiError({ code: 'TOO_MANY', ...errorText('TOO_MANY'), retryAfter: 40 });
+    expect(signingFailure(refused)).toEqual({ title: 'Erro ao assinar proposta', text: error, wait: 40 });
+  });
+
+  it('tells a client what is so, and not what the owner may do', () => {
+    expect(refusalText(failed('LOCKED'))).toBe('Esta proposta já foi assinada e não aceita outra resposta.');
+  });
+});
+
+describe('what is said about a failed rejection', () => {
+  const title = 'Erro ao rejeitar a proposta. Tente novamente.';
+  it.each([
+    [networkError(undefined), title, ''],
+    [errorFrom(502, '<html>'), title, ''],
+    [failed('UNAVAILABLE'), title, errorText('UNAVAILABLE').error],
+    [failed('TOO_MANY'), title, errorText('TOO_MANY').error],
+    [failed('OWNER_CANNOT_DECIDE'), 'Erro ao rejeitar a proposta', errorText('OWNER_CANNOT_DECIDE').error],
+  ])('%s', (error, said, text) => {
+    expect(rejectionFailure(error)).toEqual({ title: said, text, wait: 0 });
   });
 });

@@ -38,8 +38,18 @@ export function wrongFields(error: unknown): SignatureErrors {
   return Object.fromEntries(SIGNATURE_FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
+/** What the server found wrong with the reason of a rejection. */
+export const wrongReason = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields['motivo'] : undefined;
+
 /** The sentence under 'Erro ao assinar proposta': the server's, or product.md's for an answer without one, or none at all. */
-export function signingFailureText(error: unknown): string {
+export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
   return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;
+}
+
+/** The same for an answer that was not taken. A client is told what is so, not what its owner may do. */
+export function refusalText(error: unknown): string {
+  const isLocked = error instanceof ApiError && error.status === 423;
+  return isLocked ? COPY.refused.locked : failureText(error);
 }

@@ -1,6 +1,6 @@
 /** Texts of the pages that work without scripts (docs/decisions/0033); the rest is said as on the page with scripts. */
 export const PLAIN_COPY = {
-  review: 'Rever a proposta',
+  waitUntil: (time: string) => `Tente de novo a partir das ${time} (horário de Brasília).`,
   fieldsToMend: 'Corrija os campos abaixo e envie de novo.',
   retry: {
     text: 'Ao tentar de novo, a sua resposta é enviada com o que você digitou. Ela é registrada uma vez só.',

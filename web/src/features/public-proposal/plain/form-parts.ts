@@ -8,5 +8,6 @@ export interface FormParts {
   /** The page's address. */
   readonly path: string;
   readonly sent: DrawnForm['sent'];
+  readonly hidden: DrawnForm['hidden'];
   readonly refusal: Refusal | null;
 }

@@ -1,16 +1,17 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { FormKind } from '@acordo/contracts/page-renderer';
+import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
 import { AnchorButton } from '../../../shared/ui/anchor-button';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import type { Elements } from '../../../shared/ui/elements';
-import { COPY } from '../copy';
+import { FORM } from '../form-copy';
 import { sendTo } from './addresses';
 
 interface Props {
   kind: FormKind;
   path: string;
   proposal: PublicProposal;
+  hidden: DrawnForm['hidden'];
   title: string;
   /** Of the button that sends. */
   action: string;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** A form as browsers send it. What stands above it goes along: what was read is what is decided about (D17). */
-export function PlainForm({ kind, path, proposal, title, action, children }: Props) {
+export function PlainForm({ kind, path, proposal, hidden, title, action, children }: Props) {
   const signing = kind === 'assinar';
   return (
     <Card aria-labelledby={FORM_IDS[kind]} className="p-5 sm:p-8">
@@ -32,13 +33,16 @@ export function PlainForm({ kind, path, proposal, title, action, children }: Pro
       <form method="post" action={sendTo(path, kind)} noValidate className="mt-5 grid gap-6">
         <input type="hidden" name="versao" value={proposal.versao} />
         <input type="hidden" name="conteudo_hash" value={proposal.conteudo_hash} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {children}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button type="submit" size="lg" variant={signing ? 'primary' : 'secondary'}>
             {action}
           </Button>
           <AnchorButton variant="ghost" size="lg" href={`${path}#aceitar`}>
-            {COPY.form.cancel}
+            {FORM.cancel}
           </AnchorButton>
         </div>
       </form>

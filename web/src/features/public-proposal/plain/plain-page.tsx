@@ -1,12 +1,15 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm } from '@acordo/contracts/page-renderer';
+import { type DrawnForm, KEPT_PARAMETER, type KeptPart } from '@acordo/contracts/page-renderer';
 import { ProposalSheet } from '../../../document/proposal-sheet';
 import { SkipLink } from '../../../shared/ui/skip-link';
+import { AcceptCard } from '../components/accept-card';
 import { PageBar } from '../components/page-bar';
 import { RejectedCard } from '../components/rejected-card';
 import { SignedBanner } from '../components/signed-banner';
 import { SignedCard } from '../components/signed-card';
+import { WAYS_ID } from '../components/way-to-form';
 import { COPY } from '../copy';
+import { changesSince, PlainChanged } from './plain-changed';
 import { PlainProblem } from './plain-problem';
 import { PlainRejectionForm } from './plain-rejection-form';
 import { PlainSignatureForm } from './plain-signature-form';
@@ -20,7 +23,9 @@ interface Props {
 
 /** The proposal with a form below it that works without any script. Drawn by the gateway alone: nobody takes it over. */
 export function PlainPage({ proposal, path, form }: Props) {
-  const refusal = refusalOf(form);
+  const refusal = refusalOf(form, proposal);
+  const isChanged = refusal?.kind === 'changed';
+  const changes = isChanged ? changesSince(form.before, proposal) : [];
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';
   const rejected = proposal.status === 'rejeitado';
   const Form = form.kind === 'assinar' ? PlainSignatureForm : PlainRejectionForm;
@@ -35,20 +40,49 @@ export function PlainPage({ proposal, path, form }: Props) {
       >
         <h1 className="sr-only print:hidden">{COPY.title}</h1>
         {signed && <SignedBanner proposal={proposal} />}
-        <div className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none">
-          <ProposalSheet document={proposal} />
+        {isChanged && <PlainChanged changes={changes} closed={form.kept} />}
+        <div
+          data-changed={isChanged ? changes.map(({ part }) => part).join(' ') : undefined}
+          className="overflow-hidden border-line sm:rounded-card sm:border sm:shadow-raised print:rounded-none print:border-0 print:shadow-none"
+        >
+          <ProposalSheet document={proposal} status={proposal.status} />
         </div>
         <div className="grid gap-4 px-4 pt-6 pb-10 sm:px-0 sm:pt-8 print:p-0">
-          {refusal && <PlainProblem refusal={refusal} />}
+          {refusal && !isChanged && <PlainProblem refusal={refusal} />}
           {signed && <SignedCard proposal={proposal} takeFocus={false} />}
           {!signed && rejected && <RejectedCard company={proposal.empresa.nome_empresa} takeFocus={false} />}
           {!signed && !rejected && (
             <div data-print="hide">
-              <Form proposal={proposal} path={path} sent={form.sent} refusal={refusal} />
+              {isChanged && form.kept ? (
+                <Ways proposal={proposal} path={path} />
+              ) : (
+                <Form
+                  proposal={proposal}
+                  path={path}
+                  sent={form.sent}
+                  hidden={form.hidden}
+                  refusal={refusal}
+                />
+              )}
             </div>
           )}
         </div>
       </main>
     </div>
+  );
+}
+
+const TYPED: KeptPart = 'texto';
+const READING = { left: undefined, open: () => undefined };
+
+/** The question itself, whose forms begin with what was typed before. */
+function Ways({ proposal, path }: Pick<Props, 'proposal' | 'path'>) {
+  return (
+    <>
+      <form id={WAYS_ID} method="get" action={path}>
+        <input type="hidden" name={KEPT_PARAMETER} value={TYPED} />
+      </form>
+      <AcceptCard proposal={proposal} decision={READING} />
+    </>
   );
 }

@@ -1,27 +1,26 @@
-import { CircleAlert, RefreshCw } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { fieldId, PROBLEM_ID } from './addresses';
 import { PLAIN_COPY } from './copy';
 import type { Refusal } from './refusal';
 
 /** What was wrong with what was sent, before the form and with ways to the fields. The page begins here, and so does its focus. */
 export function PlainProblem({ refusal }: { refusal: Refusal }) {
-  const { kind, title, text, fields } = refusal;
-  const changed = kind === 'changed';
-  const Icon = changed ? RefreshCw : CircleAlert;
+  const { title, text, wait, fields } = refusal;
   const wrong = Object.entries(fields);
   return (
     <section
       id={PROBLEM_ID}
       tabIndex={-1}
       aria-labelledby="problema-titulo"
-      className={`flex scroll-mt-4 items-start gap-3 rounded-card px-4 py-3 text-ink sm:px-6 ${changed ? 'bg-warn-soft' : 'bg-bad-soft'}`}
+      className="flex scroll-mt-4 items-start gap-3 rounded-card bg-bad-soft px-4 py-3 text-ink sm:px-6"
     >
-      <Icon aria-hidden="true" className={`mt-1 size-4 flex-none ${changed ? 'text-warn' : 'text-bad'}`} />
+      <CircleAlert aria-hidden="true" className="mt-1 size-4 flex-none text-bad" />
       <div className="grid min-w-0 gap-1">
         <h2 id="problema-titulo" className="font-medium">
           {title}
         </h2>
         {text && <p className="text-sm">{text}</p>}
+        {wait && <p className="text-sm">{wait}</p>}
         {wrong.length > 0 && (
           <>
             <p className="text-sm">{PLAIN_COPY.fieldsToMend}</p>
@@ -38,11 +37,6 @@ export function PlainProblem({ refusal }: { refusal: Refusal }) {
               ))}
             </ul>
           </>
-        )}
-        {changed && (
-          <a href="#conteudo" className="inline-flex min-h-11 items-center text-sm underline sm:min-h-6">
-            {PLAIN_COPY.review}
-          </a>
         )}
       </div>
     </section>

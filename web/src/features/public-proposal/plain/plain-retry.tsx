@@ -12,7 +12,7 @@ import { refusalOf } from './refusal';
  * done once (D49).
  */
 export function PlainRetry({ path, form }: { path: string; form: DrawnForm }) {
-  const refusal = refusalOf(form);
+  const refusal = refusalOf(form, null);
   return (
     <main id="conteudo" tabIndex={-1} className="min-h-dvh bg-paper py-10">
       <div id={PROBLEM_ID} tabIndex={-1}>

@@ -34,6 +34,13 @@ export function failure(code: ErrorCode, fields?: Record<string, string>): Answe
   return json({ error, message, code, requestId: 'test', ...(fields && { fields }) }, status);
 }
 
+/** TOO_MANY with the seconds to wait (D48). */
+export function tooMany(seconds: number): Answer {
+  const { status, error, message } = errorText('TOO_MANY');
+  const body = JSON.stringify({ error, message, code: 'TOO_MANY', requestId: 'test' });
+  return () => new Response(body, { status, headers: { 'retry-after': String(seconds) } });
+}
+
 /** One answer after the other; the last one is repeated. */
 export function inTurn(answers: Answer[]): Answer {
   const left = [...answers];

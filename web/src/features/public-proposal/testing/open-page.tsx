@@ -1,16 +1,19 @@
 import type { Call } from '@acordo/contracts/call';
-import { jest } from '@jest/globals';
+import { beforeAll, jest } from '@jest/globals';
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FakeApi } from '../../../shared/testing/fake-api';
 import { connectToaster, type Notice } from '../../../shared/ui/notify';
+import { loadForms } from '../components/form-loader';
 import { Component } from '../public-proposal-page';
 import { type Answer, inTurn, LOAD, proposal } from './answers';
 
 // A whole page in jsdom takes a second here and many on a machine that does other things as well.
 jest.setTimeout(30_000);
+// Browsers fetch it while they are idle; a test that presses at once would wait for a machine that is not.
+beforeAll(() => loadForms());
 
 /** Opens the client's page on a server that gives these answers in turn; unless told otherwise it shows the open fixture. */
 export function openPage(...answers: [Call, Answer[]][]) {
@@ -36,6 +39,13 @@ export const press = (user: User, text: string) =>
 export async function openForm(user: User) {
   await user.click(await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button *' }));
   await screen.findByLabelText(/Nome Completo/);
+}
+
+/** What stands in the form after a refusal, once it says that. */
+export async function failureNotice(title: string): Promise<HTMLElement> {
+  const notice = (await screen.findByText(title)).closest('section');
+  if (!notice) throw new Error(`'${title}' stands in no notice`);
+  return notice;
 }
 
 export const fields = () => ({

@@ -56,7 +56,7 @@ export function PreviewStep(props: PreviewStepProps) {
         </Button>
       </div>
       <div className="overflow-clip rounded-card border border-line">
-        <ProposalSheet document={document} />
+        <ProposalSheet document={document} status="rascunho" />
       </div>
     </div>
   );

@@ -12,25 +12,20 @@ interface Props {
   decision: Decision;
 }
 
-/** The card 'Assinatura Digital' with its form, whose code may still be on its way. */
-export function SignatureCard({ proposal, decision }: Props) {
-  const { form, failed, retry } = useFormCode();
+/** The card of the form that is open, whose code may still be on its way. */
+export function FormCard({ proposal, decision }: Props) {
+  const { forms, failed, retry } = useFormCode();
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const signing = decision.mode === 'signing';
+  const id = signing ? 'assinatura' : 'recusar';
   return (
-    <Card aria-labelledby="assinatura" className="p-5 sm:p-8">
-      <h2
-        id="assinatura"
-        ref={heading}
-        tabIndex={-1}
-        className="font-serif text-2xl font-medium outline-none"
-      >
-        {COPY.form.title}
+    <Card aria-labelledby={id} className="p-5 sm:p-8">
+      <h2 id={id} ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium outline-none">
+        {signing ? COPY.form.signing : COPY.form.rejecting}
       </h2>
-      {form && (
-        <form.SignatureForm proposal={proposal} decision={decision} cancel={() => decision.open('reading')} />
-      )}
-      {!form && !failed && <Skeleton className="mt-6 h-96" />}
-      {!form && failed && (
+      {forms && <forms.OpenForm proposal={proposal} decision={decision} />}
+      {!forms && !failed && <Skeleton className={signing ? 'mt-6 h-96' : 'mt-6 h-48'} />}
+      {!forms && failed && (
         <div className="mt-4 grid justify-items-start gap-3" role="alert">
           <p className="text-ink-soft">{COPY.form.loadFailed}</p>
           <Button variant="secondary" onClick={retry}>

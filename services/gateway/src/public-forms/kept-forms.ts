@@ -1,0 +1,83 @@
+import { FORM_COOKIE as COOKIE } from '@acordo/contracts/internal/sessions';
+import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
+import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieParts } from '../sessions/cookies.js';
+import type { Sent } from './read-form.js';
+
+/** Seconds. Long enough to mend what was wrong, short on a computer that others use too. */
+const AGE_S = 30 * 60;
+/** Characters of a cookie that every browser keeps, and how many of them a request has room for. */
+const MOST_EACH = 3_800;
+const MOST_COOKIES = 2;
+/** Says only that cookies are kept. */
+const ASKED = '1';
+const PLAIN_PATH = /^\/[\w/-]+$/;
+
+/** What was sent and not done. */
+export interface KeptForm {
+  readonly kind: FormKind;
+  readonly sent: Sent;
+  readonly refusal: PageAnswer;
+  readonly retryAt: string | null;
+}
+
+/**
+ * A refused form waits in its own browser until it is mended: sealed, for half an hour, for this link alone. So the page that says
+ * why can be loaded again and gone back to, and what was typed stands in no address and on no server (docs/decisions/0033).
+ */
+export class KeptForms {
+  private readonly cipher: TextCipher;
+  private readonly attributes: string;
+
+  constructor(keys: Keys, publicUrl: string) {
+    this.cipher = new TextCipher(keys, 'kept forms');
+    this.attributes = `HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  }
+
+  /** Beside a new form: whether this browser keeps cookies is seen when the form is sent. */
+  ask(path: string, request: FastifyRequest, reply: FastifyReply): void {
+    const hasSome = cookieParts(request.headers.cookie, COOKIE).length > 0;
+    if (!hasSome && PLAIN_PATH.test(path)) this.set(reply, path, [ASKED], AGE_S);
+  }
+
+  /** False where the browser keeps no cookies, or the form is too long for them. */
+  keep(form: KeptForm, path: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    if (!PLAIN_PATH.test(path) || cookieParts(request.headers.cookie, COOKIE).length === 0) return false;
+    const { cifrado, chave_id } = this.cipher.seal(JSON.stringify(form), path);
+    const text = `${chave_id}.${cifrado.toString('base64url')}`;
+    if (text.length > MOST_EACH * MOST_COOKIES) return false;
+    this.set(reply, path, [text.slice(0, MOST_EACH), text.slice(MOST_EACH)], AGE_S);
+    return true;
+  }
+
+  /** Null where nothing is kept of this kind for this link. */
+  read(kind: FormKind, path: string, { headers }: FastifyRequest): KeptForm | null {
+    const [chave_id, sealed] = cookieParts(headers.cookie, COOKIE).join('').split('.');
+    if (!chave_id || !sealed) return null;
+    try {
+      const text = this.cipher.open({ chave_id, cifrado: Buffer.from(sealed, 'base64url') }, path);
+      const form = text === null ? null : (JSON.parse(text) as KeptForm);
+      return form?.kind === kind ? form : null;
+    } catch {
+      return null; // altered, or another link's
+    }
+  }
+
+  /** It was done, or there is nothing more to answer. */
+  forget(path: string, request: FastifyRequest, reply: FastifyReply): void {
+    if (PLAIN_PATH.test(path) && cookieParts(request.headers.cookie, COOKIE).length > 0)
+      this.set(reply, path, [''], 0);
+  }
+
+  private set(reply: FastifyReply, path: string, values: readonly string[], age: number): void {
+    const cookies = Array.from({ length: MOST_COOKIES }, (_, at) => {
+      const value = values[at] ?? '';
+      const lives = value === '' ? 0 : age;
+      return `${COOKIE}_${at}=${value}; Path=${path}; Max-Age=${lives}; ${this.attributes}`;
+    });
+    // One that is not there need not be taken away beside the first that asks.
+    void reply.header('set-cookie', values[0] === ASKED ? cookies.slice(0, 1) : cookies);
+  }
+}

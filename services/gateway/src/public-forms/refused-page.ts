@@ -1,0 +1,81 @@
+import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Memory } from '../capacity/memory.js';
+import { holdUntilSent } from '../forwarding/hold-until-sent.js';
+import type { Answered, AskProposal } from '../public-page/ask-proposal.js';
+import type { DrawPage } from '../public-page/draw-page.js';
+import type { PublicPage } from '../public-page/public-page.js';
+import { newAttempt } from './attempt.js';
+import { unpackDocument } from './packed-document.js';
+import type { Sent } from './read-form.js';
+
+/** What is said of a form that was sent: why it was not done, or only what was typed. */
+export interface SaidForm {
+  readonly kind: FormKind;
+  readonly sent: Sent;
+  readonly refusal: PageAnswer | null;
+  readonly retryAt: string | null;
+  readonly kept: boolean;
+}
+
+/** The proposal as it is now, with a form below it that repeats what was typed. */
+export class RefusedPage {
+  constructor(
+    private readonly ask: AskProposal,
+    private readonly page: PublicPage,
+    private readonly draw: DrawPage,
+    private readonly memory: Memory,
+  ) {}
+
+  async send(
+    said: SaidForm,
+    segment: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { refusal, sent, retryAt } = said;
+    const status = refusal?.status ?? 200;
+    const form = { ...said, before: unpackDocument(sent['lido']), hidden: { tentativa: attemptOf(said) } };
+    if (retryAt && said.kept) void reply.header('retry-after', secondsUntil(retryAt));
+    const shown = await this.shown(said, segment, request);
+    if (shown instanceof AppError) {
+      if (Object.keys(sent).length === 0) return this.page.explain(shown, request, reply);
+      return sendHtml(this.draw.runFormAlone(segment, form), reply.code(refusal ? status : shown.status));
+    }
+    const html = this.draw.runForm(shown, form);
+    if (html === null) return this.page.send(shown, request, reply);
+    if ('sender' in shown) holdUntilSent(html.length, this.memory, shown.sender, reply);
+    return sendHtml(html, reply.code(shown.status === 200 ? status : shown.status));
+  }
+
+  /** What the link shows now; that it leads nowhere was said already where the form was just sent. */
+  private shown({ refusal, kept }: SaidForm, segment: string, request: FastifyRequest) {
+    if (!kept && (refusal?.status === 404 || refusal?.status === 410))
+      return Promise.resolve<Answered>({ token: NO_TOKEN, ...refusal });
+    return this.ask.run(segment, request).catch(refused);
+  }
+}
+
+/** Stands for a link that leads nowhere. */
+const NO_TOKEN = '-';
+
+/**
+ * What may have been done without our knowing is tried again as the same try. A refusal that is kept (409) would be repeated for a
+ * day, so after it the form is another one (D49).
+ */
+const attemptOf = ({ refusal, sent }: SaidForm): string =>
+  refusal && refusal.status !== 409 && sent['tentativa'] ? sent['tentativa'] : newAttempt();
+
+const secondsUntil = (moment: string): string =>
+  String(Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / 1000)));
+
+/** What the gateway itself refuses is said on the page; a fault of ours is not. */
+function refused(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  throw thrown;
+}
+
+/** Not compressed: it repeats what the request said beside the link's token (BREACH, docs/decisions/0010). */
+const sendHtml = (html: string, reply: FastifyReply): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(html);

@@ -1,0 +1,31 @@
+import { COPY as SHARED } from '../../../shared/proposals/copy';
+import { useOnline } from '../../../shared/proposals/use-online';
+import { useCountdown } from '../../../shared/ui/use-countdown';
+import { waitingWords } from '../../../shared/ui/waiting-words';
+import { COPY } from '../copy';
+import { FORM } from '../form-copy';
+import { rejectionFailure, signingFailure } from '../model/failure-words';
+import type { Failure } from '../use-decision';
+import { FocusedNotice } from './focused-notice';
+
+/**
+ * Why what was sent was not done, above the button that sends it again. What it says stays true: while there is no connection it
+ * says that instead, and a pause is counted down. Neither is read out again at each change.
+ */
+export function FailureNotice({ failure: { kind, error } }: { failure: Failure }) {
+  const { title, text, wait } = kind === 'assinar' ? signingFailure(error) : rejectionFailure(error);
+  const online = useOnline();
+  const { left } = useCountdown(wait);
+  const reason = online ? text : `${SHARED.offline.title}. ${COPY.offline}`;
+  return (
+    <FocusedNotice title={title}>
+      {reason !== '' && <p aria-live="off">{reason}</p>}
+      {left > 0 && (
+        <p aria-live="off" className="tabular-nums">
+          {FORM.wait(waitingWords(left))}
+        </p>
+      )}
+      {wait > 0 && left === 0 && <p>{FORM.now}</p>}
+    </FocusedNotice>
+  );
+}

@@ -1,0 +1,22 @@
+type FormModule = typeof import('./open-form');
+
+let loading: Promise<FormModule> | undefined;
+let loaded: FormModule | undefined;
+
+/** Fetches the code of both forms, once; a failed fetch may be tried again. */
+export function loadForms(): Promise<FormModule> {
+  loading ??= import('./open-form').then(
+    (found) => {
+      loaded = found;
+      return found;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** The forms' code if it is there already, so that opening one takes no frame more than needed. */
+export const formsNow = (): FormModule | undefined => loaded;
