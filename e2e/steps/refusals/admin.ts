@@ -19,9 +19,11 @@ export const PANEL: Record<string, Screen> = {
   'second factor': {
     as: 'visitor',
     open: async (page) => {
-      await page.route('**/api/vitamina/auth/login', (route) =>
-        route.fulfill({ json: { requires2FA: true, tempToken: 'x'.repeat(43) } }),
-      );
+      await page
+        .context()
+        .route('**/api/vitamina/auth/login', (route) =>
+          route.fulfill({ json: { requires2FA: true, tempToken: 'x'.repeat(43) } }),
+        );
       await page.goto('/vitamina/login');
       await page.getByLabel('Usuário', { exact: true }).fill('alguem@exemplo.com.br');
       await page.getByLabel('Senha', { exact: true }).fill('segredo1');
@@ -75,7 +77,7 @@ export const PANEL: Record<string, Screen> = {
   'confirming the second factor': {
     as: 'admin',
     open: async (page) => {
-      await page.route('**/api/vitamina/auth/2fa/setup', (route) =>
+      await page.context().route('**/api/vitamina/auth/2fa/setup', (route) =>
         route.fulfill({
           json: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/x', qr: 'data:image/png;base64,' },
         }),
@@ -94,7 +96,7 @@ export const PANEL: Record<string, Screen> = {
   'switching the second factor off': {
     as: 'admin',
     open: async (page) => {
-      await page.route('**/api/vitamina/auth/me', async (route) => {
+      await page.context().route('**/api/vitamina/auth/me', async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ json: { ...(await answer.json()), dois_fatores: true, codigos_restantes: 8 } });
       });
@@ -112,7 +114,7 @@ export const PANEL: Record<string, Screen> = {
   'an e-mail that failed, once more': {
     as: 'admin',
     open: async (page) => {
-      await page.route('**/api/vitamina/emails/failed*', (route) =>
+      await page.context().route('**/api/vitamina/emails/failed*', (route) =>
         route.fulfill({
           json: [
             {

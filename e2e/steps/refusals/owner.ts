@@ -67,7 +67,7 @@ export const ACCOUNT: Record<string, Screen> = {
   'unlinking Google': {
     as: 'owner',
     open: async (page) => {
-      await page.route('**/api/auth/google/link', (route) =>
+      await page.context().route('**/api/auth/google/link', (route) =>
         route.fulfill({
           json: {
             disponivel: true,
@@ -84,6 +84,7 @@ export const ACCOUNT: Record<string, Screen> = {
     place: inDialog('Desconectar'),
     call: ['DELETE', /^\/api\/auth\/google$/],
     words: ['Não foi possível desconectar.'],
+    fine: ['NOT_FOUND'], // it is not linked, as was wanted
   },
   'confirmation, once more': {
     as: 'owner',

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from '../../shared/ui/notify';
 import { accountQuery } from './api/account';
-import { failedFields, failureWords } from './model/failure';
+import { failedFields, failureWords, isOfFields } from './model/failure';
 import { showFieldErrors } from './model/show-field-errors';
 
 interface Words {
@@ -31,9 +31,10 @@ export function useAccountForm<T extends FieldValues>({ form, send, done, failed
       notify.success(done.title, done.detail);
       form.reset();
     } catch (error) {
+      const shown = showFieldErrors(form, failedFields(error, names));
+      if (shown && isOfFields(error)) return;
       const { title, detail } = failureWords(error, failed);
       notify.error(title, detail);
-      showFieldErrors(form, failedFields(error, names));
     }
   };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster, type Notice } from './notify';
 import { BETWEEN, EDGE, PHONE_EDGE, useNoticesEdge } from './use-notices-edge';
@@ -24,7 +25,8 @@ function settle(): void {
 export default function ToasterView() {
   const bottom = useNoticesEdge();
   useEffect(() => connectToaster({ show, settle }), []);
-  return (
+  // Beside the page, not in it: a dialog hides the page from screen readers, and a notice comes while it is open.
+  return createPortal(
     <Sonner
       position="bottom-right"
       containerAriaLabel="Avisos"
@@ -55,6 +57,7 @@ export default function ToasterView() {
             'in-[[data-front=false][data-expanded=false]]:invisible absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',
         },
       }}
-    />
+    />,
+    document.body,
   );
 }

@@ -7,7 +7,8 @@ let heir: Opener | null = null;
 
 /** A notice lies over every dialog: whoever closes it there has not left the dialog, nor what was typed in it. */
 const keepForNotice = (event: Event): void => {
-  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+    event.preventDefault();
 };
 
 /**

@@ -11,6 +11,10 @@ export function failureWords(error: unknown, words: Words): Words {
   return known ? { title: words.title, detail: error.message } : words;
 }
 
+/** Says nothing but that fields are wrong, which is told at each of them. */
+export const isOfFields = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'INVALID_FIELDS';
+
 /** Which fields a refusal belongs to, as the form names them; empty when it belongs to none. */
 export function failedFields(
   error: unknown,
