@@ -15,6 +15,7 @@ const LIGHT = [
   'node_modules/lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|circle-alert|circle-check|circle-exclamation-point|file-down|headset|info|layout-dashboard|mail|moon|pen-line|printer|refresh-cw|send|server|sun|triangle-exclamation-point|wifi-off)\\.',
   'src/shared/ui/(anchor-button|badge|button|button-styles|card|control-styles|drawn-sheet|empty-state|field|field-context|note|notify|page-title|skeleton|skip-link|spinner|start-button|theme-toggle|toaster|use-focus-on-mount|use-kept-focus|use-page-title|when-idle|wordmark)\\.',
   'src/shared/(theme|operator)/',
+  'src/shared/forms/use-whole-press\\.',
   'src/shared/log\\.',
   'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
   'src/shared/proposals/copy\\.',

@@ -46,7 +46,7 @@ describe('changesBetween (D17)', () => {
 
   it('says that the consent changed, and that the form has it', () =>
     expect(changed({ consentimento: { versao: '2', texto: 'Outro texto.' } })).toEqual([
-      { kind: 'note', label: 'Termos da assinatura', part: 'consent', note: 'texto alterado' },
+      { kind: 'note', label: 'Termos da assinatura', part: 'consent', note: 'Texto alterado' },
     ]));
 
   it('begins with the price, then deadline, scope and features', () => {
@@ -69,7 +69,7 @@ describe('changesBetween (D17)', () => {
       },
       { kind: 'value', label: 'Prazo', part: 'scope', before: '30 dias', after: '45 dias' },
       { kind: 'value', label: 'Páginas', part: 'scope', before: '6', after: '12' },
-      { kind: 'note', label: 'Descrição do projeto', part: 'scope', note: 'texto alterado' },
+      { kind: 'note', label: 'Descrição do projeto', part: 'scope', note: 'Texto alterado' },
       {
         kind: 'list',
         label: 'Funcionalidades',
@@ -106,18 +106,18 @@ describe('changesBetween (D17)', () => {
       { added: [], removed: ['Blog'] },
     ]);
     expect(changesBetween(two, { ...two, funcionalidades: ['Blog', 'Loja', 'Blog'] })).toMatchObject([
-      { kind: 'note', note: 'ordem alterada' },
+      { kind: 'note', note: 'Ordem alterada' },
     ]);
   });
 
   it('only says of long texts that they changed, came or went', () => {
     expect(changed({ horas_trabalho: '' })).toMatchObject([{ kind: 'value', before: '80 horas', after: '' }]);
-    expect(changed({ condicoes_pagamento: '' })).toMatchObject([{ note: 'texto retirado' }]);
+    expect(changed({ condicoes_pagamento: '' })).toMatchObject([{ note: 'Texto retirado' }]);
     expect(changed({ servidor_email_detalhes: 'Dez caixas.' })).toMatchObject([
-      { label: 'E-mail Profissional: detalhes', note: 'texto incluído' },
+      { label: 'E-mail Profissional: detalhes', note: 'Texto incluído' },
     ]);
     expect(changed({ titulo: 'Um título '.repeat(20) })).toMatchObject([
-      { kind: 'note', note: 'texto alterado' },
+      { kind: 'note', note: 'Texto alterado' },
     ]);
   });
 

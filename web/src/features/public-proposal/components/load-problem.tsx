@@ -16,8 +16,7 @@ interface Props {
 
 /**
  * A link that leads nowhere has no way on; a failure can be tried again. A record that is being verified is neither: a calm
- * notice, and
- * nothing of the proposal beside it.
+ * notice, and nothing of the proposal beside it.
  */
 export function LoadProblem({ state, text, retry, replaced }: Props) {
   const [busy, setBusy] = useState(false);
