@@ -138,3 +138,23 @@ describe('notices after a failure (look.md, attack 280)', () => {
     }
   });
 });
+
+describe('a notice that comes while a dialog is open (attack 370)', () => {
+  it('is read out, is closed by its button, and leaves the dialog with what was typed', async () => {
+    const { page, context } = await newPerson(browser, product.url, { width: 360, height: 740 });
+    await page.request.post('/api/vitamina/auth/login', { data: ADMIN, headers: { origin: product.url } });
+    await page.goto('/vitamina');
+    const edit = page.getByRole('button', { name: `Editar ${ANA.nome}` });
+    await edit.locator('visible=true').first().click();
+    const name = page.getByRole('dialog').getByLabel('Nome');
+    await name.fill('Ana de Lima');
+    await page.route('**/api/vitamina/users/**', (route) => route.abort());
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    // By its role: what is hidden from screen readers has none.
+    const close = page.getByRole('button', { name: 'Fechar aviso' });
+    await close.click();
+    await close.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Ana de Lima');
+    await context.close();
+  });
+});
