@@ -15,6 +15,7 @@ const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="descr
 const RENDERER = `exports.renderer = {
   answerElement: 'answer',
   pageModule: 'page.tsx',
+  formModule: 'changes.tsx',
   describe: () => ({ title: 'Acordo', siteName: '', shareTitle: '', shareText: '', hasPicture: false }),
   render: () => '<p>server side</p>',
   renderForm: () => '<p>form</p>',
@@ -28,6 +29,7 @@ const RENDERER = `exports.renderer = {
 };`;
 const MANIFEST = {
   'page.tsx': { file: 'assets/app-Ab12.js' },
+  'changes.tsx': { file: 'assets/changes-Gh78.js', css: ['assets/changes-Ij90.css'] },
   'terms.tsx': { file: 'assets/terms-Cd34.js', css: ['assets/terms-Ef56.css'] },
 };
 const VIDEO = 'video '.repeat(100);
@@ -329,7 +331,7 @@ describe('a gateway whose web app was not built', () => {
     await missing(folder).toThrow("the web app's manifest does not know page.tsx");
     writeFileSync(
       path.join(folder, '.vite/manifest.json'),
-      JSON.stringify({ 'page.tsx': { file: 'a.js' }, 'terms.tsx': { file: 'b.js' } }),
+      JSON.stringify({ ...MANIFEST, 'terms.tsx': { file: 'b.js' } }),
     );
     writeFileSync(path.join(folder, 'index.html'), INDEX.replace('<div id="root"></div>', ''));
     await missing(folder).toThrow('index.html does not hold <div id="root">');
