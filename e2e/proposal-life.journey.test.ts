@@ -81,7 +81,10 @@ describe('an owner’s whole life with the product', () => {
 
     // The dashboard is still open in the owner's browser: it notices by itself.
     await page.getByText('Assinada Digitalmente').first().waitFor({ timeout: 15_000 });
-    const mail = await waitForMail(product.outboxDir, ({ subject }) => /assinada/i.test(subject ?? ''));
+    // The client gets a copy, whose subject is like it.
+    const mail = await waitForMail(product.outboxDir, ({ subject }) =>
+      (subject ?? '').startsWith('Proposta assinada'),
+    );
     expect(mail.to).toMatchObject({ value: [{ address: marina.email }] });
     expect(mail.text).toContain('José Antônio Ribeiro');
     expect(client.noticed).toEqual({ errors: [], foreign: [] });
