@@ -21,6 +21,8 @@ const SIZES = [
 ] as const;
 
 interface Form {
+  /** Who is signed in. */
+  as?: Person;
   /** Opens and fills it. */
   open(page: Page): Promise<void>;
   /** Text of the button that sends it. */
@@ -89,18 +91,16 @@ const FORMS: Record<string, Form> = {
     button: 'Entrar',
   },
   settings: {
+    as: ANA,
     open: async (page) => {
-      await page.goto('/auth');
-      await logIn(page, ANA);
       await page.goto('/settings');
       await page.getByLabel(/^Nome da empresa/).fill('Ateliê Lima');
     },
     button: 'Salvar Configurações',
   },
   'own password': {
+    as: ANA,
     open: async (page) => {
-      await page.goto('/auth');
-      await logIn(page, ANA);
       await page.goto('/conta');
       await password(page, 'Senha atual', ANA.senha);
       await password(page, 'Nova senha', 'outra senha boa');
@@ -125,17 +125,23 @@ async function fail(page: Page, button: string): Promise<void> {
 
 describe('notices after a failure (look.md, attack 280)', () => {
   it.each(Object.keys(FORMS))('lie over no button of the form, in five sizes: %s', async (name) => {
-    const { open, button } = FORMS[name] as Form;
+    const { as, open, button } = FORMS[name] as Form;
+    const { page, context } = await newPerson(browser, product.url);
+    if (as) {
+      await page.goto('/auth');
+      await logIn(page, as);
+    }
     for (const [width, height] of SIZES) {
-      const { page, context } = await newPerson(browser, product.url, { width, height });
+      await page.setViewportSize({ width, height });
       await open(page);
       await page.route('**/api/**', (route) =>
         route.request().method() === 'GET' ? route.continue() : route.abort(),
       );
       await fail(page, button);
       expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);
-      await context.close();
+      await page.unrouteAll({ behavior: 'wait' });
     }
+    await context.close();
   });
 });
 

@@ -19,11 +19,9 @@ import {
 } from './screen.js';
 
 export const PHONE = { width: 360, height: 740 };
-/** On a wide screen the same places hold the messages: one wrong field, one answer to read, one that passes. */
-const SIZES: readonly [typeof PHONE, readonly Kind[]][] = [
-  [PHONE, KINDS],
-  [{ width: 1280, height: 900 }, ['INVALID_FIELDS', 'CONFLICT', 'UNAVAILABLE']],
-];
+const WIDE = { width: 1280, height: 900 };
+/** On a wide screen the same places hold the messages: one wrong field, and one that is of none. */
+const WIDE_KINDS: readonly Kind[] = ['INVALID_FIELDS', 'UNAVAILABLE'];
 
 export interface Stage {
   product: RunningProduct;
@@ -47,8 +45,16 @@ export function refusalStage(): Stage {
   return stage;
 }
 
-/** Each screen is refused in every way; the message must stand where the eyes and the focus are. */
-export function holdRefusals(stage: Stage, screens: Record<string, Screen>): void {
+/** Each screen is refused in these ways; the message must stand where the eyes and the focus are. */
+export function holdRefusals(
+  stage: Stage,
+  screens: Record<string, Screen>,
+  phoneKinds: readonly Kind[] = KINDS,
+): void {
+  const sizes = [
+    [PHONE, phoneKinds],
+    [WIDE, WIDE_KINDS],
+  ] as const;
   describe('a refusal is read where it happened (attacks 303 to 305, 359)', () => {
     it.each(Object.keys(screens))('%s', async (name) => {
       const screen = screens[name] as Screen;
@@ -56,7 +62,7 @@ export function holdRefusals(stage: Stage, screens: Record<string, Screen>): voi
       const { page, context } = await newPerson(stage.browser, stage.product.url);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(stage, page, screen.as);
-      for (const [size, kinds] of SIZES) {
+      for (const [size, kinds] of sizes) {
         await page.setViewportSize(size);
         await screen.open(page, stage.things);
         for (const kind of kinds.filter((one) => !screen.fine?.includes(one))) {

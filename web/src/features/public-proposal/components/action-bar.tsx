@@ -14,15 +14,16 @@ interface Props {
 }
 
 /**
- * Price and signature, in reach wherever one is reading (look.md). Leaves when the place itself is in view; until the page is
- * taken over it stays, and on a phone, where it is high, below the place instead of over it.
+ * Price and signature, in reach wherever one is reading (look.md). Is not seen when the place itself is in view; until the page is
+ * taken over it stays, and on a phone, where it is high, below the place instead of over it. There it keeps its room when it is not
+ * seen: the page would else become shorter, and move the place away under the finger that just presses its button.
  */
 export function ActionBar({ proposal, hidden, sign }: Props) {
-  if (hidden) return null;
   return (
     <aside
       aria-label={COPY.bar.label}
-      data-action-bar
+      data-action-bar={hidden ? undefined : ''}
+      style={hidden ? { visibility: 'hidden' } : undefined}
       data-print="hide"
       className="sticky inset-x-0 bottom-0 z-30 sm:fixed animate-appear border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
