@@ -23,7 +23,10 @@ describe('the document that goes along with a form (D17)', () => {
     ['nothing', undefined],
     ['no packed text', 'abc'],
     ['no JSON', deflateRawSync('x').toString('base64url')],
-    ['another shape', packDocument(JSON.stringify({ ...publicProposalFixture, empresa: { nome_empresa: 5 } }))],
+    [
+      'another shape',
+      packDocument(JSON.stringify({ ...publicProposalFixture, empresa: { nome_empresa: 5 } })),
+    ],
     ['half a document', packDocument('{"titulo":"x"}')],
     ['a bomb', deflateRawSync(' '.repeat(8_000_000)).toString('base64url')],
     ['too much', 'A'.repeat(12_001)],
