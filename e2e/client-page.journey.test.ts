@@ -86,6 +86,20 @@ describe.each(TEMPLATES)('on a phone of 360 × 640 the %s template', (template) 
     120_000,
   );
 
+  it('keeps its length when the bar leaves, so that a press on the place to sign is not lost', async () => {
+    const { link } = await share({ ...bakery, template });
+    const { context, page } = await phone();
+    await openLink(page, link);
+    const bar = page.getByRole('complementary', { name: 'Responder à proposta' });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await bar.waitFor();
+    const before = await length();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await bar.waitFor({ state: 'hidden' });
+    expect(await length()).toBe(before);
+    await context.close();
+  });
+
   it('is signed with six taps at most and two fields, the consent read before', async () => {
     const { link } = await share({ ...bakery, template });
     const { context, page } = await phone();

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { PATHS } from '../../app/paths';
 import { Button } from '../../shared/ui/button';
 import type { Elements } from '../../shared/ui/elements';
+import { EmptyState } from '../../shared/ui/empty-state';
 import { PlainPage } from '../../shared/ui/plain-page';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { ChoiceSheet } from './components/choice-sheet';
@@ -51,10 +52,10 @@ function Choice({ token }: { token: string }) {
 
 function Told({ title, text, children }: { title: string; text: string; children?: Elements }) {
   return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <h1 className="font-serif text-2xl font-medium sm:text-3xl">{title}</h1>
-      <p className="text-ink-soft">{text}</p>
-      {children}
+    <div role="alert">
+      <EmptyState title={title} text={text} heading="h1" crossed>
+        {children}
+      </EmptyState>
     </div>
   );
 }
