@@ -98,7 +98,13 @@ async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Ki
   const answered = kind === 'offline' ? true : answerTo(page, screen);
   await (screen.act?.(page) ?? place.click());
   if (!(await answered)) return 'the call was not made';
-  const problem = await messageProblem(page, textsOf(kind, screen));
+  const texts = textsOf(kind, screen);
+  let problem = await messageProblem(page, texts);
+  if (kind === 'INVALID_FIELDS' && problem === '') {
+    // A toast that comes with it moves in meanwhile, and must not come to lie over it.
+    await page.waitForTimeout(600);
+    problem = await messageProblem(page, texts);
+  }
   await allowAgain(page);
   await closeToasts(page);
   return problem;

@@ -52,9 +52,11 @@ const NETWORK = ['Erro de conexão', 'Não foi possível conectar ao servidor'];
 export function textsOf(kind: Kind, { words = [], fields = {}, instead = {} }: Screen): string[] {
   const own = instead[kind];
   if (own) return [own];
+  // Wrong fields say so themselves; a toast beside them is not enough.
+  if (kind === 'INVALID_FIELDS' && Object.keys(fields).length > 0) return Object.values(fields);
   if (kind === 'offline') return [...NETWORK, ...words];
   const { error, message = error } = ERRORS[kind];
-  return [error, message, ...words, ...(kind === 'INVALID_FIELDS' ? Object.values(fields) : [])];
+  return [error, message, ...words];
 }
 
 /** Lets the call fail so, until told otherwise. */
