@@ -1,5 +1,5 @@
 /**
- * What one hostile account makes the disk grow by, in each way that it has: `npm run bench:disk [seconds of each way]`.
+ * What one hostile account makes the disk grow by, in each way that it has: `npm run bench:disk [seconds of each way] [one way's name]`.
  * Each way runs against a free account of its own, as fast as the gateway lets it with the limits of an installation, and once
  * more with the gateway's rates out of the way, so that only what services and database bound is left. Counted is what
  * Postgres' files of the services' schemas take up (tables, indexes, TOAST), in two rounds with a VACUUM between, as autovacuum
@@ -14,6 +14,7 @@ import { newProposal } from './lib/proposal.mjs';
 import { account, withStack } from './lib/stack.mjs';
 
 const seconds = Number(process.argv[2] ?? 5);
+const only = process.argv[3];
 const MB = 1_000_000;
 const text = (length) => randomBytes(Math.ceil(length / 2)).toString('hex');
 const LONG = [
@@ -57,6 +58,12 @@ const WAYS = {
     call('PATCH', `${path}/status-desenvolvimento`, { status_desenvolvimento: STATUSES[i % 4] }),
   'links made and revoked': ({ call, path }, i) =>
     call('POST', `${path}/${i % 2 ? 'generate-link' : 'revoke-link'}`, {}),
+  'links made and rejected': async ({ call, path, reject }) => {
+    const link = await call('POST', `${path}/generate-link`, {});
+    if (link.status !== 200) return link;
+    const answer = await reject(link.body.publicToken, text(2_000));
+    return answer.status === 200 ? link : answer;
+  },
   'company settings': ({ call }, i) =>
     call(i === 0 ? 'POST' : 'PUT', '/api/company-settings', {
       nome_empresa: `E ${text(180)}`,
@@ -85,6 +92,7 @@ const COUNTED = new Set([
   'uploads of logos',
   'logos inside of saves',
   'links made and revoked',
+  'links made and rejected',
 ]);
 const RATES = { LIMIT_WRITES_PER_MINUTE: '60', LIMIT_LOGOS_PER_MINUTE: '20' };
 const OFF = { LIMIT_WRITES_PER_MINUTE: '100000000', LIMIT_LOGOS_PER_MINUTE: '100000000' };
@@ -110,7 +118,8 @@ for (const { name, settings } of [
   await withStack(async (stack) => {
     console.log(`\n${name}, ${seconds} s each, one connection, a free account each`);
     const grown = [];
-    for (const [way, step] of Object.entries(WAYS)) grown.push(await measure(stack, way, step));
+    for (const [way, step] of Object.entries(WAYS).filter(([way]) => !only || way === only))
+      grown.push(await measure(stack, way, step));
     const sum = (some) => some.reduce((all, { bytes }) => all + bytes, 0);
     const counted = Math.min(QUOTA, sum(grown.filter(({ isCounted }) => isCounted)));
     const all = counted + sum(grown.filter(({ isCounted }) => !isCounted));
@@ -182,8 +191,15 @@ async function somebody(stack) {
       headers: { origin: stack.url, 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: 'senha-boa' }),
     });
+  /** As the client would, who has no account. */
+  const reject = (token, motivo) =>
+    fetch(`${stack.url}/api/propostas/${token}/rejeitar`, {
+      method: 'POST',
+      headers: { origin: stack.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ motivo }),
+    });
   const { body } = await call('POST', '/api/propostas', newProposal);
   const path = `/api/propostas/${body.id}`;
   const link = await call('POST', `${path}/generate-link`, {});
-  return { call, upload, signIn, path, token: link.body.publicToken };
+  return { call, upload, signIn, reject, path, token: link.body.publicToken };
 }

@@ -39,7 +39,12 @@ export function refusalStage(): Stage {
       (await client.call('POST', '/api/propostas', { ...contentFixture, titulo })).body as { id: string };
     const [draft, sent] = [await make('Site da padaria'), await make('Site da confeitaria')];
     const shared = await client.call('POST', `/api/propostas/${sent.id}/generate-link`, {});
-    stage.things = { token: String(shared.body['publicToken']), id: draft.id, title: 'Site da padaria' };
+    stage.things = {
+      token: String(shared.body['publicToken']),
+      sent: sent.id,
+      id: draft.id,
+      title: 'Site da padaria',
+    };
   }, 120_000);
   afterAll(() => leaveBrowser(), 120_000);
   return stage;
@@ -94,10 +99,10 @@ async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Ki
   const place = screen.place(page);
   if (!(await canBePressed(place))) await screen.open(page, things);
   await refuse(page, kind, screen);
-  // Until then an older message may still stand there.
-  const answered = kind === 'offline' ? true : answerTo(page, screen);
-  await (screen.act?.(page) ?? place.click());
-  if (!(await answered)) return 'the call was not made';
+  const press = () => screen.act?.(page) ?? place.click();
+  // Until the answer an older message may still stand there.
+  if (kind === 'offline') await press();
+  else if (!(await answerTo(page, screen, press))) return 'the call was not made';
   const texts = textsOf(kind, screen);
   let problem = await messageProblem(page, texts);
   if (kind === 'INVALID_FIELDS' && problem === '') {

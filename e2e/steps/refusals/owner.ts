@@ -1,3 +1,4 @@
+import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from 'playwright-core';
 import { noisePng } from '../../support/noise-png.js';
 import { DONA } from '../owner.js';
@@ -102,6 +103,24 @@ export const ACCOUNT: Record<string, Screen> = {
     place: button('Salvar Configurações'),
     call: ['POST', /^\/api\/company-settings$/],
     fields: { cnpj: 'CNPJ inválido' },
+    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
+  },
+  'settings that stand already': {
+    as: 'owner',
+    open: async (page) => {
+      await page
+        .context()
+        .route('**/api/company-settings?*', (route) =>
+          route.request().method() === 'GET'
+            ? route.fulfill({ json: { ...NO_COMPANY, nome_empresa: 'Ateliê' } })
+            : route.fallback(),
+        );
+      await page.goto('/settings');
+      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
+    },
+    place: button('Salvar Configurações'),
+    call: ['PUT', /^\/api\/company-settings$/],
+    fields: { telefone: 'Telefone inválido' },
     words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
   },
   'sending a logo': {
@@ -209,6 +228,17 @@ export const PROPOSALS: Record<string, Screen> = {
     place: (page) => page.getByRole('button', { name: 'Compartilhar' }).locator('visible=true').first(),
     call: ['POST', /\/generate-link$/],
     words: ['Não foi possível gerar o link para compartilhamento.'],
+  },
+  'revoking a link': {
+    as: 'owner',
+    open: async (page, { sent }) => {
+      await page.goto(`/view/${sent}`);
+      await page.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('menuitem', { name: 'Revogar link' }).click();
+    },
+    place: inDialog('Revogar link'),
+    call: ['POST', /\/revoke-link$/],
+    words: ['Não foi possível revogar o link.'],
   },
   'sign-out': {
     as: 'owner',

@@ -5,6 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 export interface Things {
   /** Of public links: one to sign, and a signed one's verification code. */
   token: string;
+  /** The proposal that this link is of. */
+  sent: string;
   /** The owner's draft, and its title. */
   id: string;
   title: string;
@@ -83,17 +85,25 @@ export async function refuse(
   );
 }
 
-/** Whether the refused call was made, and has its answer. */
-export const answerTo = (page: Page, { call: [method, path] }: Screen): Promise<boolean> =>
-  page
+/** Presses; whether the refused call was made then, and has its answer. */
+export async function answerTo(
+  page: Page,
+  { call: [method, path] }: Screen,
+  press: () => Promise<unknown>,
+): Promise<boolean> {
+  const answered = page
     .waitForResponse(
       (answer) => answer.request().method() === method && path.test(new URL(answer.url()).pathname),
-      { timeout: 5000 },
+      { timeout: 30_000 },
     )
     .then(
       () => true,
       () => false,
     );
+  await press();
+  // Counted from the press on: to find the place may take a busy machine longer.
+  return Promise.race([answered, page.waitForTimeout(5_000).then(() => false)]);
+}
 
 export async function allowAgain(page: Page): Promise<void> {
   await page.context().setOffline(false);

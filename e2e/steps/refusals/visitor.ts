@@ -80,6 +80,21 @@ export const VISITOR: Record<string, Screen> = {
       'Muitas verificações seguidas',
     ],
   },
+  'choice of mails': {
+    as: 'visitor',
+    open: async (page) => {
+      const json = { assunto: 'copias', parado: false };
+      await page
+        .context()
+        .route('**/api/emails/escolha/*', (route) =>
+          route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
+        );
+      await page.goto(`/emails/${'A'.repeat(66)}`);
+    },
+    place: (page) => page.getByRole('button', { name: 'Parar de receber' }),
+    call: ['POST', /^\/api\/emails\/escolha\//],
+    words: ['Link inválido', 'Não foi possível salvar. Tente novamente.'],
+  },
 };
 
 /** The table's sentences are for owners, and a connection is what the page says itself. */

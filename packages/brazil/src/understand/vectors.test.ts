@@ -29,7 +29,7 @@ const FIELDS: Record<string, (text: string) => Understanding<string | number>> =
   secondFactor: understandSecondFactor,
 };
 
-describe.each(Object.entries(FIELDS))('%s (attack 330)', (name, understand) => {
+describe.each(Object.entries(FIELDS))('%s (attacks 330, 365)', (name, understand) => {
   const rows = vectors[name] ?? [];
   const given = rows.filter(({ value }) => value !== null);
   const refused = rows.filter(({ value }) => value === null);

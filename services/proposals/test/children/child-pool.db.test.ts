@@ -153,7 +153,7 @@ describe('a pool of child processes', () => {
     expect(await pidOf(children)).toBeGreaterThan(0);
   });
 
-  it('lets those who ask take turns: whoever asks for many waits behind everybody else', async () => {
+  it('lets those who ask take turns: whoever asks for many waits behind everybody else (attack 243)', async () => {
     const children = pool();
     const ended: string[] = [];
     const ask = async (asker: string, at: number) => {

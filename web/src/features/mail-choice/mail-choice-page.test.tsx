@@ -55,8 +55,12 @@ describe('/emails/:token (attack 294)', () => {
     screen.getByText(/os avisos de uma conta do Acordo que alguém criou com o seu endereço/);
     api.refuse(choose, 'UNAVAILABLE');
     await user.click(screen.getByRole('button', { name: 'Parar de receber' }));
-    expect((await screen.findByText('Não foi possível salvar. Tente novamente.')).role).toBe('alert');
+    const message = await screen.findByText('Não foi possível salvar. Tente novamente.');
+    expect(document.activeElement).toBe(message.closest('[role=alert]'));
     await title('Parar estes e-mails?');
+    api.refuse(choose, 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Parar de receber' }));
+    await title('Link inválido');
   });
 
   it('knows a link that is none of ours', async () => {

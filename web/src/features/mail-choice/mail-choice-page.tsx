@@ -42,7 +42,7 @@ function Choice({ token }: { token: string }) {
           key={String(shown.choice.parado)}
           choice={shown.choice}
           saving={shown.saving}
-          notSaved={shown.notSaved}
+          failure={shown.failure}
           takesFocus={shown.changed}
           onChange={() => void change()}
         />

@@ -5,7 +5,7 @@ import { readChoice, writeChoice } from './api/choice';
 
 export type Shown =
   | { state: 'loading' | 'absent' | 'failed' }
-  | { state: 'known'; choice: MailChoice; saving: boolean; notSaved: boolean; changed: boolean };
+  | { state: 'known'; choice: MailChoice; saving: boolean; failure?: unknown; changed: boolean };
 
 /** What this address has chosen. Loading it changes nothing: mail programs and scanners open links as well. */
 export function useChoice(token: string) {
@@ -15,7 +15,7 @@ export function useChoice(token: string) {
   useEffect(() => {
     const controller = new AbortController();
     readChoice(token, controller.signal).then(
-      (choice) => tell({ state: 'known', choice, saving: false, notSaved: false, changed: false }),
+      (choice) => tell({ state: 'known', choice, saving: false, changed: false }),
       (error: unknown) => tell({ state: isAbsent(error) ? 'absent' : 'failed' }),
     );
     const tell = (next: Shown): void => {
@@ -30,15 +30,17 @@ export function useChoice(token: string) {
   };
   const change = async (): Promise<void> => {
     if (shown.state !== 'known' || shown.saving) return;
-    setShown({ ...shown, saving: true, notSaved: false });
-    const next = await writeChoice(token, !shown.choice.parado).catch(() => null);
-    setShown({
-      state: 'known',
-      choice: next ?? shown.choice,
-      saving: false,
-      notSaved: next === null,
-      changed: next !== null,
-    });
+    setShown({ ...shown, saving: true, failure: undefined });
+    const known = { state: 'known', saving: false } as const;
+    await writeChoice(token, !shown.choice.parado).then(
+      (choice) => setShown({ ...known, choice, changed: true }),
+      (failure: unknown) =>
+        setShown(
+          isAbsent(failure)
+            ? { state: 'absent' }
+            : { ...known, choice: shown.choice, failure, changed: false },
+        ),
+    );
   };
   return { shown, retry, change };
 }

@@ -1,4 +1,6 @@
 import type { MailChoice } from '@acordo/contracts/http/emails/choice';
+import { FormMessage } from '../../../shared/forms/form-message';
+import { reasonOf } from '../../../shared/http/reason-of';
 import { Button } from '../../../shared/ui/button';
 import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { COPY } from '../copy';
@@ -6,14 +8,15 @@ import { COPY } from '../copy';
 interface ChoiceSheetProps {
   choice: MailChoice;
   saving: boolean;
-  notSaved: boolean;
+  /** Why the last press changed nothing. */
+  failure: unknown;
   /** It took the place of what was pressed: its heading takes the focus, and is read out. */
   takesFocus: boolean;
   onChange: () => void;
 }
 
 /** What is sent to this address, and the one button that stops it or takes that back. */
-export function ChoiceSheet({ choice, saving, notSaved, takesFocus, onChange }: ChoiceSheetProps) {
+export function ChoiceSheet({ choice, saving, failure, takesFocus, onChange }: ChoiceSheetProps) {
   const { title, text, submit, sending } = choice.parado ? COPY.stopped : COPY.ask;
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (
@@ -28,9 +31,9 @@ export function ChoiceSheet({ choice, saving, notSaved, takesFocus, onChange }: 
         <Button variant={choice.parado ? 'secondary' : 'primary'} loading={saving} onClick={onChange}>
           {saving ? sending : submit}
         </Button>
-        <p role="alert" className="text-sm text-bad empty:hidden">
-          {notSaved && COPY.notSaved}
-        </p>
+        <FormMessage reason={failure} className="text-sm text-bad">
+          {Boolean(failure) && <p>{reasonOf(failure, COPY.notSaved)}</p>}
+        </FormMessage>
       </div>
     </section>
   );
