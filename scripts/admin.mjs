@@ -5,7 +5,7 @@
  */
 import { embeddedDatabase, embeddedRedis, runOneShot } from './lib/embedded.mjs';
 
-runOneShot('services/identity/dist/admin-cli.js', process.argv.slice(2), {
+await runOneShot('services/identity/dist/admin-cli.js', process.argv.slice(2), {
   DATABASE_URL: process.env['DATABASE_URL'] ?? embeddedDatabase('identity_app'),
   REDIS_URL: process.env['REDIS_URL'] ?? embeddedRedis(),
 });

@@ -1,27 +1,38 @@
 /**
  * `npm run keys -- add|use|drop` takes one step of changing every key of `npm start` (`.data/secrets.json`), with `--env`
- * those of
- * `.env`: what to do between the steps stands in the README, why in docs/decisions/0022. Shows no key.
+ * those of `.env`: what to do between the steps stands in the README, why in docs/decisions/0022. `drop` asks
+ * `npm run reseal -- --check` first; `--force` does not. Shows no key.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readJsonFile, writePrivateFile } from './lib/atomic-file.mjs';
+import { dropRefusal } from './lib/drop-refusal.mjs';
 import { changeEnvKeys, changeSecretKeys } from './lib/key-lists.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-const [step, where, ...rest] = process.argv.slice(2);
+const [step, ...options] = process.argv.slice(2);
+const inEnv = options.includes('--env');
+const forced = options.includes('--force');
 if (
   (step !== 'add' && step !== 'use' && step !== 'drop') ||
-  rest.length > 0 ||
-  (where && where !== '--env')
+  options.some((option) => option !== '--env' && !(option === '--force' && step === 'drop'))
 ) {
-  console.error('Uso: npm run keys -- add|use|drop [--env]');
+  console.error('Uso: npm run keys -- add|use|drop [--env]   (drop --force: sem conferir)');
   process.exit(2);
 }
 try {
-  console.log(where ? changeEnv(step) : changeEmbedded(step));
+  const refusal = step === 'drop' && dropRefusal({ forced, ...(inEnv ? {} : { check }) });
+  if (refusal) throw new Error(refusal);
+  console.log(inEnv ? changeEnv(step) : changeEmbedded(step));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function check() {
+  const program = fileURLToPath(new URL('reseal.mjs', import.meta.url));
+  return spawnSync(process.execPath, [program, '--check'], { stdio: 'inherit' }).status ?? 1;
 }
 
 /** @param {import('./lib/key-lists.mjs').Step} next */

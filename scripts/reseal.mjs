@@ -8,11 +8,13 @@ import { embeddedDatabase, embeddedKeys, oneShot } from './lib/embedded.mjs';
 
 const args = process.argv.slice(2);
 const { dataKey, linkKey } = embeddedKeys();
-const identity = oneShot('services/identity/dist/reseal.js', args, {
+const identity = await oneShot('services/identity/dist/reseal.js', args, {
   DATABASE_URL: embeddedDatabase('identity_app'),
   DATA_KEY: dataKey,
 });
-const proposals = oneShot('services/proposals/dist/reseal.js', args, {
+// 2: it could not begin, for a reason that the other one has as well.
+if (identity === 2) process.exit(2);
+const proposals = await oneShot('services/proposals/dist/reseal.js', args, {
   DATABASE_URL: embeddedDatabase('proposals_app'),
   LINK_KEY: linkKey,
 });

@@ -1,11 +1,10 @@
 /**
  * `npm run verify-history`: recomputes every proposal's history (D19), holds every decision against it and ends with 1
- * where anything differs. Looks into
- * DATABASE_URL (as proposals_app), else into the database of the running `npm start`. Needs the compiled services; in
+ * where anything differs. Looks into DATABASE_URL (as proposals_app), else into the database of the running `npm start`. Needs the compiled services; in
  * containers: `docker compose run --rm proposals node services/proposals/dist/verify-history.js`.
  */
 import { embeddedDatabase, runOneShot } from './lib/embedded.mjs';
 
-runOneShot('services/proposals/dist/verify-history.js', [], {
+await runOneShot('services/proposals/dist/verify-history.js', process.argv.slice(2), {
   DATABASE_URL: process.env['DATABASE_URL'] ?? embeddedDatabase('proposals_app'),
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { readJsonFile } from './atomic-file.mjs';
 import { database } from './parts.mjs';
 import { inRoot } from './paths.mjs';
+import { isFree } from './ports.mjs';
 
 const ports = () =>
   /** @type {Record<string, number> | undefined} */ (readJsonFile(inRoot('.data/ports.json'))) ?? {};
@@ -44,10 +45,10 @@ export function embeddedKeys() {
  * @param {string} program below the root
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env what the program needs; undefined: there is none
- * @returns {never}
+ * @returns {Promise<never>}
  */
-export function runOneShot(program, args, env) {
-  process.exit(oneShot(program, args, env));
+export async function runOneShot(program, args, env) {
+  process.exit(await oneShot(program, args, env));
 }
 
 /**
@@ -55,12 +56,15 @@ export function runOneShot(program, args, env) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env
- * @returns {number} the exit code
+ * @returns {Promise<number>} the exit code
  */
-export function oneShot(program, args, env) {
+export async function oneShot(program, args, env) {
   const missing = Object.keys(env).filter((name) => !env[name]);
   if (missing.length > 0)
     fail(`Nenhum banco de dados: inicie o produto (npm start) ou informe ${missing.join(', ')}.`);
+  const { postgres } = ports();
+  if (postgres && env['DATABASE_URL']?.includes(`@127.0.0.1:${postgres}/`) && (await isFree(postgres)))
+    fail('O produto não está no ar: este comando trabalha no banco de dados dele. Inicie-o (npm start).');
   if (!fs.existsSync(inRoot(program))) fail('Os serviços não estão compilados: npx tsc -b');
   const { status } = spawnSync(process.execPath, [inRoot(program), ...args], {
     env: { ...process.env, ...env },

@@ -8,6 +8,10 @@ import { verifyRecords } from './records/use-cases/verify-records.js';
  * One-shot: recomputes every proposal's history, holds every signature and rejection against it and names all that differs; ends
  * with 1 where something does (D19, docs/decisions/0027).
  */
+if (process.argv.length > 2) {
+  process.stderr.write('Uso: verify-history (sem argumentos)\n');
+  process.exit(2);
+}
 const { DATABASE_URL } = readConfig(
   z.object({ DATABASE_URL: z.url().describe('Postgres as proposals_app.') }),
 );
