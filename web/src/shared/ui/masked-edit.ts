@@ -58,16 +58,38 @@ function typed(rules: FieldRules, change: Change): Shown {
   return after ? masked(rules, change.before, after) : shown;
 }
 
-function masked(rules: FieldRules, before: string, { text: given, caret }: Shown): Shown {
-  const text = rules.typing(given, before);
-  if (text === given) return { text, caret };
-  return {
-    text,
-    caret: rules.fromRight
-      ? caretBefore(text, ownCharacters(given.slice(caret)).length)
-      : caretAfter(text, typedBefore(given, caret)),
-  };
+function masked(rules: FieldRules, before: string, given: Shown): Shown {
+  if (rules.fromRight) return fromRight(rules, before, given);
+  const text = rules.typing(given.text, before);
+  return text === given.text
+    ? given
+    : { text, caret: caretAfter(text, typedBefore(given.text, given.caret)) };
 }
+
+function fromRight(rules: FieldRules, before: string, given: Shown): Shown {
+  const isAmount = isUnderstood(rules.understand(before)) && rules.settle(before) === before;
+  const own = isAmount ? withoutFiller(before, given) : given;
+  const text = rules.typing(own.text, before);
+  if (text === own.text) return own;
+  return { text, caret: caretBefore(text, digitsOf(own.text.slice(own.caret)).length) };
+}
+
+/**
+ * Zeros that only fill up a small amount stand in nobody's way: a digit typed to the left of them, in 'R$ |0,00' or 'R$ |0,05', goes to
+ * where it would go had they not been there.
+ */
+function withoutFiller(before: string, given: Shown): Shown {
+  const ahead = given.text.slice(0, given.caret);
+  const came = digitsOf(given.text).length - digitsOf(before).length;
+  if (came <= 0) return given;
+  const filler = digitsOf(before).search(/[1-9]|$/);
+  let behind = given.text.slice(given.caret);
+  for (let left = filler - (digitsOf(ahead).length - came); left > 0; left--)
+    behind = behind.replace('0', '');
+  return { text: ahead + behind, caret: given.caret };
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function withoutNeighbour({ after: { text, caret }, kind }: Change): Shown | null {
   if (kind === 'deleteContentForward') {

@@ -66,6 +66,34 @@ describe('caret', () => {
     expect(input.value.slice(input.selectionStart ?? 0)).toMatch(/^\.?500,00$/);
   });
 
+  // Whoever clicks on 'R$' or among the zeros of an empty amount means what they type, not what it would be a thousandfold.
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    'of an empty amount is behind what is typed, from place %i (attack 391)',
+    async (at) => {
+      const { user, input } = open(MONEY, 'R$ 0,00');
+      await user.click(input);
+      input.setSelectionRange(at, at);
+      await user.keyboard('50000');
+      expect(input.value).toBe('R$ 500,00');
+    },
+  );
+
+  it.each([
+    ['R$ 0,05', 3, '3', 'R$ 0,35', '5'],
+    ['R$ 0,05', 6, '3', 'R$ 0,35', '5'],
+    ['R$ 0,05', 3, '30', 'R$ 3,05', '5'],
+    ['R$ 0,10', 6, '2', 'R$ 1,20', '0'],
+    ['R$ 0,10', 3, '2', 'R$ 2,10', ',10'],
+    ['R$ 1,00', 3, '2', 'R$ 21,00', '1,00'],
+  ])('of %s at %i takes %s for %s (attack 391)', async (start, at, keys, shown, behind) => {
+    const { user, input } = open(MONEY, start);
+    await user.click(input);
+    input.setSelectionRange(at, at);
+    await user.keyboard(keys);
+    expect(input.value).toBe(shown);
+    expect(input.value.slice(input.selectionStart ?? 0)).toBe(behind);
+  });
+
   it('stays where a part is pasted', async () => {
     const { user, input } = open(CPF_RULES, '529.247-25');
     await user.click(input);
