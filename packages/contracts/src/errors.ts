@@ -70,6 +70,11 @@ const rows = {
     error: 'Sua conta entra com o Google. Para criar uma senha, saia e use “Esqueci minha senha”.',
   },
   COMPANY_EXISTS: { status: 409, error: 'As configurações da empresa já existem.' },
+  /** A living link's token was sealed with a key that the operator has dropped since (D15, docs/decisions/0022). */
+  LINK_NOT_COPIABLE: {
+    status: 409,
+    error: 'O link vale, mas não pode mais ser copiado. Para ter outro, revogue-o ou substitua-o.',
+  },
   STATE_CONFLICT: { status: 409, error: 'Esta ação não é possível no estado atual da proposta.' },
   ALREADY_DECIDED: { status: 409, error: 'Esta proposta já foi respondida.' },
   CONTENT_CHANGED: { status: 409, error: 'Esta proposta foi atualizada. Revise antes de assinar.' },

@@ -49,6 +49,18 @@ describe('generate-link (D14, D15)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
+  it('says so where the link was sealed with a key that is gone; another one can be had (attack 390)', async () => {
+    const scene = await sent(stage.app);
+    await stage.rows.query(`UPDATE proposal_links SET chave_id = 'deadbeef' WHERE proposal_id = $1`, [
+      scene.id,
+    ]);
+    const asked = await stage.app.call('POST', `${scene.path}/generate-link`, { as: scene.owner, body: {} });
+    expect([asked.status, asked.body]).toMatchObject([409, { code: 'LINK_NOT_COPIABLE' }]);
+    expect((await show(stage.app, scene.token)).status).toBe(200);
+    expect((await revoke(scene)).status).toBe(204);
+    expect(await link(stage.app, scene)).not.toBe(scene.token);
+  });
+
   it('reopens a rejected proposal by a new link; the old one is unknown', async () => {
     const scene = await rejected(stage.app);
     const token = await link(stage.app, scene);

@@ -14,5 +14,11 @@ export const generateLink = defineCall({
   params: ProposalId,
   body: z.object({ novo: z.boolean({ error: MESSAGES.invalid }).optional() }).optional(),
   answers: { 200: z.strictObject({ publicToken: z.string(), link_expira_em: instant }) },
-  errors: ['PROPOSAL_NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL', 'RECORD_IN_VERIFICATION'],
+  errors: [
+    'PROPOSAL_NOT_FOUND',
+    'STATE_CONFLICT',
+    'LINK_NOT_COPIABLE',
+    'STORAGE_FULL',
+    'RECORD_IN_VERIFICATION',
+  ],
 });

@@ -34,8 +34,8 @@ export class GenerateLink {
   ) {}
 
   /**
-   * Throws PROPOSAL_NOT_FOUND, STORAGE_FULL; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT (a sent proposal's link is
-   * revoked instead).
+   * Throws PROPOSAL_NOT_FOUND, STORAGE_FULL, LINK_NOT_COPIABLE; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT
+   * (a sent proposal's link is revoked instead).
    */
   run(caller: Caller, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
@@ -48,7 +48,7 @@ export class GenerateLink {
         return this.open(tx, row, links, outcome);
       }
       const living = this.read(links);
-      if (!living) throw new AppError('STATE_CONFLICT'); // sealed with a key that is gone: it works, but can't be copied
+      if (!living) throw new AppError('LINK_NOT_COPIABLE');
       return living;
     });
   }
