@@ -17,13 +17,29 @@ export function writePrivateFile(file, content) {
 /**
  * @param {string} file
  * @returns {unknown} the parsed content, undefined when there is no such file
- * @throws {Error} naming the file when it is not JSON
+ * @throws {Error} naming the file when it can't be read or is not JSON
  */
 export function readJsonFile(file) {
   if (!fs.existsSync(file)) return undefined;
+  const text = readText(file);
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
+    return JSON.parse(text);
   } catch (cause) {
     throw new Error(`${file} não é um JSON válido`, { cause });
+  }
+}
+
+/** @param {string} file */
+function readText(file) {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (cause);
+    throw new Error(
+      `${file} não pode ser lido (${code}): confira de quem é o arquivo e quem roda o comando`,
+      {
+        cause,
+      },
+    );
   }
 }
