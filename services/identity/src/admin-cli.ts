@@ -25,7 +25,7 @@ const { DATABASE_URL, REDIS_URL } = readConfig(
 );
 const source = new DataSource(dataSourceOptions(databaseOptions(DATABASE_URL)));
 await source.initialize().catch((error: Error) => {
-  process.stderr.write(`O banco de dados não responde: ${error.message}\n`);
+  process.stderr.write(`O banco de dados não responde (o produto está no ar?): ${error.message}\n`);
   process.exit(2);
 });
 const redis = connectRedis(

@@ -21,7 +21,7 @@ const client = new pg.Client({
   options: '-c search_path=proposals,pg_catalog',
 });
 await client.connect().catch((error: Error) => {
-  process.stderr.write(`O banco de dados não responde: ${error.message}\n`);
+  process.stderr.write(`O banco de dados não responde (o produto está no ar?): ${error.message}\n`);
   process.exit(2);
 });
 await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');

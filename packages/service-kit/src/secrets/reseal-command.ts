@@ -38,7 +38,10 @@ export async function runReseal(
   try {
     await client.connect();
   } catch (error) {
-    return say(`O banco de dados não responde: ${error instanceof Error ? error.message : ''}\n`, 2);
+    return say(
+      `O banco de dados não responde (o produto está no ar?): ${error instanceof Error ? error.message : ''}\n`,
+      2,
+    );
   }
   const db: Queryable = {
     query: async <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
