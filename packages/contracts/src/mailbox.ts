@@ -5,8 +5,8 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * What limits of mails count by: the mailbox that an address most probably leads to. `ana+1@x.com` and `ana+2@x.com` are one,
- * and so are all spellings of a Gmail address, and all ways to write its domain. Never for telling accounts apart (D9) or for delivery: where a server takes
- * them for different mailboxes, those share a limit, and nothing else.
+ * and so are all spellings of a Gmail address, and all ways to write its domain. Never for telling accounts apart (D9) or for
+ * delivery: where a server takes them for different mailboxes, those share a limit, and nothing else.
  */
 export function mailboxOf(address: string): string {
   const normalized = normalizeEmail(address);
