@@ -83,3 +83,15 @@ describe('addresses (D9, attack 261)', () => {
     expect(knownEmail.safeParse('a@b.com,c@d.com').success).toBe(false);
   });
 });
+
+describe('a domain in letters that stand for others (attack 376)', () => {
+  it.each(['ana@\uff47mail.com', 'ana@\u{1d420}mail.com', 'ana@\u1d4dmail.com', 'ana@gmail.\u2102om'])(
+    'is none that can be entered, since mail would go to another: %s',
+    (address) => expect(isEmail(address)).toBe(false),
+  );
+
+  it('may have accents, as a character or as a letter and its accent', () => {
+    expect(isEmail('ana@padaria-p\u00e3o.com.br')).toBe(true);
+    expect(isEmail('ana@padaria-pa\u0303o.com.br')).toBe(true);
+  });
+});

@@ -11,15 +11,20 @@ const LABEL_MAX = 63;
 
 /**
  * Whether the text is one plain e-mail address as it may be entered: no dot at an edge of the part before the `@` nor two
- * together, a domain of at least two labels of letters, digits and inner hyphens, nothing unseen. Linear time.
+ * together, a domain of at least two labels of letters, digits and inner hyphens that stand for no others, nothing unseen. Linear time.
  */
 export function isEmail(value: string): boolean {
   if (!isPlainAddress(value) || withoutUnseen(value) !== value) return false;
   const [local = '', domain = ''] = value.split('@');
   return (
-    LOCAL.test(local) && domain.split('.').every((label) => label.length <= LABEL_MAX && LABEL.test(label))
+    LOCAL.test(local) &&
+    standsForItself(domain) &&
+    domain.split('.').every((label) => label.length <= LABEL_MAX && LABEL.test(label))
   );
 }
+
+/** Full-width, mathematical or raised letters are in no domain: mail to `ｇmail.com` goes to `gmail.com` (attack 376). */
+const standsForItself = (domain: string): boolean => domain.normalize('NFKC') === domain.normalize('NFC');
 
 /**
  * Whether it is one address and nothing else. Accounts from before `isEmail` was stricter sign in with theirs, and get mail.

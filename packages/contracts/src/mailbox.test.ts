@@ -14,6 +14,10 @@ describe('the mailbox that limits of mails count by (D48, attack 363)', () => {
     ['ana@gmail.com.br', 'ana@gmail.com.br'],
     ['a.na@mail.gmail.com', 'a.na@mail.gmail.com'],
     ['joa\u0303o@gmail.com', 'jo\u00e3o@gmail.com'],
+    ['ana@\uff47mail.com', 'ana@gmail.com'],
+    ['a.na+1@\u{1d420}ma\u2071\u2113.com', 'ana@gmail.com'],
+    ['ana@b\u00fccher.de', 'ana@xn--bcher-kva.de'],
+    ['ana@XN--bcher-kva.de', 'ana@xn--bcher-kva.de'],
     ['no address', '@no address'],
   ])('of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 

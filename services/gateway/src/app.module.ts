@@ -24,6 +24,7 @@ import { CallLimits } from './limits/call-limits.js';
 import { AskProposal } from './public-page/ask-proposal.js';
 import { makePublicPage } from './public-page/make-public-page.js';
 import { KeptForms } from './public-forms/kept-forms.js';
+import { PackedDocuments } from './public-forms/packed-document.js';
 import { PublicForm } from './public-forms/public-form.js';
 import { PublicFormController } from './public-forms/public-form.controller.js';
 import { RefusedPage } from './public-forms/refused-page.js';
@@ -51,9 +52,11 @@ export class AppModule implements OnApplicationShutdown {
     const connections = new Connections(config, logger, capacity);
     const { door, ask, submit } = makeDoor(config, logger, connections, capacity);
     const kept = new KeptForms(config.INTERNAL_KEY_PROPOSALS, config.PUBLIC_URL);
+    const documents = new PackedDocuments(config.INTERNAL_KEY_PROPOSALS);
+    const { answers } = capacity;
     const shown =
-      webApp && makePublicPage(webApp.publicPage, ask, capacity.answers, kept, config.PUBLIC_URL, logger);
-    const refused = shown && new RefusedPage(ask, shown.page, shown.draw, capacity.answers);
+      webApp && makePublicPage(webApp.publicPage, ask, answers, kept, documents, config.PUBLIC_URL, logger);
+    const refused = shown && new RefusedPage(ask, shown.page, shown.draw, answers, documents);
     return {
       module: AppModule,
       controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],

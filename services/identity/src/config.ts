@@ -96,7 +96,9 @@ export const configSchema = z
       .describe('Wrong codes of a second factor in an hour per administrator (D48).'),
     LIMIT_ACCOUNT_MAILS: attempts
       .default(3)
-      .describe('Recovery and confirmation mails in an hour per mailbox, each (D48).'),
+      .describe(
+        'Confirmation mails in an hour per mailbox, recovery mails per address and, unconfirmed, per mailbox (D48).',
+      ),
     LIMIT_UNCONFIRMED_MAILS: attempts
       .default(10)
       .describe(

@@ -129,3 +129,27 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     expect(rows).toHaveLength(10);
   });
 });
+
+describe('an account whose address was confirmed (attack 371)', () => {
+  it('gets its recovery mail however often others of its mailbox are asked for', async () => {
+    const address = spellings();
+    const [owner, strangers] = await accounts(2, identity, address);
+    if (!owner || !strangers) throw new Error('no accounts');
+    await admin.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [owner.id]);
+    for (let i = 0; i < 4; i += 1)
+      for (const email of [address(), strangers.email])
+        expect((await forgot(email, identity)).statusCode).toBe(202);
+    await settled();
+    await forgot(owner.email, identity);
+    await settled();
+    expect(await count('password-recovery', [owner])).toBe(1);
+  });
+
+  it('gets 3 in an hour', async () => {
+    const made = await accounts(1, identity, spellings());
+    await admin.query('UPDATE identity.users SET email_confirmado_em = now() WHERE id = $1', [made[0]?.id]);
+    for (let i = 0; i < 5; i += 1) await forgot(made[0]?.email ?? '', identity);
+    await settled();
+    expect(await count('password-recovery', made)).toBe(3);
+  });
+});

@@ -23,6 +23,9 @@ export interface KeptForm {
   readonly retryAt: string | null;
 }
 
+/** A browser forgets its cookies by itself, a copy of them does not: until when one may be opened is sealed too. */
+type Sealed = KeptForm & { readonly until: number };
+
 /**
  * A refused form waits in its own browser until it is mended: sealed, for half an hour, for this link alone. So the page that says
  * why can be loaded again and gone back to, and what was typed stands in no address and on no server (docs/decisions/0033).
@@ -31,7 +34,11 @@ export class KeptForms {
   private readonly cipher: TextCipher;
   private readonly attributes: string;
 
-  constructor(keys: Keys, publicUrl: string) {
+  constructor(
+    keys: Keys,
+    publicUrl: string,
+    private readonly now: () => number = Date.now,
+  ) {
     this.cipher = new TextCipher(keys, 'kept forms');
     this.attributes = `HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   }
@@ -45,7 +52,8 @@ export class KeptForms {
   /** False where the browser keeps no cookies, or the form is too long for them. */
   keep(form: KeptForm, path: string, request: FastifyRequest, reply: FastifyReply): boolean {
     if (!PLAIN_PATH.test(path) || cookieParts(request.headers.cookie, COOKIE).length === 0) return false;
-    const { cifrado, chave_id } = this.cipher.seal(JSON.stringify(form), path);
+    const sealed: Sealed = { ...form, until: this.now() + AGE_S * 1000 };
+    const { cifrado, chave_id } = this.cipher.seal(JSON.stringify(sealed), path);
     const text = `${chave_id}.${cifrado.toString('base64url')}`;
     if (text.length > MOST_EACH * MOST_COOKIES) return false;
     this.set(reply, path, [text.slice(0, MOST_EACH), text.slice(MOST_EACH)], AGE_S);
@@ -58,8 +66,9 @@ export class KeptForms {
     if (!chave_id || !sealed) return null;
     try {
       const text = this.cipher.open({ chave_id, cifrado: Buffer.from(sealed, 'base64url') }, path);
-      const form = text === null ? null : (JSON.parse(text) as KeptForm);
-      return form?.kind === kind ? form : null;
+      if (text === null) return null;
+      const { until, ...form } = JSON.parse(text) as Sealed;
+      return form.kind === kind && this.now() < until ? form : null;
     } catch {
       return null; // altered, or another link's
     }

@@ -1,34 +1,68 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 
 /** Characters that a form has room for beside its own fields (MOST_FORM_BYTES). */
 const MOST_PACKED = 12_000;
 /** What that may become again. */
 const MOST_BYTES = 512 * 1024;
 
+/** Of the mark before the packed text; its end is where the text begins. */
+const MARK_BYTES = 16;
+const MARK_LENGTH = Math.ceil((MARK_BYTES * 4) / 3);
+
 const OF_THE_LINK = { id: true, status: true, criado_em: true, link_expira_em: true } as const;
-/** Whoever sends a form may have packed anything: it is drawn only where it is a document. */
+/** Another release may have packed it: it is drawn only where it is a document. */
 const Read = PublicProposal.omit(OF_THE_LINK);
 
 /**
  * What a client reads, small enough to go along with the form: so it can be said later what changed since (D17). Nothing of the
- * link and of its state. '' where it is too long.
+ * link and of its state. Marked as ours, and nothing else is unpacked: a thousand characters can hold what takes seconds to parse
+ * (attack 374).
  */
-export function packDocument(body: string): string {
-  const shown = Object.entries(JSON.parse(body) as PublicProposal);
-  const read = Object.fromEntries(shown.filter(([name]) => !Object.hasOwn(OF_THE_LINK, name)));
-  const packed = deflateRawSync(JSON.stringify(read), { level: 9 }).toString('base64url');
-  return packed.length > MOST_PACKED ? '' : packed;
-}
+export class PackedDocuments {
+  private readonly keys: readonly Buffer[];
 
-/** As JSON; null for anything that is no document. */
-export function unpackDocument(packed: string | undefined): string | null {
-  if (!packed || packed.length > MOST_PACKED) return null;
-  try {
-    const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
-    const text = bytes.toString('utf8');
-    return Read.safeParse(JSON.parse(text)).success ? text : null;
-  } catch {
-    return null;
+  constructor(keys: Keys) {
+    this.keys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'packed documents', 32)));
+  }
+
+  /** '' where it is too long. */
+  pack(body: string): string {
+    const shown = Object.entries(JSON.parse(body) as PublicProposal);
+    const read = Object.fromEntries(shown.filter(([name]) => !Object.hasOwn(OF_THE_LINK, name)));
+    const packed = deflateRawSync(JSON.stringify(read), { level: 9 }).toString('base64url');
+    const [mark = ''] = this.marks(packed);
+    return packed.length > MOST_PACKED ? '' : mark + packed;
+  }
+
+  /** As JSON; null for anything that is no document of ours. */
+  unpack(text: string | undefined): string | null {
+    if (!text || text.length > MARK_LENGTH + MOST_PACKED) return null;
+    const packed = text.slice(MARK_LENGTH);
+    if (!this.isOurs(text.slice(0, MARK_LENGTH), packed)) return null;
+    try {
+      const bytes = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_BYTES });
+      const json = bytes.toString('utf8');
+      return Read.safeParse(JSON.parse(json)).success ? json : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private isOurs(mark: string, packed: string): boolean {
+    const given = Buffer.from(mark);
+    return this.marks(packed).some((made) => {
+      const ours = Buffer.from(made);
+      return ours.length === given.length && timingSafeEqual(ours, given);
+    });
+  }
+
+  /** Under each key, the one that marks first. */
+  private marks(packed: string): string[] {
+    return this.keys.map((key) =>
+      createHmac('sha256', key).update(packed).digest().subarray(0, MARK_BYTES).toString('base64url'),
+    );
   }
 }

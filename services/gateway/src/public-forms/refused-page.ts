@@ -7,7 +7,7 @@ import type { Answered, AskProposal } from '../public-page/ask-proposal.js';
 import type { DrawPage } from '../public-page/draw-page.js';
 import type { PublicPage } from '../public-page/public-page.js';
 import { newAttempt } from './attempt.js';
-import { unpackDocument } from './packed-document.js';
+import type { PackedDocuments } from './packed-document.js';
 import type { Sent } from './read-form.js';
 
 /** What is said of a form that was sent: why it was not done, or only what was typed. */
@@ -26,6 +26,7 @@ export class RefusedPage {
     private readonly page: PublicPage,
     private readonly draw: DrawPage,
     private readonly memory: Memory,
+    private readonly documents: PackedDocuments,
   ) {}
 
   async send(
@@ -36,7 +37,11 @@ export class RefusedPage {
   ): Promise<FastifyReply> {
     const { refusal, sent, retryAt } = said;
     const status = refusal?.status ?? 200;
-    const form = { ...said, before: unpackDocument(sent['lido']), hidden: { tentativa: attemptOf(said) } };
+    const form = {
+      ...said,
+      before: this.documents.unpack(sent['lido']),
+      hidden: { tentativa: attemptOf(said) },
+    };
     if (retryAt && said.kept) void reply.header('retry-after', secondsUntil(retryAt));
     const shown = await this.shown(said, segment, request);
     if (shown instanceof AppError) {

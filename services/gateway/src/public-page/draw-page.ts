@@ -2,7 +2,7 @@ import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Answered } from './ask-proposal.js';
-import { packDocument } from '../public-forms/packed-document.js';
+import type { PackedDocuments } from '../public-forms/packed-document.js';
 import { linkPath } from './link-path.js';
 import type { PageTools } from './page-tools.js';
 import { shareTags } from './share-tags.js';
@@ -13,10 +13,6 @@ const MOST_HTML = 200 * 1024;
 /** What a page is called that has nothing to show. */
 const NO_ANSWER = { status: 503, body: '' };
 
-/** What stands above the form goes along with it, so that it can be said what changed since (D17). */
-const withDocument = (form: DrawnForm, { status, body }: Answered): DrawnForm =>
-  status === 200 ? { ...form, hidden: { ...form.hidden, lido: packDocument(body) } } : form;
-
 /** The page as HTML. What cannot be drawn, or is too long, comes as shell and data: the browser draws it. */
 export class DrawPage {
   private reported = false;
@@ -25,6 +21,7 @@ export class DrawPage {
     private readonly tools: PageTools,
     private readonly publicUrl: string,
     private readonly logger: Logger,
+    private readonly documents: PackedDocuments,
   ) {}
 
   run(answer: Answered): string {
@@ -39,7 +36,7 @@ export class DrawPage {
     const { renderer, plainShell } = this.tools;
     if (answer.body.length > MOST_HTML) return null;
     const html = this.attempt(() =>
-      renderer.renderForm(linkPath(answer.token), answer, withDocument(form, answer)),
+      renderer.renderForm(linkPath(answer.token), answer, this.withDocument(form, answer)),
     );
     if (!html || html.length > MOST_HTML) return null;
     return plainShell({ ...this.head(answer), html, answer: null, unscripted: '' });
@@ -63,6 +60,11 @@ export class DrawPage {
     const { renderer, shell } = this.tools;
     const unscripted = renderer.renderUnscripted(linkPath(''), null);
     return shell({ description: renderer.describe(NO_ANSWER), tags: '', html: '', answer: null, unscripted });
+  }
+
+  /** What stands above the form goes along with it, so that it can be said what changed since (D17). */
+  private withDocument(form: DrawnForm, { status, body }: Answered): DrawnForm {
+    return status === 200 ? { ...form, hidden: { ...form.hidden, lido: this.documents.pack(body) } } : form;
   }
 
   private html(answer: Answered): string {

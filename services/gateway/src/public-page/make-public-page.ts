@@ -2,6 +2,7 @@ import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
 import type { Memory } from '../capacity/memory.js';
 import type { KeptForms } from '../public-forms/kept-forms.js';
+import type { PackedDocuments } from '../public-forms/packed-document.js';
 import type { AskProposal } from './ask-proposal.js';
 import { DrawPage } from './draw-page.js';
 import { preloadsOf } from './preloads.js';
@@ -36,9 +37,10 @@ export function makePublicPage(
   ask: AskProposal,
   memory: Memory,
   kept: KeptForms,
+  documents: PackedDocuments,
   publicUrl: string,
   logger: Logger,
 ): { page: PublicPage; draw: DrawPage } {
-  const draw = new DrawPage(tools, publicUrl, logger);
+  const draw = new DrawPage(tools, publicUrl, logger, documents);
   return { page: new PublicPage(ask, draw, memory, kept), draw };
 }

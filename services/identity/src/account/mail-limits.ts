@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@acordo/contracts/email-address';
 import { mailboxOf } from '@acordo/contracts/mailbox';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter, type Taken } from '@acordo/service-kit/limits/limiter';
@@ -14,14 +15,15 @@ type HourlyMail = 'recovery' | 'confirmation' | 'registration';
 type DailyMail = 'recovery' | 'confirmation' | 'closing';
 
 /**
- * D48: mails about accounts, which the daily limit of a recipient doesn't hold back. They are counted by the mailbox, not by the
- * account: one mailbox has any number of addresses, and each of them may have an account (attack 363). That is also why counting
- * a recovery tells nothing of accounts.
+ * D48: mails about accounts, which the daily limit of a recipient doesn't hold back. Those to addresses that nobody has confirmed
+ * are counted by the mailbox, not by the account: one mailbox has any number of addresses, and each of them may have an account
+ * (attack 363).
  */
 @Injectable()
 export class MailLimits {
   private readonly hours: Record<HourlyMail, Limiter>;
   private readonly days: Record<DailyMail, Limiter>;
+  private readonly asked: Limiter;
   private readonly changes: Limiter;
   private readonly perAddress: Limiter;
 
@@ -40,13 +42,22 @@ export class MailLimits {
       confirmation: daily('mail-day-confirmation'),
       closing: daily('mail-day-closing'),
     };
+    this.asked = hourly('mail-recovery-asked');
     this.changes = limit('mail-change', config.LIMIT_PASSWORD_CHANGES);
     this.perAddress = limit('mail-address', config.LIMIT_ACCOUNT_MAILS_ADDRESS);
   }
 
-  /** Whoever asks for it; the account behind the address need not exist. */
-  recovery(email: string): Promise<Taken> {
-    return this.hours.recovery.take(mailboxOf(email));
+  /**
+   * Whoever asks for it; the account behind the address need not exist, so counting tells nothing of accounts. By the address alone:
+   * what is asked for others of its mailbox may write no mail at all, and must not keep its account's mails away (attack 371).
+   */
+  recoveryAsked(email: string): Promise<Taken> {
+    return this.asked.take(normalizeEmail(email));
+  }
+
+  /** To an address that nobody has confirmed. */
+  unprovenRecovery(email: string): Promise<Taken> {
+    return this.inHourAndDay('recovery', 'recovery', email);
   }
 
   /** To an address that nobody has confirmed: it may be a stranger's. */
@@ -54,12 +65,8 @@ export class MailLimits {
     return this.days[kind].take(mailboxOf(email));
   }
 
-  async confirmation(email: string, kind: 'confirmation' | 'registration'): Promise<Taken> {
-    const hour = await this.hours[kind].take(mailboxOf(email));
-    if (!hour.ok) return hour;
-    const day = await this.unproven('confirmation', email);
-    if (!day.ok) await hour.giveBack();
-    return day;
+  confirmation(email: string, kind: 'confirmation' | 'registration'): Promise<Taken> {
+    return this.inHourAndDay(kind, 'confirmation', email);
   }
 
   passwordChange(accountId: string): Promise<Taken> {
@@ -69,4 +76,21 @@ export class MailLimits {
   ofAddress(ip: string): Promise<Taken> {
     return this.perAddress.take(addressGroup(ip));
   }
+
+  private async inHourAndDay(kind: HourlyMail, daily: DailyMail, email: string): Promise<Taken> {
+    const hour = await this.hours[kind].take(mailboxOf(email));
+    if (!hour.ok) return hour;
+    const day = await this.unproven(daily, email);
+    if (!day.ok) await hour.giveBack();
+    return day.ok ? both(hour, day) : day;
+  }
 }
+
+type Counted = Extract<Taken, { ok: true }>;
+
+const both = (...counted: Counted[]): Counted => ({
+  ok: true,
+  giveBack: async () => {
+    for (const one of counted) await one.giveBack();
+  },
+});

@@ -400,6 +400,19 @@ describe('what else is stored of a signed proposal', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('proposal_versions.conteudo')]);
   });
 
+  it('is told missing, where the version that was signed is gone from under a proposal in its list (attack 373)', async () => {
+    const scene = await signed(stage.app, owner);
+    await tamper(
+      stage.rows,
+      `UPDATE proposals.proposal_versions SET versao = versao + 1 WHERE proposal_id = '${scene.id}'`,
+    );
+    const { code, text } = await verifyHistory();
+    expect([code, text]).toEqual([
+      1,
+      expect.stringContaining(`${scene.id}, registro da decisão: não confere proposal_versions.`),
+    ]);
+  });
+
   it('stays when its status was changed and it is deleted, answered again, or its link replaced (attack 254)', async () => {
     const scene = await signed(stage.app, owner);
     const reset = `UPDATE proposals.proposals SET status = 'enviado', decisao_id = NULL WHERE id = '${scene.id}'`;

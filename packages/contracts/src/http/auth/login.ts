@@ -11,7 +11,7 @@ export const LoginBody = z.object({
   password: z
     .string({ error: MESSAGES.required })
     .min(1, MESSAGES.required)
-    .refine(isPasswordLength, MESSAGES.passwordTooLong)
+    .refine(isPasswordLength, { error: MESSAGES.passwordTooLong, abort: true })
     .meta({ maxLength: PASSWORD_LENGTH })
     .refine(isCleanText, MESSAGES.forbiddenCharacters),
 });

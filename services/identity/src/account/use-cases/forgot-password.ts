@@ -36,7 +36,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
       noteLimit();
       throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     }
-    if (!(await this.limits.recovery(emailNormalizado)).ok) return noteLimit();
+    if (!(await this.limits.recoveryAsked(emailNormalizado)).ok) return noteLimit();
     const id = randomUUID();
     const { ip, porta, aparelho } = happened('recuperacao-pedida', caller);
     await insertRequest(this.database, { id, emailNormalizado, ip, porta, aparelho });

@@ -38,7 +38,7 @@ export class WriteRecoveryMails implements Task {
   /** Never throws. False: it stays for the next round, and holds no other one up. */
   async write(id: string): Promise<boolean> {
     try {
-      await this.withinDay(id);
+      await this.withinLimits(id);
       return true;
     } catch (error) {
       this.logger.warn(`a recovery mail waits for the next round: ${(error as Error).message}`);
@@ -47,12 +47,12 @@ export class WriteRecoveryMails implements Task {
   }
 
   /**
-   * To an address that nobody has confirmed go some a day (D48). Counted before the link is made: the last one that was sent
+   * To a mailbox that nobody has confirmed go some an hour and a day (D48). Counted before the link is made: the last one that was sent
    * stays good.
    */
-  private async withinDay(id: string): Promise<void> {
+  private async withinLimits(id: string): Promise<void> {
     const address = await unprovenAddress(this.database, id);
-    const room = address === null ? null : await this.limits.unproven('recovery', address);
+    const room = address === null ? null : await this.limits.unprovenRecovery(address);
     let written = false;
     try {
       written = await this.writeOne(id, room?.ok ?? true);

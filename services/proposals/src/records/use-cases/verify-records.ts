@@ -57,6 +57,8 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
 const allDifferences = ({ record, conteudo, versao }: StoredProposal): Difference[] => [
   ...differencesOf(record),
   ...(conteudo && versao ? contentDifferences(conteudo, versao) : []),
+  // Erased only behind what has left its owner's list (D37).
+  ...(record.signature && !versao && !record.proposal.excluida ? ['proposal_versions'] : []),
 ];
 
 async function* pages<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string) {

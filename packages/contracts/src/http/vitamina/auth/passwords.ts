@@ -7,6 +7,6 @@ import { MESSAGES } from '../../../messages.js';
 export const givenPassword = z
   .string({ error: MESSAGES.required })
   .min(1, MESSAGES.required)
-  .refine(isPasswordLength, MESSAGES.passwordTooLong)
+  .refine(isPasswordLength, { error: MESSAGES.passwordTooLong, abort: true })
   .meta({ maxLength: PASSWORD_LENGTH })
   .refine(isCleanText, MESSAGES.forbiddenCharacters);

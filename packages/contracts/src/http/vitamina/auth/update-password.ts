@@ -1,6 +1,7 @@
 import { normalForm } from '@acordo/brazil/normal-form';
 import { z } from 'zod';
 import { defineCall } from '../../../call.js';
+import { isReadablePassword } from '../../../fields/password.js';
 import { isCleanText } from '../../../fields/text.js';
 import { MESSAGES } from '../../../messages.js';
 import { AdminAccount } from './account.js';
@@ -11,11 +12,15 @@ export const UpdateAdminPasswordBody = z
     currentPassword: givenPassword,
     newPassword: z
       .string({ error: MESSAGES.required })
+      .refine(isReadablePassword, { error: MESSAGES.passwordTooLong, abort: true })
       .overwrite((value) => normalForm(value))
       .min(6, MESSAGES.newPasswordTooShort)
       .max(128, MESSAGES.passwordTooLong)
       .refine(isCleanText, MESSAGES.forbiddenCharacters),
-    confirmPassword: z.string({ error: MESSAGES.required }).overwrite((value) => normalForm(value)),
+    confirmPassword: z
+      .string({ error: MESSAGES.required })
+      .refine(isReadablePassword, { error: MESSAGES.passwordTooLong, abort: true })
+      .overwrite((value) => normalForm(value)),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     path: ['confirmPassword'],
