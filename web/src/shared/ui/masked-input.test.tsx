@@ -133,6 +133,12 @@ describe('what comes whole (attack 336)', () => {
     expect(input.value).toBe('(11) 98765-4321');
   });
 
+  it.each(['8.500,00', '8500', 'R$ 8.500,00', '8500,00'])('%s dictated over a whole amount', (text) => {
+    const { input } = open(MONEY, 'R$ 0,00');
+    fireEvent.input(input, { target: { value: text }, inputType: 'insertText', data: text });
+    expect(input.value).toBe('R$ 8.500,00');
+  });
+
   it('text that is moved within the field', () => {
     const { input } = open(CPF_RULES, '529.982.247-25');
     fireEvent.input(input, { target: { value: '982.247-25' }, inputType: 'deleteByDrag' });

@@ -77,8 +77,9 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
       const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
       if (composing.current) return onText(after.text, false);
-      const kind = (nativeEvent as Partial<InputEvent>).inputType ?? '';
-      const change = { before: value, after, kind, brought: brought.current };
+      const { inputType: kind = '', data } = nativeEvent as Partial<InputEvent>;
+      // Told apart by comparison alone, '8.500,00' instead of 'R$ 0,00' would have brought '8.50'.
+      const change = { before: value, after, kind, brought: brought.current ?? data ?? undefined };
       brought.current = undefined;
       apply(change, { text: value, caret: caretBefore.current });
     },
