@@ -123,7 +123,9 @@ describe('/auth/confirmar (D10)', () => {
   it('says that a link without its token is incomplete, and confirms nothing', async () => {
     const page = openAuth('/auth/confirmar');
     await heading('O link está incompleto');
-    screen.getByText('Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link do e-mail ou peça um novo.');
+    screen.getByText(
+      'Falta o final do endereço: o link veio cortado, ou a página foi recarregada. Abra de novo o link do e-mail ou peça um novo.',
+    );
     await page.user.click(screen.getByRole('link', { name: 'Entrar e pedir novo link' }));
     expect(takeWantedPath()).toBe('/conta');
     expect(api.callsTo(verifyEmail)).toHaveLength(0);
