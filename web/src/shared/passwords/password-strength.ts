@@ -17,7 +17,7 @@ export function passwordStrength(password: string): Strength {
   const length = password.length;
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;
-  if (length < 6 || different < 4) return 1;
+  if (length < 6 || different < 4 || (length < 10 && kinds === 1)) return 1;
   if (length >= 16 && different >= 8) return 4;
   if (length >= 12) return kinds >= 3 ? 4 : 3;
   if (length >= 8) return kinds >= 3 ? 3 : 2;
