@@ -1,5 +1,6 @@
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
+import { Logger } from '@nestjs/common';
 
 export interface Sealed {
   token_cifrado: Buffer;
@@ -11,6 +12,7 @@ export const linkCipher = (keys: Keys) => new TextCipher(keys, 'acordo link toke
 /** Keeps a link's token so that its owner can copy it again (D15), bound to the link's id. */
 export class LinkCipher {
   private readonly cipher: TextCipher;
+  private readonly logger = new Logger(LinkCipher.name);
 
   /** `keys`: of LINK_KEY. */
   constructor(keys: Keys) {
@@ -22,8 +24,16 @@ export class LinkCipher {
     return { token_cifrado: cifrado, chave_id };
   }
 
-  /** Null when it was sealed with another key: the link still works, it just can't be copied again. */
+  /**
+   * Null when it was sealed with another key, or was altered: the link still works, it just can't be copied again. One altered row
+   * must not keep an owner from all others, so it is reported and no error.
+   */
   open({ token_cifrado, chave_id }: Sealed, linkId: string): string | null {
-    return this.cipher.open({ cifrado: token_cifrado, chave_id }, linkId);
+    try {
+      return this.cipher.open({ cifrado: token_cifrado, chave_id }, linkId);
+    } catch (error) {
+      this.logger.error(`the sealed token of link ${linkId} was altered: ${(error as Error).message}`);
+      return null;
+    }
   }
 }
