@@ -232,6 +232,11 @@ describe('what the client finds', () => {
     await page.getByText('R$ 13.500,00').first().waitFor();
     expect(await notice.isVisible()).toBe(true);
     expect(await page.getByLabel('Nome Completo').count()).toBe(0);
+    expect(await marksOfChanges(page)).toEqual([
+      ['tile', 'has room'],
+      ['part', 'has room'],
+    ]);
+    await page.reload(); // as a phone does that had dropped the page of the tab behind (attack 380)
     await button(page, 'Assinar Proposta Digitalmente').first().tap();
     expect(await page.getByLabel('Nome Completo').inputValue()).toBe('José Antônio Ribeiro');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
@@ -334,3 +339,16 @@ const beyond = (page: Page) =>
       ),
     ];
   });
+
+/** Where the price stands: a mark within it lies under its first letters, unless it keeps them away from its edge (attack 382). */
+const marksOfChanges = (page: Page) =>
+  page
+    .locator('[data-changed] :is([data-tile="investment"], [data-part="investment"])')
+    .evaluateAll((marked) =>
+      marked.map((element) => {
+        const { boxShadow, paddingLeft } = getComputedStyle(element);
+        const hasRoom =
+          boxShadow !== 'none' && (!boxShadow.includes('inset') || parseFloat(paddingLeft) >= 12);
+        return [element.matches('[data-tile]') ? 'tile' : 'part', hasRoom ? 'has room' : boxShadow];
+      }),
+    );

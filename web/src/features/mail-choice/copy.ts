@@ -17,8 +17,9 @@ export const COPY = {
   },
   stopped: {
     title: 'Você não recebe mais estes e-mails',
-    text: (what: string) =>
-      `Não enviamos mais a este endereço ${what}. Quem enviou a proposta vê que o e-mail não saiu.`,
+    text: (what: string) => `Não enviamos mais a este endereço ${what}.`,
+    /** Of notices to an account nobody sent a proposal. */
+    copies: 'Quem enviou a proposta vê que o e-mail não saiu.',
     submit: 'Voltar a receber',
     sending: 'Voltando...',
   },

@@ -25,6 +25,7 @@ function open() {
   render(<RouterProvider router={router} />);
   return userEvent.setup({ delay: null });
 }
+const told = () => document.querySelector('h1 + p')?.textContent ?? '';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('/emails/:token (attack 294)', () => {
@@ -37,6 +38,7 @@ describe('/emails/:token (attack 294)', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Parar de receber' }));
     const stopped = await title('Você não recebe mais estes e-mails');
     expect(document.activeElement).toBe(stopped);
+    expect(told()).toMatch(/o seu endereço\. Quem enviou a proposta vê que o e-mail não saiu\.$/);
     expect(api.callsTo(choose).map(({ body }) => body)).toEqual([{ parado: true }]);
     api.answer(choose, 200, { assunto: 'copias', parado: false });
     await user.click(screen.getByRole('button', { name: 'Voltar a receber' }));
@@ -58,8 +60,12 @@ describe('/emails/:token (attack 294)', () => {
     const message = await screen.findByText('Não foi possível salvar. Tente novamente.');
     expect(document.activeElement).toBe(message.closest('[role=alert]'));
     await title('Parar estes e-mails?');
-    api.refuse(choose, 'NOT_FOUND');
+    api.answer(choose, 200, { assunto: 'avisos', parado: true });
     await user.click(screen.getByRole('button', { name: 'Parar de receber' }));
+    await title('Você não recebe mais estes e-mails');
+    expect(told()).toMatch(/sem confirmá-lo\.$/);
+    api.refuse(choose, 'NOT_FOUND');
+    await user.click(screen.getByRole('button', { name: 'Voltar a receber' }));
     await title('Link inválido');
   });
 

@@ -62,6 +62,7 @@ describe('signing what is no longer so', () => {
       await user.click(await screen.findByLabelText('Ver no documento: Prazo'));
       expect(document.activeElement?.textContent).toBe('Escopo do Projeto');
       cleanup();
+      sessionStorage.clear();
     }
   });
 

@@ -2,7 +2,7 @@ import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { errorText } from '@acordo/contracts/errors';
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/answers';
 import {
   enter,
@@ -104,6 +104,35 @@ describe('signing', () => {
     await press(user, SUBMIT);
     expect(screen.getByText('Nome é obrigatório')).toBeTruthy();
     expect(api.callsTo(SIGN)).toEqual([]);
+  });
+
+  it('keeps what was typed while the tab is open, but no agreement, until it is signed (attack 380)', async () => {
+    const first = openPage();
+    await openForm(first.user);
+    await fillForm(first.user);
+    const { nome, email } = fields();
+    const typed = [nome.value, email.value];
+    cleanup(); // a phone drops the page of a tab that is behind, and loads it anew
+    const { user } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
+    await openForm(user);
+    expect([fields().nome.value, fields().email.value]).toEqual(typed);
+    expect(fields().confirmacao.checked).toBe(false);
+    await user.click(fields().confirmacao);
+    await press(user, SUBMIT);
+    await heading(SIGNED);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('takes no direction marks, which come with names copied from messages (attack 381)', async () => {
+    const { user, api } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
+    await openForm(user);
+    await fillForm(user);
+    await user.clear(fields().nome);
+    await enter(user, fields().nome, '\u2068José\u2069 \u202aSilva\u202c');
+    expect(fields().nome.value).toBe('José Silva');
+    await press(user, SUBMIT);
+    await heading(SIGNED);
+    expect(api.callsTo(SIGN)[0]?.body).toMatchObject({ nome: 'José Silva' });
   });
 
   it('keeps one key for all tries of the same signature (D49)', async () => {

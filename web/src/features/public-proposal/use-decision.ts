@@ -6,17 +6,11 @@ import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
+import { forgetAnswer, keepAnswer, keptAnswer, type Typed } from './kept-answer';
 import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
 import type { Reload } from './use-public-proposal';
 import { type OpenForm, useOpenForm } from './use-open-form';
-
-/** What the person typed, for when a form that was closed is opened again. */
-export interface Typed {
-  nome: string;
-  email: string;
-  motivo: string;
-}
 
 /** An answer that the server did not take since nothing is left to answer as it stood here. */
 export interface Refusal {
@@ -54,7 +48,7 @@ export interface Decision extends Omit<OpenForm, 'close'> {
 /** Signing and rejecting: the order of call, notice and refresh. */
 export function useDecision(proposal: PublicProposal, reload: Reload): Decision {
   const { close, ...form } = useOpenForm(proposal);
-  const typedRef = useRef<Typed>({ nome: '', email: '', motivo: '' });
+  const typedRef = useRef<Typed>(undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const [failure, setFailure] = useState<Failure>();
   const [unseen, setUnseen] = useState(false);
@@ -63,12 +57,17 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   const [rejection] = useState(intention);
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
-  const typed = () => typedRef.current;
+  const typed = () => {
+    typedRef.current ??= keptAnswer(proposal.id);
+    return typedRef.current;
+  };
   const keep = (part: Partial<Typed>) => {
-    typedRef.current = { ...typedRef.current, ...part };
+    typedRef.current = { ...typed(), ...part };
+    keepAnswer(proposal.id, typedRef.current);
   };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
+    forgetAnswer(proposal.id);
     setDecided(true);
     await refresh();
     close({ interrupted: false });

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { withoutDirectionMarks } from './model/direction-marks';
 import {
   SIGNATURE_FIELDS,
   type SignatureErrors,
@@ -33,7 +34,10 @@ export function useSignatureForm({ typed, keep, sign, root }: Options) {
   };
 
   const change = <F extends keyof SignatureFields>(field: F, value: SignatureFields[F]) => {
-    const next = { ...fields, [field]: value };
+    const next = {
+      ...fields,
+      [field]: typeof value === 'string' ? withoutDirectionMarks(value) : value,
+    };
     setFields(next);
     // Kept for a form that is opened again; the agreement isn't: it is about the content of this one (D17).
     keep({ nome: next.nome, email: next.email });

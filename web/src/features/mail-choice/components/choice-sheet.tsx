@@ -1,4 +1,5 @@
 import type { MailChoice } from '@acordo/contracts/http/emails/choice';
+import { Words } from '../../../document/parts/words';
 import { FormMessage } from '../../../shared/forms/form-message';
 import { reasonOf } from '../../../shared/http/reason-of';
 import { Button } from '../../../shared/ui/button';
@@ -18,6 +19,7 @@ interface ChoiceSheetProps {
 /** What is sent to this address, and the one button that stops it or takes that back. */
 export function ChoiceSheet({ choice, saving, failure, takesFocus, onChange }: ChoiceSheetProps) {
   const { title, text, submit, sending } = choice.parado ? COPY.stopped : COPY.ask;
+  const told = text(COPY.topics[choice.assunto]);
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (
     <section className="grid gap-6">
@@ -25,7 +27,11 @@ export function ChoiceSheet({ choice, saving, failure, takesFocus, onChange }: C
         <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl font-medium outline-none sm:text-3xl">
           {title}
         </h1>
-        <p className="text-ink-soft">{text(COPY.topics[choice.assunto])}</p>
+        <p className="text-ink-soft">
+          <Words
+            text={choice.parado && choice.assunto === 'copias' ? `${told} ${COPY.stopped.copies}` : told}
+          />
+        </p>
       </div>
       <div className="grid justify-items-start gap-3">
         <Button variant={choice.parado ? 'secondary' : 'primary'} loading={saving} onClick={onChange}>

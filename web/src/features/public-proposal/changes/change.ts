@@ -15,14 +15,14 @@ interface Named {
   part: Part;
 }
 
-/** A short value, old and new; '' where there was or is none. */
+/** A short value or passage, old and new; '' where there was or is none. */
 export interface ValueChange extends Named {
   kind: 'value';
   before: string;
   after: string;
 }
 
-/** What is too long to stand here, or no text: the sentence that says so, and the part in which the new one stands. */
+/** What is too long to stand here, or no text: the sentence that says so and how much it is, and the part in which the new one stands. */
 export interface NoteChange extends Named {
   kind: 'note';
   note: string;

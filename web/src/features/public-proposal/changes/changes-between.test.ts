@@ -46,7 +46,12 @@ describe('changesBetween (D17)', () => {
 
   it('says that the consent changed, and that the form has it', () =>
     expect(changed({ consentimento: { versao: '2', texto: 'Outro texto.' } })).toEqual([
-      { kind: 'note', label: 'Termos da assinatura', part: 'consent', note: 'Texto alterado' },
+      {
+        kind: 'note',
+        label: 'Termos da assinatura',
+        part: 'consent',
+        note: 'Trecho alterado: antes 80 palavras, agora 2 palavras',
+      },
     ]));
 
   it('begins with the price, then deadline, scope and features', () => {
@@ -69,7 +74,13 @@ describe('changesBetween (D17)', () => {
       },
       { kind: 'value', label: 'Prazo', part: 'scope', before: '30 dias', after: '45 dias' },
       { kind: 'value', label: 'Páginas', part: 'scope', before: '6', after: '12' },
-      { kind: 'note', label: 'Descrição do projeto', part: 'scope', note: 'Texto alterado' },
+      {
+        kind: 'value',
+        label: 'Descrição do projeto',
+        part: 'scope',
+        before: before.descricao,
+        after: 'Outra coisa.',
+      },
       {
         kind: 'list',
         label: 'Funcionalidades',
@@ -117,8 +128,40 @@ describe('changesBetween (D17)', () => {
       { label: 'E-mail Profissional: detalhes', note: 'Texto incluído' },
     ]);
     expect(changed({ titulo: 'Um título '.repeat(20) })).toMatchObject([
-      { kind: 'note', note: 'Texto alterado' },
+      { kind: 'note', note: 'Trecho alterado: antes 6 palavras, agora 40 palavras' },
     ]);
+  });
+
+  describe('of a text that changed', () => {
+    const terms = 'Metade na aprovação e metade na entrega, por Pix ou boleto. O valor inclui o treinamento.';
+    const ofTerms = (after: string) =>
+      changesBetween({ ...before, condicoes_pagamento: terms }, { ...before, condicoes_pagamento: after });
+
+    it('shows the passage, old and new, with a few words around it', () =>
+      expect(ofTerms(terms.replace('inclui', 'não inclui').replace('Pix ou', 'Pix, cartão ou'))).toEqual([
+        {
+          kind: 'value',
+          label: 'Condições de pagamento',
+          part: 'investment',
+          before: '… na entrega, por Pix ou boleto. O valor inclui o treinamento.',
+          after: '… na entrega, por Pix, cartão ou boleto. O valor não inclui o treinamento.',
+        },
+      ]));
+
+    it.each([
+      [`${terms} Sem multa.`, '… inclui o treinamento.', '… inclui o treinamento. Sem multa.'],
+      [terms.replace('Metade', 'Tudo'), 'Metade na aprovação e …', 'Tudo na aprovação e …'],
+      [`${terms} ${terms} ${terms}`, undefined, 'Trecho incluído: 32 palavras'],
+      ['Em 30 dias.', undefined, undefined],
+    ])('%s', (after, old, now) => {
+      const [change] = ofTerms(after);
+      if (old !== undefined) expect(change).toMatchObject({ before: old, after: now });
+      else if (now !== undefined) expect(change).toMatchObject({ note: now });
+      else expect(change).toMatchObject({ before: terms, after });
+    });
+
+    it('tells lines that are broken elsewhere apart from words', () =>
+      expect(ofTerms(terms.replace('. ', '.\n'))).toMatchObject([{ note: 'Texto alterado' }]));
   });
 
   it('is silent about what is drawn alike', () =>

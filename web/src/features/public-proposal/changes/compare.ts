@@ -5,6 +5,10 @@ import { CHANGES } from './copy';
 /** Characters that still read well beside their old value on a phone. */
 const SHORT = 80;
 
+/** As many of a passage, and the words of the text that stand on each side of it. */
+const PASSAGE = 160;
+const AROUND = 3;
+
 /** Two values of one line; what is long is only said to have changed. */
 export function value(label: string, part: Part, before: string, after: string): Change[] {
   if (before === after) return [];
@@ -12,8 +16,40 @@ export function value(label: string, part: Part, before: string, after: string):
   return [{ kind: 'value', label, part, before, after }];
 }
 
+/** Where both sides have a text: the passage from the first word that differs to the last one, or how long that is. */
 export function text(label: string, part: Part, before: string, after: string): Change[] {
-  return note(label, part, before, after, CHANGES.text);
+  if (before === after || before === '' || after === '')
+    return note(label, part, before, after, CHANGES.text);
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [start, end] = alike(old, now);
+  const [was, is] = [old.length - start - end, now.length - start - end];
+  // The words are the same, their lines are not.
+  if (was + is === 0) return note(label, part, before, after, CHANGES.text);
+  const passages = [old, now].map((words) => passage(words, start, words.length - end));
+  const [passageBefore = '', passageAfter = ''] = passages;
+  if (passages.every(({ length }) => length <= PASSAGE))
+    return [{ kind: 'value', label, part, before: passageBefore, after: passageAfter }];
+  return [{ kind: 'note', label, part, note: CHANGES.extent(was, is) }];
+}
+
+const wordsOf = (words: string) => words.split(/\s+/).filter(Boolean);
+
+/** How many words both begin with, and how many both end with. */
+function alike(one: readonly string[], other: readonly string[]): [number, number] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [start, end];
+}
+
+/** With a few words around it, so that a word that came or went is read in its sentence. */
+function passage(words: readonly string[], start: number, end: number): string {
+  const [from, to] = [Math.max(0, start - AROUND), Math.min(words.length, end + AROUND)];
+  return [...(from > 0 ? ['…'] : []), ...words.slice(from, to), ...(to < words.length ? ['…'] : [])].join(
+    ' ',
+  );
 }
 
 export function image(label: string, part: Part, before: string, after: string): Change[] {

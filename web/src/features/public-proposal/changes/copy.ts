@@ -1,3 +1,5 @@
+const words = (count: number) => (count === 1 ? '1 palavra' : `${count} palavras`);
+
 /** What changed in the document since it was read. Apart from the page's own texts: it is loaded with the list. */
 export const CHANGES = {
   title: 'O que mudou',
@@ -10,6 +12,11 @@ export const CHANGES = {
     altered: 'Texto alterado',
     added: 'Texto incluído',
     removed: 'Texto retirado',
+  },
+  extent: (before: number, after: number) => {
+    if (before === 0) return `Trecho incluído: ${words(after)}`;
+    if (after === 0) return `Trecho retirado: ${words(before)}`;
+    return `Trecho alterado: antes ${words(before)}, agora ${words(after)}`;
   },
   image: { altered: 'Imagem trocada', added: 'Imagem incluída', removed: 'Imagem retirada' },
   look: { altered: 'Alteradas', template: 'Alterado' },

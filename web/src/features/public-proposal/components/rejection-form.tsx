@@ -8,6 +8,7 @@ import { Textarea } from '../../../shared/ui/textarea';
 import { COPY } from '../copy';
 import { FORM } from '../form-copy';
 import type { Decision } from '../use-decision';
+import { withoutDirectionMarks } from '../model/direction-marks';
 import { FailureNotice } from './failure-notice';
 
 interface Props {
@@ -59,7 +60,7 @@ export function RejectionForm({ decision, cancel }: Props) {
             ref={field}
             value={reason}
             readOnly={sending}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change(withoutDirectionMarks(event.target.value))}
           />
         </Field>
         {decision.failure ? (

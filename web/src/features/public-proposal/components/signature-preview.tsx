@@ -9,7 +9,7 @@ export function SignaturePreview({ name }: { name: string }) {
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-md">
       <Handwriting name={name.trim()} />
-      <p className="mt-1.5 flex justify-between gap-4 text-xs text-ink-soft">
+      <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
         <span>{FORM.preview}</span>
         <span className="tabular-nums">{today}</span>
       </p>

@@ -1,5 +1,5 @@
 import type { Call } from '@acordo/contracts/call';
-import { beforeAll, jest } from '@jest/globals';
+import { beforeAll, beforeEach, jest } from '@jest/globals';
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,6 +14,8 @@ import { type Answer, inTurn, LOAD, proposal } from './answers';
 jest.setTimeout(30_000);
 // Browsers fetch it while they are idle; a test that presses at once would wait for a machine that is not.
 beforeAll(() => loadForms());
+// Each test is a tab of its own.
+beforeEach(() => sessionStorage.clear());
 
 /** Opens the client's page on a server that gives these answers in turn; unless told otherwise it shows the open fixture. */
 export function openPage(...answers: [Call, Answer[]][]) {

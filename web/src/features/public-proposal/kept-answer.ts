@@ -1,0 +1,36 @@
+/** What the person typed, for when a form that was closed is opened again. */
+export interface Typed {
+  nome: string;
+  email: string;
+  motivo: string;
+}
+
+const keyOf = (token: string) => `resposta:${token}`;
+
+/** Kept while the tab is open: a phone drops the page of a tab that is behind, and loads it anew. */
+export function keepAnswer(token: string, typed: Typed): void {
+  try {
+    sessionStorage.setItem(keyOf(token), JSON.stringify(typed));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+export function keptAnswer(token: string): Typed {
+  let kept: Partial<Typed> | null = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null') as Partial<Typed> | null;
+  } catch {
+    // Nothing is kept.
+  }
+  const { nome = '', email = '', motivo = '' } = kept ?? {};
+  return { nome: String(nome), email: String(email), motivo: String(motivo) };
+}
+
+export function forgetAnswer(token: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(token));
+  } catch {
+    // Nothing was kept.
+  }
+}
