@@ -19,14 +19,29 @@ function Form() {
   );
 }
 
-it('keeps the field until the form is sent, and no other button does so (attack 305)', async () => {
+it('keeps the field until the press is whole, and no other button does so (attack 305)', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
   const field = screen.getByLabelText('Nome');
   await user.click(field);
-  await user.click(screen.getByText('Enviar'));
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Enviar') });
   expect(document.activeElement).toBe(field);
   expect(container.querySelector('output')?.textContent).toBe('');
+  await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('Enviar') });
+  expect(document.activeElement).toBe(screen.getByText('Enviar').closest('button'));
+});
+
+it('lets no other button wait', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Form />);
+  await user.click(screen.getByLabelText('Nome'));
   await user.click(screen.getByText('Outro'));
   expect(container.querySelector('output')?.textContent).toBe('left');
+});
+
+it('leaves the focus in a field in which Enter sent the form', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.type(screen.getByLabelText('Nome'), 'Ana{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Nome'));
 });
