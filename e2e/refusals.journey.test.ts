@@ -2,7 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DONA } from './steps/owner.js';
 import { PANEL } from './steps/refusals/admin.js';
+import { callsWithoutScreen } from './steps/refusals/declared.js';
 import { holdRefusals, PHONE, refusalStage } from './steps/refusals/hold.js';
+import { ACCOUNT, PROPOSALS } from './steps/refusals/owner.js';
 import { CLIENT, VISITOR } from './steps/refusals/visitor.js';
 import { newPerson } from './support/browser.js';
 import { messageProblem } from './support/eyes.js';
@@ -11,6 +13,11 @@ jest.setTimeout(120_000); // each screen is refused in more than ten ways
 
 const stage = refusalStage();
 holdRefusals(stage, { ...VISITOR, ...CLIENT });
+
+it('has a screen for every change that a person can ask for', async () => {
+  const screens = [VISITOR, CLIENT, ACCOUNT, PROPOSALS, PANEL].flatMap((some) => Object.values(some));
+  expect(await callsWithoutScreen(screens)).toEqual([]);
+});
 
 /** The same with what the product itself answers. */
 const OWN: Record<string, (page: Page) => Promise<string>> = {

@@ -7,6 +7,7 @@ import { leaveBrowser, newPerson, openBrowser } from '../../support/browser.js';
 import { closeToasts, messageProblem } from '../../support/eyes.js';
 import { productAsNew } from '../../support/product-as-new.js';
 import { DONA, newOwner } from '../owner.js';
+import { declaredErrors } from './declared.js';
 import {
   allowAgain,
   answerTo,
@@ -22,6 +23,16 @@ export const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
 /** On a wide screen the same places hold the messages: one wrong field, and one that is of none. */
 const WIDE_KINDS: readonly Kind[] = ['INVALID_FIELDS', 'UNAVAILABLE'];
+
+/** Of answers that screens behind a session tell in the same way, one; beside them what the contract says of the screen's call. */
+export const KINDS_INSIDE = [
+  'INVALID_FIELDS',
+  'CONFLICT',
+  'TOO_MANY',
+  'UNAVAILABLE',
+  'offline',
+  'NOT_AUTHENTICATED',
+] as const satisfies readonly Kind[];
 
 export interface Stage {
   product: RunningProduct;
@@ -57,8 +68,8 @@ export function holdRefusals(
   phoneKinds: readonly Kind[] = KINDS,
 ): void {
   const sizes = [
-    [PHONE, phoneKinds],
     [WIDE, WIDE_KINDS],
+    [PHONE, phoneKinds],
   ] as const;
   describe('a refusal is read where it happened (attacks 303 to 305, 359)', () => {
     it.each(Object.keys(screens))('%s', async (name) => {
@@ -67,10 +78,14 @@ export function holdRefusals(
       const { page, context } = await newPerson(stage.browser, stage.product.url);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(stage, page, screen.as);
+      const declared = await declaredErrors(screen);
+      await page.setViewportSize(WIDE);
+      await screen.open(page, stage.things);
       for (const [size, kinds] of sizes) {
         await page.setViewportSize(size);
-        await screen.open(page, stage.things);
-        for (const kind of kinds.filter((one) => !screen.fine?.includes(one))) {
+        // The last ones may end the session.
+        const all = size === PHONE ? new Set([...declared, ...kinds]) : kinds;
+        for (const kind of [...all].filter((one) => !screen.fine?.includes(one))) {
           const problem = await problemOf(stage, page, screen, kind);
           if (problem) problems.push(`${size.width} px, ${kind}: ${problem}`);
         }
@@ -89,7 +104,7 @@ async function signIn({ product }: Stage, page: Page, as: Screen['as']): Promise
 }
 
 const canBePressed = (place: Locator): Promise<boolean> =>
-  place.click({ trial: true, timeout: 1000 }).then(
+  place.click({ trial: true, timeout: 300 }).then(
     () => true,
     () => false,
   );

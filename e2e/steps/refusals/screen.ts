@@ -74,7 +74,7 @@ export async function refuse(
     message,
     code: kind,
     requestId: 'r',
-    ...(status === 422 && fields ? { fields } : {}),
+    ...(kind === 'INVALID_FIELDS' && fields ? { fields } : {}),
   };
   await page.route(
     (url) => path.test(url.pathname),

@@ -96,7 +96,10 @@ const rows = {
   URI_TOO_LONG: { status: 414, error: 'O endereço é longo demais.' },
   UNSUPPORTED_TYPE: { status: 415, error: 'Tipo de conteúdo não aceito. Envie JSON.' },
   INVALID_FIELDS: { status: 422, error: 'Há campos inválidos.' },
-  IDEMPOTENCY_MISMATCH: { status: 422, error: 'Esta chave de idempotência já foi usada com outro conteúdo.' },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    error: 'Este pedido já foi enviado com outro conteúdo. Recarregue a página e tente de novo.',
+  },
   LOCKED: {
     status: 423,
     error: 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.',
