@@ -139,8 +139,9 @@ describe('fields with a mask on a phone of 360 px', () => {
     'takes a text that is dropped (attack 336)',
     async () => {
       await field('Nome do cliente').fill('CPF 529.982.247-25');
-      await field('CPF').scrollIntoViewIfNeeded();
       await field('Nome do cliente').selectText();
+      // Both on the screen, neither under the header or the bar.
+      await field('Nome do cliente').evaluate((input) => input.scrollIntoView({ block: 'start' }));
       const [from, to] = [await field('Nome do cliente').boundingBox(), await field('CPF').boundingBox()];
       if (!from || !to) throw new Error('both fields are on the screen');
       await page.mouse.move(from.x + 30, from.y + from.height / 2);

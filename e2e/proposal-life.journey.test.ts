@@ -61,7 +61,7 @@ describe('an owner’s whole life with the product', () => {
     await saveProposal(page);
     await page.getByText('Rascunho', { exact: true }).first().waitFor();
     await actionsOf(page, bakery).getByRole('link', { name: 'Editar' }).click();
-    await page.getByLabel(/^Orçamento/).fill('1090000');
+    await page.getByLabel(/^Orçamento/).fill('10.900,00');
     await goToPreview(page);
     await saveProposal(page, 'Proposta atualizada com sucesso.');
     const link = await share(page, bakery);

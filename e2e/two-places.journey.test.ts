@@ -117,7 +117,7 @@ describe('two tabs of one browser', () => {
     await mine.getByText('Salvo neste navegador', { exact: true }).waitFor();
     await theirs.goto(`/edit/${id}`);
     await theirs.getByRole('button', { name: 'Descartar alterações' }).click();
-    await theirs.getByLabel(/^Orçamento/).fill('380000');
+    await theirs.getByLabel(/^Orçamento/).fill('3.800,00');
     await goToPreview(theirs);
     await saveProposal(theirs, UPDATED);
 
