@@ -27,6 +27,7 @@ const WIDE_KINDS: readonly Kind[] = ['INVALID_FIELDS', 'UNAVAILABLE'];
 /** Of answers that screens behind a session tell in the same way, one; beside them what the contract says of the screen's call. */
 export const KINDS_INSIDE = [
   'INVALID_FIELDS',
+  'FORBIDDEN',
   'CONFLICT',
   'TOO_MANY',
   'UNAVAILABLE',
@@ -75,11 +76,10 @@ export function holdRefusals(
     it.each(Object.keys(screens))('%s', async (name) => {
       const screen = screens[name] as Screen;
       const problems: string[] = [];
-      const { page, context } = await newPerson(stage.browser, stage.product.url);
+      const { page, context } = await newPerson(stage.browser, stage.product.url, WIDE);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn(stage, page, screen.as);
       const declared = await declaredErrors(screen);
-      await page.setViewportSize(WIDE);
       await screen.open(page, stage.things);
       for (const [size, kinds] of sizes) {
         await page.setViewportSize(size);

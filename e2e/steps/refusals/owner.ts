@@ -21,6 +21,16 @@ const toPreview = async (page: Page, path: string): Promise<void> => {
   await goToPreview(page);
 };
 
+const changeSettings = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
+};
+const saving = {
+  as: 'owner',
+  place: button('Salvar Configurações'),
+  words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
+} as const;
+
 export const ACCOUNT: Record<string, Screen> = {
   'own password': {
     as: 'owner',
@@ -95,18 +105,12 @@ export const ACCOUNT: Record<string, Screen> = {
     words: ['Não foi possível enviar o e-mail. Tente novamente.'],
   },
   settings: {
-    as: 'owner',
-    open: async (page) => {
-      await page.goto('/settings');
-      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
-    },
-    place: button('Salvar Configurações'),
+    open: changeSettings,
+    ...saving,
     call: ['POST', /^\/api\/company-settings$/],
     fields: { cnpj: 'CNPJ inválido' },
-    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
   },
   'settings that stand already': {
-    as: 'owner',
     open: async (page) => {
       await page
         .context()
@@ -115,13 +119,11 @@ export const ACCOUNT: Record<string, Screen> = {
             ? route.fulfill({ json: { ...NO_COMPANY, nome_empresa: 'Ateliê' } })
             : route.fallback(),
         );
-      await page.goto('/settings');
-      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
+      await changeSettings(page);
     },
-    place: button('Salvar Configurações'),
+    ...saving,
     call: ['PUT', /^\/api\/company-settings$/],
     fields: { telefone: 'Telefone inválido' },
-    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
   },
   'sending a logo': {
     as: 'owner',
@@ -137,15 +139,10 @@ export const ACCOUNT: Record<string, Screen> = {
     words: ['Não foi possível enviar a logo'],
   },
   'logo of the settings, at saving': {
-    as: 'owner',
-    open: async (page) => {
-      await page.goto('/settings');
-      await page.getByLabel(/^Nome da empresa/).fill(`Ateliê ${Date.now()}`);
-    },
-    place: button('Salvar Configurações'),
+    open: changeSettings,
+    ...saving,
     call: ['POST', /^\/api\/company-settings$/],
     fields: { logo_url: 'Imagem inválida' },
-    words: ['Não foi possível salvar as configurações.', 'Usuário não autenticado. Faça login novamente.'],
   },
 };
 
