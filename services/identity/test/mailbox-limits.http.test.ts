@@ -38,11 +38,11 @@ function spellings() {
       : `${dotted}@${serial % 4 ? 'Gmail' : 'googlemail'}.com`;
   };
 }
-const accounts = async (count: number, at: TestIdentity, address: () => string) => {
+const accounts = async (count: number, at: TestIdentity, address: () => string, ip?: string) => {
   const made: { id: string; email: string; claims: object }[] = [];
   for (let i = 0; i < count; i += 1) {
     const email = address();
-    const { claims } = await at.loggedIn(email);
+    const { claims } = await at.loggedIn(email, undefined, ip ?? freshAddress());
     made.push({ id: claims.sub, email, claims });
   }
   return made;
@@ -77,6 +77,18 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     });
     expect(again.statusCode).toBe(429);
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(3_600);
+  });
+
+  it('has half of that day left for whoever asks from elsewhere (attack 392)', async () => {
+    const [address, stranger] = [spellings(), freshAddress()];
+    const made = await accounts(7, hourless, address, stranger);
+    expect(await count('confirm-email', made)).toBe(5);
+    const resend = (account: (typeof made)[number], ip: string) =>
+      hourless.call('POST', '/api/auth/resend-verification', { claims: { ...account.claims, ip } });
+    expect((await resend(made[0]!, stranger)).statusCode).toBe(429);
+    const [owner] = await accounts(1, hourless, address);
+    expect(await count('confirm-email', [owner!])).toBe(1);
+    expect((await resend(owner!, freshAddress())).statusCode).toBe(202);
   });
 
   it('gets 3 more in an hour that are asked for, whichever account asks', async () => {

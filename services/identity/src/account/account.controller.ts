@@ -64,7 +64,7 @@ export class AccountController {
 
   @Call(resendVerification)
   @UserOnly()
-  async resendVerification(@CurrentCaller() { sub }: Caller): Promise<void> {
-    await this.resend.execute(sub);
+  async resendVerification(@CurrentCaller() { sub, ip }: Caller): Promise<void> {
+    await this.resend.execute(sub, ip);
   }
 }

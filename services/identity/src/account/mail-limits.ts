@@ -26,6 +26,7 @@ export class MailLimits {
   private readonly asked: Limiter;
   private readonly changes: Limiter;
   private readonly perAddress: Limiter;
+  private readonly confirmationsFrom: Limiter;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
     const limit = (name: string, points: number, seconds = HOUR_S) =>
@@ -45,6 +46,7 @@ export class MailLimits {
     this.asked = hourly('mail-recovery-asked');
     this.changes = limit('mail-change', config.LIMIT_PASSWORD_CHANGES);
     this.perAddress = limit('mail-address', config.LIMIT_ACCOUNT_MAILS_ADDRESS);
+    this.confirmationsFrom = limit('mail-day-from', Math.ceil(config.LIMIT_UNCONFIRMED_MAILS / 2), DAY_S);
   }
 
   /**
@@ -65,8 +67,16 @@ export class MailLimits {
     return this.days[kind].take(mailboxOf(email));
   }
 
-  confirmation(email: string, kind: 'confirmation' | 'registration'): Promise<Taken> {
-    return this.inHourAndDay(kind, 'confirmation', email);
+  /**
+   * One address of the network takes half of a mailbox's day at most: the rest is left to its owner, who asks from elsewhere
+   * (attack 392).
+   */
+  async confirmation(email: string, kind: 'confirmation' | 'registration', ip: string): Promise<Taken> {
+    const share = await this.confirmationsFrom.take(`${mailboxOf(email)} ${addressGroup(ip)}`);
+    if (!share.ok) return share;
+    const mailbox = await this.inHourAndDay(kind, 'confirmation', email);
+    if (!mailbox.ok) await share.giveBack();
+    return mailbox.ok ? both(share, mailbox) : mailbox;
   }
 
   passwordChange(accountId: string): Promise<Taken> {

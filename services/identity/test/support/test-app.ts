@@ -89,9 +89,9 @@ export class TestIdentity {
     return this.call('POST', '/api/auth/login', { ...options, body });
   }
 
-  /** A new account that has just logged in, in a browser of its own. */
-  async loggedIn(email: string, password = 'segredo1') {
-    await this.register({ nome: 'Ana Lima', email, password });
+  /** A new account, registered from `ip`, that has just logged in, in a browser of its own. */
+  async loggedIn(email: string, password = 'segredo1', ip = NOBODY.ip) {
+    await this.register({ nome: 'Ana Lima', email, password }, { claims: { ip } });
     const answer = await this.login({ email, password });
     const cookie = cookieIn(answer.headers['set-cookie'], 'acordo_sessao');
     const session = await this.introspect(cookie);

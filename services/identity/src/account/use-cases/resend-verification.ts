@@ -17,11 +17,11 @@ export class ResendVerification {
   ) {}
 
   /** Throws TOO_MANY (D48), NOT_AUTHENTICATED where the account is gone. */
-  async execute(userId: string): Promise<void> {
+  async execute(userId: string, ip: string): Promise<void> {
     const known = await readAccount(this.database, userId);
     if (!known) throw new AppError('NOT_AUTHENTICATED');
     if (known.email_confirmado_em) return;
-    const taken = await this.limits.confirmation(known.email_normalizado, 'confirmation');
+    const taken = await this.limits.confirmation(known.email_normalizado, 'confirmation', ip);
     if (!taken.ok) throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, userId);

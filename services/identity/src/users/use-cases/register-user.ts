@@ -45,7 +45,7 @@ export class RegisterUser {
     if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
     const senhaHash = await this.passwords.hash(password);
     const user = { id: randomUUID(), nome, email, emailNormalizado, senhaHash };
-    const mail = await this.mails.confirmation(emailNormalizado, 'registration');
+    const mail = await this.mails.confirmation(emailNormalizado, 'registration', caller.ip);
     return this.work
       .run(async (tx) => {
         const row = await insertUser(tx, user);
