@@ -83,12 +83,12 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     const [address, stranger] = [spellings(), freshAddress()];
     const made = await accounts(7, hourless, address, stranger);
     expect(await count('confirm-email', made)).toBe(5);
-    const resend = (account: (typeof made)[number], ip: string) =>
-      hourless.call('POST', '/api/auth/resend-verification', { claims: { ...account.claims, ip } });
-    expect((await resend(made[0]!, stranger)).statusCode).toBe(429);
-    const [owner] = await accounts(1, hourless, address);
-    expect(await count('confirm-email', [owner!])).toBe(1);
-    expect((await resend(owner!, freshAddress())).statusCode).toBe(202);
+    const resend = (account: (typeof made)[number] | undefined, ip: string) =>
+      hourless.call('POST', '/api/auth/resend-verification', { claims: { ...account?.claims, ip } });
+    expect((await resend(made[0], stranger)).statusCode).toBe(429);
+    const owner = await accounts(1, hourless, address);
+    expect(await count('confirm-email', owner)).toBe(1);
+    expect((await resend(owner[0], freshAddress())).statusCode).toBe(202);
   });
 
   it('gets 3 more in an hour that are asked for, whichever account asks', async () => {
