@@ -1,7 +1,8 @@
+import { cleanUserAgent } from '@acordo/service-kit/caller/user-agent';
 import { counter } from '@acordo/service-kit/health/metrics';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from '@acordo/service-kit/logging/logger';
-import { type ClientFacts, cleanUserAgent } from '../forwarding/caller-tokens.js';
+import type { ClientFacts } from '../forwarding/caller-tokens.js';
 import { type ClientAddress, clientAddress } from './client-address.js';
 import type { ProxyBlock } from './trusted-proxies.js';
 

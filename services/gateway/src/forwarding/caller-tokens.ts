@@ -11,12 +11,6 @@ export interface Behind {
   readonly session: Session | null;
 }
 
-const UA_LENGTH = 500;
-
-/** The User-Agent as evidence may hold it: without control characters, at most 500 characters. */
-export const cleanUserAgent = (header: string | undefined): string =>
-  (header ?? '').replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ').slice(0, UA_LENGTH);
-
 /** Vouches for a caller towards one service (docs/decisions/0003): the service believes this token and nothing else. */
 export class CallerTokens {
   constructor(

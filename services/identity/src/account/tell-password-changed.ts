@@ -3,9 +3,6 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 
-/** As much as helps to know one's own browser. */
-const USER_AGENT_LENGTH = 200;
-
 /** The mail about a changed password (D29), in the transaction of the change. */
 @Injectable()
 export class TellPasswordChanged {
@@ -18,7 +15,7 @@ export class TellPasswordChanged {
     googleUnlinked = false,
   ): Promise<void> {
     // A user agent is anybody's text: a stranger who registered the address must not have it sent there.
-    const user_agent = account.email_confirmado_em ? ua.slice(0, USER_AGENT_LENGTH) : '';
+    const user_agent = account.email_confirmado_em ? ua : '';
     const model = {
       to_user: account.id,
       mudou_em: account.agora,

@@ -7,8 +7,6 @@ import { LIFETIMES } from '../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../sessions/domain/session-token.js';
 import { openAdminSession } from '../sessions/persistence/admin-sessions.js';
 
-const USER_AGENT_LENGTH = 512;
-
 /** D8: a session with a new id at every sign-in, which is on record (D35). Answers the cookie's value. */
 export async function startAdminSession(
   tx: Queryable,
@@ -22,7 +20,7 @@ export async function startAdminSession(
     tokenHash: hashToken(token),
     adminId,
     ip: caller.ip,
-    userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
+    userAgent: caller.ua,
     idle: LIFETIMES.admin.idle,
     limit: LIFETIMES.admin.limit,
   });

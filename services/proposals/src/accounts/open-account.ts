@@ -1,6 +1,8 @@
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import { SIGNED } from '../proposals/domain/answers.js';
+import { inStates } from '../proposals/persistence/state-sql.js';
 
 /**
  * What ends with an account ends with the commit that closes it (D37), whatever becomes of the event about it: identity's
@@ -8,7 +10,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
  */
 
 /** For a question about `proposals p`: only what was signed outlives its owner's account. */
-export const IS_KEPT = `(p.status = 'aceito' OR NOT EXISTS (
+export const IS_KEPT = `(${inStates('p.status', SIGNED)} OR NOT EXISTS (
      SELECT 1 FROM identity.closed_accounts encerrada WHERE encerrada.user_id = p.user_id))`;
 
 /**

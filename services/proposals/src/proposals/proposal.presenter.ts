@@ -5,6 +5,7 @@ import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../links/link-cipher.js';
 import { Agreement } from '../records/agreement.js';
+import { isSigned } from './domain/answers.js';
 import { START } from './domain/states.js';
 import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
@@ -86,7 +87,7 @@ export class ProposalPresenter {
 
   /** D15: only where the link opens something; an expired one is not worth copying. */
   private token({ link_id, status, link_acabou, token_cifrado, chave_id }: OwnFacts): string | null {
-    if (!link_id || !token_cifrado || !chave_id || (link_acabou && status !== 'aceito')) return null;
+    if (!link_id || !token_cifrado || !chave_id || (link_acabou && !isSigned(status))) return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);
   }
 }

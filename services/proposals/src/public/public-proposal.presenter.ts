@@ -3,11 +3,13 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
+import { isAnswered } from '../proposals/domain/answers.js';
+import { isAwaited } from '../proposals/domain/states.js';
 import type { SharedHead } from './persistence/shared-proposal.js';
 import type { Shown } from './use-cases/show-link.js';
 
-/** States in which a link shows something: a draft has none, an expired one is 410. */
-const VISIBLE = new Set<Status>(['enviado', 'aceito', 'rejeitado']);
+/** Whether a link shows something: a draft has none, an expired one is 410. */
+const isShown = (status: Status) => isAwaited(status) || isAnswered(status);
 /** Every field of the contract that the document's JSON does not hold. */
 type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 
@@ -18,7 +20,7 @@ export function presentShown({ token, head, document }: Shown): ReadyJson {
 }
 
 function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
-  if (!VISIBLE.has(head.status)) throw new Error(`a link shows a proposal that is ${head.status}`);
+  if (!isShown(head.status)) throw new Error(`a link shows a proposal that is ${head.status}`);
   const signature = head.record?.signature ?? null;
   return {
     id: token,

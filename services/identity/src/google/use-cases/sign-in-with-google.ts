@@ -19,8 +19,6 @@ import type { Profile } from '../domain/profile.js';
 import { type Arriving, JoinAccount, type Joined } from '../join-account.js';
 import { findIdentityOwner, IDENTITY_CONSTRAINT, useIdentity } from '../persistence/identities.js';
 
-const USER_AGENT_LENGTH = 512;
-
 export interface SignedIn {
   user: UserRow;
   /** The new session's cookie value. */
@@ -73,7 +71,7 @@ export class SignInWithGoogle {
       tokenHash: hashToken(token),
       userId: id,
       ip: caller.ip,
-      userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
+      userAgent: caller.ua,
       ...LIFETIMES.user,
     });
     if (!user) throw new AppError('CONFLICT'); // the account was closed meanwhile

@@ -13,9 +13,6 @@ import { SessionNews } from '../../sessions/session-news.js';
 import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
 import { unlinkIdentities } from '../persistence/unlinked-identities.js';
 
-/** As much as helps to know one's own browser. */
-const USER_AGENT_LENGTH = 200;
-
 /** D11: Google opens the account no longer; other browsers that came in through it are out. The password stays the way in. */
 @Injectable()
 export class UnlinkGoogle {
@@ -46,7 +43,7 @@ export class UnlinkGoogle {
       if (!(await unlinkIdentities(tx, account.id))) throw new AppError('NOT_FOUND');
       await endOtherGoogleSessions(tx, account.id, caller.sid);
       const { ip, ua } = caller;
-      const from = { ip, user_agent: ua.slice(0, USER_AGENT_LENGTH) };
+      const from = { ip, user_agent: ua };
       const model = { to_user: account.id, desconectada_em: account.agora, ...from };
       await this.outbox.add(tx, { kind: 'google-unlinked', model });
       const usuario = { tipo: 'usuario', id: account.id } as const;

@@ -19,8 +19,6 @@ import { LoginLimits } from '../login-limits.js';
 import { openSession, trimSessions } from '../persistence/sessions.js';
 import { EndSession } from './end-session.js';
 
-const USER_AGENT_LENGTH = 512;
-
 export interface LoggedIn {
   user: UserRow;
   /** The new session's cookie value. */
@@ -84,7 +82,7 @@ export class LogIn {
         userId,
         senhaHash,
         ip: caller.ip,
-        userAgent: caller.ua.slice(0, USER_AGENT_LENGTH),
+        userAgent: caller.ua,
         idle: LIFETIMES.user.idle,
         limit: LIFETIMES.user.limit,
       });

@@ -1,5 +1,7 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { SIGNED } from '../../proposals/domain/answers.js';
+import { inStates } from '../../proposals/persistence/state-sql.js';
 
 const insert = statement(
   'closure-insert',
@@ -48,7 +50,7 @@ const withLinks = statement(
   'closure-with-links',
   `SELECT user_id FROM account_closures c WHERE apagado_em IS NULL AND informado_em IS NULL AND EXISTS (
      SELECT 1 FROM proposals p WHERE p.user_id = c.user_id AND p.excluido_em IS NULL AND p.link_id IS NOT NULL
-       AND p.status <> 'aceito')
+       AND NOT ${inStates('p.status', SIGNED)})
    LIMIT 100`,
 );
 /** Closed accounts of which an unsigned link lives: a call that was under way while the account was closed made it. */

@@ -1,6 +1,8 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { SIGNED } from '../../proposals/domain/answers.js';
+import { inStates } from '../../proposals/persistence/state-sql.js';
 
 /** A proposal that nobody else can change until the transaction ends. */
 export interface HeldRow {
@@ -26,7 +28,7 @@ const hold = (name: string, from: string) =>
 const linkedStatement = hold(
   'held-linked',
   `SELECT p.* FROM proposals p WHERE p.user_id = $1 AND p.excluido_em IS NULL AND p.link_id IS NOT NULL
-     AND p.status <> 'aceito' ORDER BY p.id LIMIT $2`,
+     AND NOT ${inStates('p.status', SIGNED)} ORDER BY p.id LIMIT $2`,
 );
 /** An owner's unsigned proposals with a link. */
 export const holdLinked = (tx: Tx, userId: string, most: number): Promise<HeldRow[]> =>

@@ -5,6 +5,7 @@ import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/persistence/ev
 import type { NewEvent } from '../../history/persistence/event-ctes.js';
 import { ERASED } from '../../proposals/domain/content.js';
 import { contentValues, WRITTEN_COLUMNS } from '../../proposals/persistence/content-columns.js';
+import { stateAfter } from '../../proposals/persistence/state-sql.js';
 
 const closeLinks = (reason: 'revogado' | 'excluido', of: string) => `fechados AS (
     UPDATE proposal_links l SET encerrado_em = agora(), motivo = '${reason}', token_cifrado = NULL
@@ -17,8 +18,7 @@ const revokeStatement = statement(
   'ending-revoke-links',
   `WITH ${EVENT_BATCH_CTES}, ${closeLinks('revogado', '(SELECT proposal_id AS id FROM eventos_novos) alvo')}
    UPDATE proposals p SET ${SET_CHAIN}, link_id = NULL, link_expira_em = NULL,
-     status = CASE WHEN p.status <> 'enviado' THEN p.status
-       WHEN link_acabou(p.link_expira_em, novo.em) THEN 'expirado' ELSE 'rascunho' END
+     status = ${stateAfter('revoke-link', 'status_atual(p.status, p.link_expira_em, novo.em)')}
    ${FROM_EVENTS}`,
 );
 /** The living links of these proposals die, as if their owner had revoked each (D14). */

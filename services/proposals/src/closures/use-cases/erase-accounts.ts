@@ -4,6 +4,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
+import { isSigned } from '../../proposals/domain/answers.js';
 import { endLinksOf } from '../end-links-of.js';
 import { deletedEvent } from '../events-of.js';
 import { closureDone, closuresWithLinks, lockDueClosure } from '../persistence/closures.js';
@@ -43,12 +44,12 @@ export class EraseAccounts implements Task {
   }
 
   private async erase(tx: Tx, userId: string, rows: readonly HeldRow[]): Promise<void> {
-    const isSigned = ({ status }: HeldRow) => status === 'aceito';
+    const signed = ({ status }: HeldRow) => isSigned(status);
     const ids = (some: readonly HeldRow[]) => some.map(({ id }) => id);
     await doubtImagesOf(tx, userId, ids(rows));
     await hideAll(tx, rows.filter(({ excluida }) => !excluida).map(deletedEvent));
-    await emptySigned(tx, ids(rows.filter(isSigned)));
-    await eraseUnsignedAll(tx, ids(rows.filter((row) => !isSigned(row))));
+    await emptySigned(tx, ids(rows.filter(signed)));
+    await eraseUnsignedAll(tx, ids(rows.filter((row) => !signed(row))));
   }
 
   private async finish(tx: Tx, userId: string): Promise<void> {

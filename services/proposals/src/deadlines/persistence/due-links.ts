@@ -2,6 +2,7 @@ import type { Status } from '@acordo/contracts/http/propostas/states';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { IS_KEPT } from '../../accounts/open-account.js';
+import { changes } from '../../proposals/persistence/state-sql.js';
 
 /** A living link whose time has come, with what its owner is told. */
 export interface DueLink {
@@ -42,7 +43,7 @@ const due = (name: string, when: string) =>
   statement(
     name,
     `SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
-       p.status = 'enviado' AND link_acabou(p.link_expira_em) AS a_escrever, p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
+       ${changes('expire', 'p.status')} AND link_acabou(p.link_expira_em) AS a_escrever, p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
        coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS agora
      FROM proposal_links l
      JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id

@@ -7,6 +7,7 @@ import {
   eventBatchValues,
 } from '../../history/persistence/event-batch.js';
 import type { NewEvent } from '../../history/persistence/event-ctes.js';
+import { changes, stateAfter } from '../../proposals/persistence/state-sql.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
 
 // The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.
@@ -15,12 +16,12 @@ const endStatement = statement(
   `WITH ${EVENT_BATCH_CTES}, mensagens AS (${insertOutbox(AFTER_EVENT_BATCH)}), tratados AS (
      UPDATE proposal_links SET acabou_em = agora() WHERE id = ANY($${AFTER_EVENT_BATCH + OUTBOX_PLACES}::uuid[])
    )
-   UPDATE proposals SET status = 'expirado', chain_len = novo.seq, chain_head = novo.hash, atualizado_em = novo.em
+   UPDATE proposals SET status = ${stateAfter('expire', 'proposals.status')}, chain_len = novo.seq, chain_head = novo.hash, atualizado_em = novo.em
    FROM eventos_novos novo
-   WHERE proposals.id = novo.proposal_id AND proposals.chain_len = novo.seq - 1 AND proposals.status = 'enviado'`,
+   WHERE proposals.id = novo.proposal_id AND proposals.chain_len = novo.seq - 1 AND ${changes('expire', 'proposals.status')}`,
 );
 
-/** Writes the ends down: `links` are dealt with; of their proposals, those with an event become `expirado`. */
+/** Writes the ends down: `links` are dealt with; their proposals, those with an event, are `expirado` from now on. */
 export async function writeEnds(
   tx: Tx,
   links: readonly string[],

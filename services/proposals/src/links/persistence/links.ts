@@ -12,6 +12,8 @@ import {
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
+import { SIGNED } from '../../proposals/domain/answers.js';
+import { inStates } from '../../proposals/persistence/state-sql.js';
 import { closeLinkCte } from './close-link-cte.js';
 
 export interface LinkRow {
@@ -52,7 +54,7 @@ const openStatement = statement(
      INSERT INTO company_settings (user_id) VALUES (${at(5)}) ON CONFLICT (user_id) DO NOTHING
    ), mensagens AS (${insertOutbox(AFTER_EVENT + 7)})
    UPDATE proposals SET ${SET_CHAIN}, status = ${at(6)}::text, link_id = ${at(0)}::uuid,
-     link_expira_em = ${at(4)}::timestamptz, decisao_id = CASE WHEN ${at(6)}::text = 'aceito' THEN decisao_id END
+     link_expira_em = ${at(4)}::timestamptz, decisao_id = CASE WHEN ${inStates(`${at(6)}::text`, SIGNED)} THEN decisao_id END
    WHERE ${WHERE_CHAIN}`,
 );
 

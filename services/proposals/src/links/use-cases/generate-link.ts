@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { thaw } from '../../documents/domain/document.js';
 import { findRecord } from '../../documents/persistence/signed-record.js';
 import { append } from '../../history/domain/chain.js';
+import { isSigned } from '../../proposals/domain/answers.js';
 import { isRefused, outcomeOf, type Step } from '../../proposals/domain/states.js';
 import { chainEnd, lockOwn, type LockedRow } from '../../proposals/persistence/lock-own.js';
 import { Agreement } from '../../records/agreement.js';
@@ -65,7 +66,7 @@ export class GenerateLink {
     });
     const sealed = this.cipher.seal(token, linkId);
     const link = { id: linkId, token_hash: tokenHash(token), ...sealed, expira_em: expiresAt };
-    const messages = to === 'aceito' ? await this.news(tx, row, linkId) : [];
+    const messages = isSigned(to) ? await this.news(tx, row, linkId) : [];
     await openLink(tx, { userId: row.user_id, link, event, to, messages });
     if (messages.length > 0) tx.afterCommit(() => this.outbox.nudge());
     return { token, expiresAt };

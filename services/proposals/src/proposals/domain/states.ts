@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
-import type { Status } from '@acordo/contracts/http/propostas/states';
+import { type Status, STATUSES } from '@acordo/contracts/http/propostas/states';
 
 /**
  * What can happen to a proposal. `replace-link` is generate-link with `novo`, made for what can't be revoked: a signed
@@ -35,8 +35,10 @@ const unknownLink = refused('LINK_NOT_FOUND');
 const decided = refused('ALREADY_DECIDED');
 const expired = refused('LINK_EXPIRED');
 
+export type Life = Readonly<Record<Status, Readonly<Record<Action, Outcome>>>>;
+
 /** D14, as one table. `status-desenvolvimento` and deleting change no status and are possible in every one. */
-const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
+export const LIFE: Life = {
   rascunho: {
     edit: same('rascunho'),
     'generate-link': { to: 'enviado', link: 'new' },
@@ -88,3 +90,13 @@ const LIFE: Readonly<Record<Status, Readonly<Record<Action, Outcome>>>> = {
 export const outcomeOf = (status: Status, action: Action): Outcome => LIFE[status][action];
 
 export const isRefused = (outcome: Outcome): outcome is Refusal => 'refused' in outcome;
+
+/** The states in which the action is possible, each with the state that it leads to. */
+export const stepsOf = (action: Action, life = LIFE): [from: Status, to: Status][] =>
+  STATUSES.flatMap((status) => {
+    const outcome = life[status][action];
+    return isRefused(outcome) ? [] : [[status, outcome.to]];
+  });
+
+/** Whether the client's answer is still awaited. */
+export const isAwaited = (status: Status): boolean => !isRefused(outcomeOf(status, 'sign'));

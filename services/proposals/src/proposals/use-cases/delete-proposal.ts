@@ -4,6 +4,7 @@ import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { findRecord } from '../../documents/persistence/signed-record.js';
 import { append } from '../../history/domain/chain.js';
+import { isSigned } from '../domain/answers.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
 
@@ -22,7 +23,7 @@ export class DeleteProposal {
       const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.agora, detalhes: {} });
       // A row whose status was changed by hand does not make a signed record one that may be erased.
       const signed = (await findRecord(tx, id))?.record.signedSeq ?? null;
-      if (row.status === 'aceito' || signed !== null) return hideSigned(tx, event);
+      if (isSigned(row.status) || signed !== null) return hideSigned(tx, event);
       await doubtImagesOf(tx, null, [id]);
       await eraseUnsigned(tx, event);
       tx.afterCommit(() => this.eraser.nudge());

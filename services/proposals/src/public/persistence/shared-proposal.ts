@@ -4,6 +4,8 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { IS_KEPT } from '../../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../../proposals/persistence/content-columns.js';
+import { ANSWERED } from '../../proposals/domain/answers.js';
+import { inStates } from '../../proposals/persistence/state-sql.js';
 import type { DecisionRecord } from '../../records/domain/decision-record.js';
 import {
   PRESENT_RECORD_JOINS,
@@ -101,7 +103,7 @@ const OF_LINK = `FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL} ${OF_VERSION}
 // decided: all that speaks of a decision is asked for only where there is one, by the proposal's row or by its history.
 const headStatement = statement(
   'shared-head',
-  `SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS chave, p.status IN ('aceito', 'rejeitado') OR p.decisao_id IS NOT NULL
+  `SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS chave, ${inStates('p.status', ANSWERED)} OR p.decisao_id IS NOT NULL
      OR EXISTS (SELECT 1 FROM proposal_events a WHERE a.proposal_id = p.id AND a.tipo = 'assinada') AS decidida
    ${OF_LINK} WHERE l.token_hash = $1`,
 );

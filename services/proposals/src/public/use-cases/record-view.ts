@@ -9,6 +9,9 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { tokenHash } from '../../links/domain/token.js';
+import { isSigned } from '../../proposals/domain/answers.js';
+import { isOwner } from '../../proposals/domain/is-owner.js';
+import { isAwaited } from '../../proposals/domain/states.js';
 import { isRobot } from '../domain/robots.js';
 import { SALT_BYTES, VIEW_EVENTS_A_DAY, visitorHash } from '../domain/visitor.js';
 import {
@@ -36,10 +39,9 @@ export class RecordView {
   async run(caller: Caller, token: string): Promise<void> {
     const link = await findViewed(this.database, tokenHash(token));
     if (!link) throw new AppError('LINK_NOT_FOUND');
-    if (link.link_acabou && link.status !== 'aceito') throw new AppError('LINK_EXPIRED');
-    const isOwner = caller.kind === 'user' && caller.sub === link.user_id;
+    if (link.link_acabou && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');
     // What its owner deleted (D21), or of a closed account, nobody reads the views of, so nothing is collected.
-    if (isOwner || link.excluida || link.conta_encerrada || isRobot(caller.ua)) return;
+    if (isOwner(caller, link.user_id) || link.excluida || link.conta_encerrada || isRobot(caller.ua)) return;
     const visit = await this.visitOf(link, caller);
     if (await countRepeated(this.database, visit)) return;
     await this.work.run((tx) => this.write(tx, link, visit));
@@ -59,7 +61,7 @@ export class RecordView {
     const end = { length: row.chain_len, head: row.chain_head };
     const event = append(link.id, end, { tipo: 'vista', em: row.agora, detalhes: { link_id: link.link_id } });
     // Once somebody has answered, "seen for the first time" is no news.
-    const tells = row.primeira && row.status === 'enviado';
+    const tells = row.primeira && isAwaited(row.status);
     const messages = tells ? [this.outbox.row(seenMessage(link, row))] : [];
     await writeView(tx, visit, { event, messages, eventsToday: row.eventos_hoje + 1 });
     if (tells) tx.afterCommit(() => this.outbox.nudge());

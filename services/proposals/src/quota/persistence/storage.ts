@@ -1,8 +1,10 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { SIGNED } from '../../proposals/domain/answers.js';
+import { inStates } from '../../proposals/persistence/state-sql.js';
 import { EVENT_BYTES, LEFT_BYTES, REJECTION_BYTES } from '../domain/storage.js';
 
 /** Whether a proposal's content and details are there. */
-const KEPT = `(p.excluido_em IS NULL OR p.status = 'aceito')`;
+const KEPT = `(p.excluido_em IS NULL OR ${inStates('p.status', SIGNED)})`;
 
 /**
  * Bytes that an owner takes up, as far as they count, for a statement of its own or as a part of one, which then does not see
@@ -16,7 +18,7 @@ export const usedBytes = (owner: string): string => `(
        + coalesce(v.bytes, 0) + coalesce(r.bytes, 0)), 0)
      FROM proposals p LEFT JOIN LATERAL (
        SELECT sum(octet_length(conteudo))::float8 AS bytes FROM proposal_versions WHERE ${KEPT} AND proposal_id = p.id
-       AND (p.status <> 'aceito' OR versao <> p.versao)
+       AND (NOT ${inStates('p.status', SIGNED)} OR versao <> p.versao)
      ) v ON true LEFT JOIN LATERAL (
        SELECT sum(octet_length(d.detalhes) + ${REJECTION_BYTES})::float8 AS bytes
        FROM decisions c JOIN event_details d ON d.proposal_id = c.proposal_id AND d.seq = c.evento_seq

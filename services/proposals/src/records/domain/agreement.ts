@@ -1,5 +1,6 @@
 import { detailsHash, eventHash } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
+import { answerOf } from '../../proposals/domain/answers.js';
 import type { DecisionRecord, SignatureRow } from './decision-record.js';
 import { SIGNED_FIELDS, signedDetails, signedText } from './said.js';
 
@@ -8,10 +9,6 @@ export type Difference = string;
 
 type Full = DecisionRecord & { decision: NonNullable<DecisionRecord['decision']> };
 
-const KINDS: Readonly<Record<string, { tipo: string; event: string }>> = {
-  aceito: { tipo: 'assinatura', event: 'assinada' },
-  rejeitado: { tipo: 'recusa', event: 'recusada' },
-};
 const EVENTS: Readonly<Record<string, string>> = { assinatura: 'assinada', recusa: 'recusada' };
 
 const same = (a: Buffer | null, b: Buffer): boolean => a?.equals(b) ?? false;
@@ -23,7 +20,7 @@ const when = (wrong: boolean, difference: Difference): Difference[] => (wrong ? 
  */
 export function differencesOf(record: DecisionRecord): Difference[] {
   const { proposal, decision, signedSeq } = record;
-  const kind = KINDS[proposal.status];
+  const kind = answerOf(proposal.status);
   if (!kind) {
     const signed = signedSeq !== null || proposal.decisao_id !== null;
     return when(signed, 'proposals.status');

@@ -1,4 +1,5 @@
 import type { Queryable } from '@acordo/service-kit/database/statement';
+import { isSigned } from '../../proposals/domain/answers.js';
 import { decisionDifferences, type Difference, differencesOf } from '../domain/agreement.js';
 import { contentDifferences } from '../domain/signed-version.js';
 import {
@@ -39,8 +40,8 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
   )) {
     const { record, apagado } = stored;
     if (record.decision) report.records += 1;
-    else if (record.proposal.status === 'aceito' && apagado) report.erased += 1;
-    if (!(apagado && record.proposal.status === 'aceito')) add(record.proposal.id, allDifferences(stored));
+    else if (isSigned(record.proposal.status) && apagado) report.erased += 1;
+    if (!(apagado && isSigned(record.proposal.status))) add(record.proposal.id, allDifferences(stored));
   }
   for await (const record of pages(
     (after) => earlierAfter(db, after, PAGE),

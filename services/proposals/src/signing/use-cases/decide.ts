@@ -16,6 +16,7 @@ import { markSeen } from '../../proposals/persistence/mark-seen.js';
 import { toContent } from '../../proposals/persistence/content-columns.js';
 import { findShared, type SharedRow } from '../../public/persistence/shared-proposal.js';
 import { Agreement } from '../../records/agreement.js';
+import { ownerMayNotDecide } from '../domain/owner-may-not-decide.js';
 import { refusalOf } from '../domain/refusal.js';
 import { type ClaimedContent, compareShown } from '../domain/shown.js';
 import { changeStatus, type Decided, isDecided } from '../persistence/change-status.js';
@@ -32,7 +33,6 @@ export interface Answer<Body extends ClaimedContent> {
 export interface DecisionKind {
   call: Call;
   action: 'sign' | 'reject';
-  to: 'aceito' | 'rejeitado';
   write(tx: Tx, taken: TakenDecision): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export class Decide {
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
-    if (caller.kind === 'user' && caller.sub === row.user_id) throw new AppError('OWNER_CANNOT_DECIDE');
+    if (ownerMayNotDecide(caller, row.user_id)) throw new AppError('OWNER_CANNOT_DECIDE');
     const document = freeze(toContent(row), toCompany(row));
     const attempt = attemptOf(`link:${row.link_id}`, kind.call, key, body);
     const refused = await this.work.run((tx) => take(tx, { row, document, attempt }, body, kind));
@@ -85,7 +85,7 @@ async function take(
     proposalId: row.id,
     linkId: row.link_id,
     decisionId: id,
-    to: kind.to,
+    action: kind.action,
     versao: row.versao,
     empresaVersao: row.empresa_versao,
     hash: document.hash,

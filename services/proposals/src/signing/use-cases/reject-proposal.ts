@@ -25,7 +25,6 @@ export class RejectProposal {
     return this.decide.run(answer, {
       call: rejectProposal,
       action: 'reject',
-      to: 'rejeitado',
       write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
     });
   }

@@ -27,7 +27,6 @@ export class SignProposal {
     return this.decide.run(answer, {
       call: signProposal,
       action: 'sign',
-      to: 'aceito',
       write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
     });
   }
