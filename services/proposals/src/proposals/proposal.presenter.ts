@@ -3,6 +3,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
+import { upcastText } from '../documents/domain/stored-content.js';
 import { LinkCipher } from '../links/link-cipher.js';
 import { Agreement } from '../records/agreement.js';
 import { isSigned } from './domain/answers.js';
@@ -31,7 +32,7 @@ export class ProposalPresenter {
   presentList(rows: readonly ListedRow[]): ReadyJson {
     const items = rows.map(
       (row) =>
-        `${row.conteudo.slice(0, -1)},${JSON.stringify(this.facts(row, row.confere ? row : null)).slice(1)}`,
+        `${upcastText(row.conteudo).slice(0, -1)},${JSON.stringify(this.facts(row, row.confere ? row : null)).slice(1)}`,
     );
     return new ReadyJson(`[${items.join(',')}]`);
   }

@@ -4,6 +4,7 @@ import { publicTitle } from '@acordo/contracts/title';
 import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { canonicalBytes, sha256 } from './canonical.js';
+import { upcast } from './stored-content.js';
 
 /** All that a client sees and signs (D17): the document, and what the signature itself declares. */
 export interface SignedContent {
@@ -27,8 +28,11 @@ export function freeze(content: Content, empresa: Company): FrozenDocument {
   return { ...signed, bytes, hash: sha256(bytes) };
 }
 
-/** What was signed, from the frozen bytes alone, hash included: nothing that changed later can change it (D18). */
+/**
+ * What was signed, from the frozen bytes alone, hash included: nothing that changed later can change it (D18). A document that an
+ * earlier release froze has the fields of this one; its bytes and their hash stay.
+ */
 export function thaw(bytes: Buffer): FrozenDocument {
-  const signed = JSON.parse(bytes.toString('utf8')) as SignedContent;
-  return { ...signed, bytes, hash: sha256(bytes) };
+  const { documento, consentimento } = JSON.parse(bytes.toString('utf8')) as SignedContent;
+  return { documento: upcast(documento) as ProposalDocument, consentimento, bytes, hash: sha256(bytes) };
 }

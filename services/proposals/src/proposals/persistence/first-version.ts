@@ -1,4 +1,5 @@
 import { Content } from '@acordo/contracts/http/propostas/content';
+import { upcastText } from '../../documents/domain/stored-content.js';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 const firstVersionStatement = statement(
@@ -16,5 +17,8 @@ export async function firstVersion(
 ): Promise<{ content: Content; createdAt: Date } | null> {
   const row = await one<{ conteudo: Buffer; criado_em: Date }>(db, firstVersionStatement, [id, userId]);
   if (!row) return null;
-  return { content: Content.parse(JSON.parse(row.conteudo.toString('utf8'))), createdAt: row.criado_em };
+  return {
+    content: Content.parse(JSON.parse(upcastText(row.conteudo.toString('utf8')))),
+    createdAt: row.criado_em,
+  };
 }
