@@ -38,7 +38,7 @@ const REMEMBERED = [
 
 /** The proposal itself, in both templates. */
 const DOCUMENT = [
-  'src/document/(?!miniature)',
+  'src/document/(?!miniature|sample)',
   'packages/contracts/src/document/',
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];

@@ -18,7 +18,6 @@ import { ErasureModule } from './erasure/erasure.module.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { recordUndelivered } from './history/record-undelivered.js';
 import { HistoryModule } from './history/history.module.js';
-import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { Identity } from './identity/identity.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { LinksModule } from './links/links.module.js';
@@ -76,7 +75,6 @@ export class AppModule {
         AssetsModule,
         DocumentsModule.with(config),
         ExportsModule.with(config.APP_NAME),
-        IdempotencyModule,
         ScheduleModule.with(config),
       ],
       controllers: [HealthController],

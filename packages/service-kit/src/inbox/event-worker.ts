@@ -5,18 +5,15 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, UnrecoverableError, type Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { jobTries } from '../queue/job-metrics.js';
+import { noteJob } from '../queue/note-job.js';
 import { queueConnection } from '../queue/queue-connection.js';
+import { startWorker } from '../queue/start-worker.js';
 import { INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
 import { TakeEvent } from './take-event.js';
 
 const CONCURRENCY = 2;
-/** A worker that died is noticed after this long; a living one renews its lock in time. */
-const LOCK_MS = 15_000;
-/** A job may find a dead worker this often before BullMQ drops it (its row is put back by the source's reconciler). */
-const MAX_STALLS = 5;
 
 /**
  * Takes events off this service's queue. A job that failed is tried again as the queue's terms say; when those are used up,
@@ -35,18 +32,10 @@ export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   onApplicationBootstrap(): void {
     const { redisUrl, queue } = this.options;
-    this.redis = queueConnection(redisUrl, 'worker', queue.name, this.logger);
-    this.worker = new Worker(queue.name, (job) => this.process(job), {
-      connection: this.redis,
-      concurrency: CONCURRENCY,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS,
-      maxStalledCount: MAX_STALLS,
-      runRetryDelay: 1_000,
-      skipVersionCheck: true,
-    });
-    // Lost connections are logged by the connection itself, once; jobs log their own ends below.
-    this.worker.on('error', (error) => this.logger.debug(`worker: ${error.message}`));
+    const { logger } = this;
+    this.redis = queueConnection(redisUrl, 'worker', queue.name, logger);
+    const options = { queue: queue.name, connection: this.redis, concurrency: CONCURRENCY, logger };
+    this.worker = startWorker(options, (job) => this.process(job));
   }
 
   /** An effect in hand is a transaction of milliseconds; one that is cut off happens again, or has happened. */
@@ -65,13 +54,7 @@ export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShu
     if (ending === 'unreadable') throw new UnrecoverableError('unreadable event');
   }
 
-  /** D35: kind and row, never whom it is about. */
-  private note(job: Job, ending: string, reason = ''): void {
-    const kind = job.name.slice(0, 60);
-    jobTries.inc({ queue: this.options.queue.name, kind, ending });
-    const line = `${kind} ${job.id} ${ending}${reason && `: ${reason.slice(0, 300)}`}`;
-    if (ending === 'unreadable') this.logger.error(line);
-    else if (reason) this.logger.warn(line);
-    else this.logger.log(line);
+  private note(job: Job, ending: string, reason?: string): void {
+    noteJob(this.logger, this.options.queue.name, job, ending, reason);
   }
 }

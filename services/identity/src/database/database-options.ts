@@ -1,7 +1,7 @@
+import { AccessRecordEntity } from '@acordo/service-kit/access-records/access-record.entity';
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
 import { AccountToken } from './entities/account-token.js';
 import { AccountActivity } from './entities/account-activity.js';
-import { AccessRecord } from './entities/access-record.js';
 import { AdminChallenge } from './entities/admin-challenge.js';
 import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
 import { AdminSecondFactor } from './entities/admin-second-factor.js';
@@ -51,7 +51,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   application: 'identity',
   clockShift,
   entities: [
-    AccessRecord,
+    AccessRecordEntity,
     AccountActivity,
     User,
     Session,

@@ -1,16 +1,13 @@
 import { EMAIL_QUEUE } from '@acordo/contracts/internal/jobs';
-import { jobTries } from '@acordo/service-kit/queue/job-metrics';
+import { noteJob } from '@acordo/service-kit/queue/note-job';
 import { queueConnection } from '@acordo/service-kit/queue/queue-connection';
+import { startWorker } from '@acordo/service-kit/queue/start-worker';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, UnrecoverableError, type Worker } from 'bullmq';
 import { MailDelayed, MailPostponed } from './put-off.js';
 import { type DeliverEmail, UnreadableJob } from './use-cases/deliver-email.js';
 
 const CONCURRENCY = 5;
-/** A worker that died is noticed after this long; a living one renews its lock in time. */
-const LOCK_MS = 15_000;
-/** A job may find a dead worker this often before BullMQ drops it (its row is put back by the source's reconciler). */
-const MAX_STALLS = 5;
 /** Tries that a signed PDF is waited for, a quarter of an hour; then the mail goes without it and says where it is had. */
 const PDF_TRIES = 5;
 const FIRST_WAIT_MS = 5_000;
@@ -32,17 +29,9 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker(EMAIL_QUEUE, (job, token) => this.process(job, token), {
-      connection: this.redis,
-      concurrency: CONCURRENCY,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS,
-      maxStalledCount: MAX_STALLS,
-      runRetryDelay: 1_000,
-      skipVersionCheck: true,
-    });
-    // Lost connections are logged by the connection itself, once; jobs log their own ends below.
-    this.worker.on('error', (error) => this.logger.debug(`worker: ${error.message}`));
+    const { redis: connection, logger } = this;
+    const options = { queue: EMAIL_QUEUE, connection, concurrency: CONCURRENCY, logger };
+    this.worker = startWorker(options, (job, token) => this.process(job, token));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -76,14 +65,8 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** D35: kind and row, never who it is for. */
-  private note(job: Job, ending: string, reason = ''): void {
-    const kind = job.name.slice(0, 60);
-    jobTries.inc({ queue: EMAIL_QUEUE, kind, ending });
-    const line = `${kind} ${job.id} ${ending}${reason && `: ${reason}`}`;
-    if (ending === 'dead' || ending === 'unreadable') this.logger.error(line);
-    else if (reason) this.logger.warn(line);
-    else this.logger.log(line);
+  private note(job: Job, ending: string, reason?: string): void {
+    noteJob(this.logger, EMAIL_QUEUE, job, ending, reason);
   }
 }
 

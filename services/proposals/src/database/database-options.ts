@@ -1,5 +1,5 @@
+import { AccessRecordEntity } from '@acordo/service-kit/access-records/access-record.entity';
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
-import { AccessRecordEntity } from './entities/access-record.js';
 import { AccountClosureEntity } from './entities/account-closure.js';
 import { AssetEntity } from './entities/asset.js';
 import { AssetDoubtEntity } from './entities/asset-doubt.js';

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from '../../shared/ui/notify';
 import { accountQuery } from './api/account';
 import { failedFields, failureWords, isOfFields } from './model/failure';
-import { showFieldErrors } from './model/show-field-errors';
+import { showFieldErrors } from '../../shared/forms/show-field-errors';
 
 interface Words {
   title: string;

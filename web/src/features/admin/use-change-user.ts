@@ -8,7 +8,7 @@ import { changeCached, refetchSoon, USER_CHANGE } from './api/cached-users';
 import { changeUser } from './api/users';
 import { USERS } from './copy';
 import { failedFields, failureWords, isOfFields } from './model/failure';
-import { showFieldErrors } from './model/show-field-errors';
+import { showFieldErrors } from '../../shared/forms/show-field-errors';
 import type { UserForm } from './model/user-change';
 
 /** Saves the edit dialog; it stays open with what was typed where the server refuses. */

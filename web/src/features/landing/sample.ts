@@ -1,4 +1,5 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { SAMPLE } from '../../document/sample';
 
 /** What the picture of the sample proposal says to those who don't see it. */
 export const SAMPLE_DESCRIPTION =
@@ -8,33 +9,7 @@ export const SAMPLE_SIGNATURE = { name: 'Marina Duarte', instant: '12/05/2026, 1
 
 /** The invented proposal that the landing shows, in the template that everybody gets. */
 export const SAMPLE_DOCUMENT: ProposalDocument = {
-  titulo: 'Novo site da padaria',
-  cliente_nome: 'Padaria Aurora',
-  cliente_email: 'marina@padariaaurora.com.br',
-  cliente_cnpj: '',
-  cliente_cpf: '',
-  cliente_endereco: 'Rua das Palmeiras',
-  cliente_cep: '01226010',
-  cliente_numero: '240',
-  cliente_cidade: 'São Paulo - SP',
-  cliente_dominio: 'padariaaurora.com.br',
-  logo_cliente_url: '',
-  tipo_site: 'institutional',
-  paginas: 8,
-  funcionalidades: ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'],
-  valor_total: '6800.00',
-  servidor_web_valor: '0.00',
-  servidor_web_detalhes: '',
-  servidor_email_valor: '0.00',
-  servidor_email_detalhes: '',
-  suporte_gestao_valor: '0.00',
-  suporte_gestao_detalhes: '',
-  painel_admin_valor: '0.00',
-  painel_admin_detalhes: '',
-  prazo: '30 dias',
-  horas_trabalho: '80',
-  condicoes_pagamento: '',
-  descricao: 'Site com cardápio, história da casa e encomendas pelo celular.',
+  ...SAMPLE,
   cores_personalizadas: { primaria: '#0F766E', secundaria: '#14532D' },
   template: 'modern',
   empresa: {

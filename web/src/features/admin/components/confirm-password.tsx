@@ -9,7 +9,7 @@ import { notify } from '../../../shared/ui/notify';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { beginSecondFactor, type SetUp } from '../api/account';
 import { failedFields, failureWords } from '../model/failure';
-import { showFieldErrors } from '../model/show-field-errors';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { SECOND_FACTOR } from '../profile-copy';
 
 type Values = z.input<typeof setUpSecondFactor.body>;

@@ -13,7 +13,7 @@ import { useCountdown } from '../../../shared/ui/use-countdown';
 import { signInAdmin } from '../api/session';
 import { LOGIN } from '../copy';
 import { loginNotice } from '../model/login-notice';
-import { showFieldErrors } from '../model/show-field-errors';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { WaitNote } from './wait-note';
 
 type Values = z.input<typeof AdminLoginBody>;

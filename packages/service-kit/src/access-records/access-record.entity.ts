@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who used the service when and from where (D35); the kit's access records work on it. No foreign key: a record outlives its account. */
+/** The table of access records in a service's schema (D35). No foreign key: a record outlives its account. */
 @Entity('access_records')
 @Check('access_records_de_quem', 'user_id IS NOT NULL OR link IS NOT NULL')
 @Index('access_records_em', ['em'])

@@ -1,0 +1,32 @@
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+
+/** An invented proposal, for those who have none yet: the landing and the company settings show it. */
+export const SAMPLE: Omit<ProposalDocument, 'empresa' | 'template' | 'cores_personalizadas'> = {
+  titulo: 'Novo site da padaria',
+  cliente_nome: 'Padaria Aurora',
+  cliente_email: 'marina@padariaaurora.com.br',
+  cliente_cnpj: '',
+  cliente_cpf: '',
+  cliente_endereco: 'Rua das Palmeiras',
+  cliente_cep: '01226010',
+  cliente_numero: '240',
+  cliente_cidade: 'São Paulo - SP',
+  cliente_dominio: 'padariaaurora.com.br',
+  logo_cliente_url: '',
+  tipo_site: 'institutional',
+  paginas: 8,
+  funcionalidades: ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'],
+  valor_total: '6800.00',
+  servidor_web_valor: '0.00',
+  servidor_web_detalhes: '',
+  servidor_email_valor: '0.00',
+  servidor_email_detalhes: '',
+  suporte_gestao_valor: '0.00',
+  suporte_gestao_detalhes: '',
+  painel_admin_valor: '0.00',
+  painel_admin_detalhes: '',
+  prazo: '30 dias',
+  horas_trabalho: '80',
+  condicoes_pagamento: '',
+  descricao: 'Site com cardápio, história da casa e encomendas pelo celular.',
+};
