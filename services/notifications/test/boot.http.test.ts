@@ -27,7 +27,7 @@ describe('the service', () => {
     expect(office.proposals.calls).toEqual([]);
   });
 
-  it('refuses a caller without a valid token on every route but health (house rule 9)', async () => {
+  it('refuses a caller without a valid token on every route but health (habit 9)', async () => {
     expect(await unguardedRoutes(app)).toEqual([]);
     const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
     expect(routes.map(({ path }) => path).toSorted()).toEqual([

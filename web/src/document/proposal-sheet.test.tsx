@@ -20,7 +20,7 @@ const SECTIONS = [
 ];
 
 describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
-  it('has product.md’s sections in order', () => {
+  it('has its sections in order (P43)', () => {
     render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
     const sections = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(sections).toEqual(template === 'modern' ? [...SECTIONS, 'Pronto para começar?'] : SECTIONS);

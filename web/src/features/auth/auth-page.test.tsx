@@ -270,7 +270,7 @@ describe('registration', () => {
     expect(await field('Senha')).toBe(document.activeElement);
   });
 
-  it('has product.md’s words for an answer that is not ours', async () => {
+  it('has its words for an answer that is not ours (P96)', async () => {
     api.reply(register, () => new Response('Bad gateway', { status: 502 }));
     open('/auth', { mode: 'register' });
     await fill(good);

@@ -15,7 +15,7 @@ function open(): void {
 const targets = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-describe('landing (product.md points 1, 2 and 9)', () => {
+describe('landing (P15, P81, P84)', () => {
   beforeEach(() => endSession());
 
   it('leads visitors to /auth', () => {
@@ -109,7 +109,7 @@ describe('landing (product.md points 1, 2 and 9)', () => {
   });
 });
 
-describe('the presentation (product.md point 2)', () => {
+describe('the presentation (P82)', () => {
   const TOUR = { version: 'a1b2', width: 1280, height: 800, seconds: 65 };
 
   it('is a poster that turns into a player with captions on click, and loads no video before', async () => {

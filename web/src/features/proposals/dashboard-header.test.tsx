@@ -12,7 +12,7 @@ import { Component } from './dashboard-page';
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('header (product.md point 2)', () => {
+describe('header (P25)', () => {
   it('leads to plans, settings, account and the wizard', async () => {
     ownerApi([proposalFixture]);
     open();

@@ -16,7 +16,7 @@ const figure = (label: string) =>
   within(screen.getByLabelText('Resumo das propostas')).getByText(label).nextElementSibling?.textContent;
 
 describe('dashboard', () => {
-  it('greets, counts and lists with the words of product.md', async () => {
+  it('greets, counts and lists with its words (P25, P26, P28)', async () => {
     const api = ownerApi([proposalFixture]);
     open();
     expect(screen.getByText('Carregando suas propostas...')).toBeDefined();
@@ -178,7 +178,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Nenhuma proposta criada ainda')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.notices.at(-1)).toMatchObject({ tone: 'success', detail: 'Proposta excluída com sucesso.' });
-    // Once invalidated, and once more 100 ms later (product.md point 7).
+    // Once invalidated, and once more 100 ms later (P11).
     await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
   });
 

@@ -68,7 +68,7 @@ describe('signing', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
-  it('says what is missing in product.md’s words, goes to the first, and sends nothing', async () => {
+  it('says what is missing, goes to the first, and sends nothing (P40)', async () => {
     const { user, api } = openPage();
     await openForm(user);
     await press(user, SUBMIT);

@@ -20,7 +20,7 @@ const card = async (name: string): Promise<HTMLElement> => {
   return found;
 };
 
-describe('/subscription (product.md point 2, D12)', () => {
+describe('/subscription (P17, D12)', () => {
   let api: FakeApi;
   beforeEach(() => {
     api = ownerApi();

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="acordo-cep-base" content="/cep/">';
 });
 
-describe('what is needed (product.md point 5)', () => {
+describe('what is needed (P59)', () => {
   it.each([
     ['Nome do cliente', 'Nome do cliente é obrigatório'],
     ['E-mail do cliente', 'Email é obrigatório'],

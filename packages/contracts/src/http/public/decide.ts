@@ -49,7 +49,7 @@ export const signProposal = defineCall({
   errors: DECISION_ERRORS,
 });
 
-/** product.md point 5: an empty reason becomes this. */
+/** P41: an empty reason becomes this. */
 export const NO_REASON = 'Não informado';
 
 export const RejectionBody = z.object({

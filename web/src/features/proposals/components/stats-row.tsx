@@ -14,7 +14,7 @@ const FIGURES = [
   'rejeitados',
 ] as const satisfies (keyof Stats)[];
 
-/** Five figures in a row, separated by lines (look.md). `failed`: no figure can be shown. */
+/** Five figures in a row, separated by lines (L12). `failed`: no figure can be shown. */
 export function StatsRow({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
   return (
     <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">

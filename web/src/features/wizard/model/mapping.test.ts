@@ -106,7 +106,7 @@ describe('edit', () => {
     expect(usual.titulo).toBe('Proposta para Ana - contato@paoeprosa.com.br');
   });
 
-  it('starts from product.md’s defaults where the stored proposal has nothing', () => {
+  it('starts from the defaults where the stored proposal has nothing (P57)', () => {
     const briefing = toBriefing({
       ...contentFixture,
       tipo_site: 'landing',
