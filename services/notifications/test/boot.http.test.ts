@@ -51,7 +51,7 @@ describe('the service', () => {
 describe('configuration', () => {
   const good = () => office.environment({ SMTP_URL: 'smtp://localhost:1025' });
 
-  it('has a sender and a name by default', () => {
+  it('has a sender and a name by default (D1)', () => {
     const config = parseConfig(configSchema, good());
     expect(config.MAIL_FROM).toEqual({ name: 'Acordo', address: 'nao-responda@localhost' });
     expect(config.APP_NAME).toBe('Acordo');

@@ -41,6 +41,12 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     }
   });
 
+  it('has a header in the owner’s colours in modern alone (D26, L18, L19)', () => {
+    const { container } = render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
+    expect(container.querySelector('header.sheet-gradient') !== null).toBe(template === 'modern');
+    expect(container.querySelector('.font-serif') !== null).toBe(template === 'elegant');
+  });
+
   it('leaves out what is missing', () => {
     const nothing = {
       ...documentFixture,

@@ -109,7 +109,7 @@ describe('suggest with features, on both sides of every border of their number',
   });
 });
 
-describe('suggest in general', () => {
+describe('suggest in general (P103, P104, D42)', () => {
   it.each([0, -3, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('counts %d pages as one', (pages) => {
     const one = suggest({ projectType: 'landing', pages: 1, features: [] });
     expect(suggest({ projectType: 'landing', pages, features: [] })).toEqual(one);

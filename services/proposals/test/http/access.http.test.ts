@@ -35,7 +35,7 @@ const OWN_CALLS: [Method, string, unknown][] = [
   ['POST', '/api/company-settings/logo', {}],
 ];
 
-describe('routes (habit 9)', () => {
+describe('routes (P4, P5, P6, habit 9)', () => {
   it('all refuse a caller without a valid token', async () => {
     expect(await unguardedRoutes(stage.app.app)).toEqual([]);
   });

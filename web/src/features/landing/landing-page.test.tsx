@@ -7,6 +7,7 @@ import { takeWishToRegister } from '../../shared/session/wish-to-register';
 import '../../shared/testing/patience';
 import { VideoSection } from './components/video-section';
 import { Component } from './landing-page';
+import { SAMPLE_DESCRIPTION } from './sample';
 
 function open(): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
@@ -53,7 +54,7 @@ describe('landing (P15, P81, P84)', () => {
     expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
   });
 
-  it('has six cards', () => {
+  it('has six cards (P83)', () => {
     open();
     const section = screen.getByRole('region', { name: 'Tudo o que a sua proposta precisa' });
     expect(
@@ -93,6 +94,19 @@ describe('landing (P15, P81, P84)', () => {
     for (const text of texts)
       expect(within(card).getAllByText((_all, node) => node?.textContent === text)).not.toEqual([]);
     expect(within(card).getByRole('link', { name: button }).getAttribute('href')).toBe('/auth');
+  });
+
+  it('shows a real proposal beside the headline (L9)', () => {
+    open();
+    expect(screen.getByRole('figure', { name: SAMPLE_DESCRIPTION })).toBeDefined();
+  });
+
+  it('raises the popular plan alone (L10)', () => {
+    open();
+    const raised = ['Gratuito', 'Mensal', 'Anual'].filter((name) =>
+      screen.getByRole('heading', { level: 3, name }).closest('article')?.className.includes('shadow-raised'),
+    );
+    expect(raised).toEqual(['Mensal']);
   });
 
   it('ends with the legal links', () => {

@@ -28,19 +28,22 @@ const pages = [
 ] as const;
 
 describe('legal pages (P86, D38)', () => {
-  it.each(pages)('%s: date, way home and a table of contents that leads to every section', (title, Page) => {
-    render(<Page />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText('Última atualização: 19 de agosto de 2025')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
-    expect(document.title).toBe(`${title} · Acordo`);
-    const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(titles().slice(1));
-    for (const link of links) {
-      const target = document.querySelector(link.getAttribute('href') ?? '');
-      expect([link.textContent, target?.textContent]).toEqual([link.textContent, link.textContent]);
-    }
-  });
+  it.each(pages)(
+    '%s: date, way home and a table of contents that leads to every section (P86, L23)',
+    (title, Page) => {
+      render(<Page />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(screen.getByText('Última atualização: 19 de agosto de 2025')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+      expect(document.title).toBe(`${title} · Acordo`);
+      const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(titles().slice(1));
+      for (const link of links) {
+        const target = document.querySelector(link.getAttribute('href') ?? '');
+        expect([link.textContent, target?.textContent]).toEqual([link.textContent, link.textContent]);
+      }
+    },
+  );
 
   it.each(pages)('%s: names who answers for the data', (_title, Page) => {
     tell(OPERATOR);

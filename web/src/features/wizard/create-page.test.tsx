@@ -17,7 +17,7 @@ const lastNotice = (page: ReturnType<typeof openCreate>) => page.notices.at(-1);
 
 beforeEach(() => localStorage.clear());
 
-describe('create wizard', () => {
+describe('create wizard (P54, P58)', () => {
   it('goes from an empty form to a saved proposal that the contract takes', async () => {
     const api = ownerApi().answer(createProposal, 201, created);
     const page = openCreate();
@@ -62,7 +62,7 @@ describe('create wizard', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('opens the section of the first wrong field and takes the focus there', async () => {
+  it('opens the section of the first wrong field and takes the focus there (P55)', async () => {
     ownerApi();
     const page = openCreate();
     await press(page, 'Informações do Cliente');

@@ -25,7 +25,7 @@ export const SignatureBody = z.object({
   ...shown,
 });
 
-/** What either answer of a client may be refused with. */
+/** What either answer of a client (P5) may be refused with. */
 const DECISION_ERRORS = [
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',

@@ -5,7 +5,7 @@ import { COPY } from '../copy';
 
 type Stats = AnswerOf<typeof proposalStats>;
 
-/** Expired ones count in Total only (D46). */
+/** P26. Expired ones count in Total only (D46). */
 const FIGURES = [
   'total',
   'rascunhos',
