@@ -21,6 +21,7 @@ const UNCLEAR = /\battacks? \d+(?:, \d+)*(?:,? (?:and|or|to) | ?[–-] ?)\d+/gi;
  * @param {string} text
  */
 function citingParts(file, text) {
+  if (file.endsWith('.json')) return [];
   if (file.endsWith('.md')) return [text.replace(EXAMPLES, '').replace(NEXT_LINE, ' ')];
   if (!/\.(?:[mc]?[jt]sx?|css|typ)$/.test(file)) return [text];
   return (text.match(SPOKEN) ?? []).flatMap((part) =>

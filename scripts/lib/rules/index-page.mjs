@@ -9,12 +9,18 @@ const SHOWN = 3;
 const FOLDER = 'docs/rules';
 
 const address = (/** @type {string} */ file) => path.posix.relative(FOLDER, file);
-const linked = (/** @type {string} */ file) => `[${path.posix.basename(file)}](${address(file)})`;
+/** The name of a file, with its folder where others in the cell have the same name. */
+const labelOf = (/** @type {string} */ file, /** @type {readonly string[]} */ beside) => {
+  const { base } = path.posix.parse(file);
+  const same = beside.filter((other) => path.posix.basename(other) === base).length > 1;
+  return same ? file.split('/').slice(0, 2).concat('…', base).join('/') : base;
+};
 
 /** @param {readonly string[]} files */
 function cell(files) {
   const more = files.length > SHOWN ? ` +${files.length - SHOWN} more` : '';
-  return files.slice(0, SHOWN).map(linked).join(' · ') + more;
+  const shown = files.slice(0, SHOWN);
+  return shown.map((file) => `[${labelOf(file, shown)}](${address(file)})`).join(' · ') + more;
 }
 
 /** The name that readers of Markdown give to a heading. @param {string} heading */

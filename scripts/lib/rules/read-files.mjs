@@ -6,11 +6,16 @@ const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'package-lock.json'
 /** This folder speaks about citations, and the index repeats them. */
 const ABOUT_CITING = /^(?:scripts\/lib\/rules\/|docs\/rules\/index\.md$)/;
 const TEXT = /\.(?:[mc]?[jt]sx?|css|typ|md|sql|yml|html|json)$|(?:Dockerfile|Caddyfile|\.env\.example)$/;
-const TEST = /\.test\.tsx?$|^(?:e2e|test)\/|^(?:services|packages)\/[^/]+\/test\/|\/testing\//;
-const CODE = /^(?:packages|services|web|scripts|infra)\/.*(?<!\.md)$/;
+/** What runs as a test: steps of journeys hold tests that several of them run. */
+const TEST = /\.test\.tsx?$|^e2e\/steps\//;
+/** What only helps: tests' tools, figures, pictures and samples. */
+const BESIDE =
+  /\.(?:md|json)$|^(?:e2e|test|bench|docs)\/|\/(?:test|testing)\/|^scripts\/lib\/(?:seed|shots|tour)\//;
+const CODE = /^(?:packages|services|web|scripts|infra)\//;
 
 /** @param {string} name @returns {'code' | 'test' | 'other'} */
-export const kindOf = (name) => (TEST.test(name) ? 'test' : CODE.test(name) ? 'code' : 'other');
+export const kindOf = (name) =>
+  TEST.test(name) ? 'test' : !BESIDE.test(name) && CODE.test(name) ? 'code' : 'other';
 
 /** @param {string} folder @returns {string[]} */
 function walk(folder) {
