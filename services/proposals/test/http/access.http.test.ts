@@ -119,7 +119,7 @@ describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
   );
 
   it.each(OWN_CALLS)(
-    '%s %s naming another user is 403 and changes nothing (D6)',
+    '%s %s naming another user is 403 and changes nothing (D6, attacks 1, 2)',
     async (method, path, body) => {
       const owner = scenes['enviado']?.owner.sub ?? '';
       const before = await stage.rows.fingerprint();
