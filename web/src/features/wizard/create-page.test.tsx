@@ -62,7 +62,25 @@ describe('create wizard (P54, P58)', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('opens the section of the first wrong field and takes the focus there (P55)', async () => {
+  it('has its sections in order, and its button at their end (P55)', async () => {
+    ownerApi();
+    openCreate();
+    await field('Nome do cliente');
+    const wanted = [
+      'Informações do Cliente',
+      'Detalhes do Projeto',
+      'Serviços Adicionais',
+      'Funcionalidades Desejadas',
+      'Informações Adicionais',
+      'Gerar Proposta Automaticamente',
+    ];
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent ?? '');
+    expect(buttons.map((text) => wanted.find((name) => text.startsWith(name))).filter(Boolean)).toEqual(
+      wanted,
+    );
+  });
+
+  it('opens the section of the first wrong field and takes the focus there', async () => {
     ownerApi();
     const page = openCreate();
     await press(page, 'Informações do Cliente');
