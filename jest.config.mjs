@@ -1,6 +1,6 @@
 import { swcOptions } from './test/swc.mjs';
 
-/** Native ESM. Sizes of tests (house rule 11): unit · database and HTTP on real parts · web · journeys · containers. */
+/** Native ESM. Sizes of tests (habit 11): unit · database and HTTP on real parts · web · journeys · containers. */
 const swc = (tsx) => ['@swc/jest', swcOptions(tsx)];
 const base = {
   rootDir: import.meta.dirname,

@@ -1,5 +1,5 @@
 /**
- * Issue 5's budgets of the web, on a phone: `npm run bench:web [visits] [slow4g|devtools]`. Headless Chromium opens landing,
+ * The budgets of the web, on a phone: `npm run bench:web [visits] [slow4g|devtools]`. Headless Chromium opens landing,
  * client's page, dashboard and login, each time as somebody who was never there, on a slow network with a processor four
  * times slower. Ends with 1 when a mark is missed. Needs the compiled product, the built web and Chromium.
  */

@@ -36,7 +36,7 @@ const submit = (page: Page) => page.locator('form button[type=submit]').first().
 const wrongField = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor();
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing in the panel, in both themes', () => {
+describe('axe finds nothing in the panel, in both themes (attack 358)', () => {
   it('from the login to the second factor and back', async () => {
     const { context, page } = await newPerson(browser, product.url);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -55,7 +55,7 @@ async function visit(
 }
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing on the owner’s screens, in both themes', () => {
+describe('axe finds nothing on the owner’s screens, in both themes (attack 358)', () => {
   it('dashboard: filled, narrow, with all that opens from it', async () => {
     const found = await visit('marina', async (page, look) => {
       await rowOf(page, 'Clínica Vértebra').waitFor();

@@ -50,7 +50,7 @@ async function linkInMail(path: string, to: string): Promise<string> {
 }
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing, in both themes', () => {
+describe('axe finds nothing, in both themes (attack 358)', () => {
   it('on the site: landing, video, legal pages, 404', async () => {
     const found = await visit(async (page, look) => {
       await page.goto('/');

@@ -62,7 +62,7 @@ const payloadsOf = (call: Call): (string | undefined)[] =>
         .map((body) => JSON.stringify(body))
         .concat(`{"a": "${CANARY}`);
 
-/** D35, attacks 66 and 86: through the one door, over all services. What one service does by itself its own tests walk. */
+/** D35, attacks 66, 86: through the one door, over all services. What one service does by itself its own tests walk. */
 describe('what people say', () => {
   it('stands in no log, in no queue and in no refusal, whoever says it', async () => {
     await send('POST', '/api/auth/register', JSON.stringify(USER));

@@ -60,7 +60,7 @@ async function stored(): Promise<number> {
 const counted = async (table: string) =>
   (await rowsOf<{ n: number }>(product, `SELECT count(*)::int AS n FROM proposals.${table}`))[0]?.n ?? 0;
 
-describe('one account that calls in a loop (attacks 281 to 283)', () => {
+describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
   it('cannot fill the database with saves of 3 MB', async () => {
     const { owner, path } = await account();
     const before = await stored();

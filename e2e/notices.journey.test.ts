@@ -123,7 +123,7 @@ async function fail(page: Page, button: string): Promise<void> {
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-describe('notices after a failure (look.md, attack 280)', () => {
+describe('notices after a failure (L6, attack 280)', () => {
   it.each(Object.keys(FORMS))('lie over no button of the form, in five sizes: %s', async (name) => {
     const { as, open, button } = FORMS[name] as Form;
     const { page, context } = await newPerson(browser, product.url);

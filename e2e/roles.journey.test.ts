@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 /** The real product, with Redis, through its gateway: where one part trusts another too much, only this shows it. */
-describe('who may make which call (attacks 10, 11, 63, 97, 125, 181)', () => {
+describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)', () => {
   it('is a user in a user’s session, an administrator in an administrator’s, and nobody else', async () => {
     const nobody: Record<'user' | 'admin', Record<string, string>> = {
       user: {

@@ -129,7 +129,7 @@ describe('docker compose up', () => {
       );
   }, 60_000); // four programs are started, each in a container of half a processor
 
-  it('serves the web app and keeps inner services away from the outside', async () => {
+  it('serves the web app and keeps inner services away from the outside (attack 151)', async () => {
     const page = await fetch(url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 interface Texts {
-  texts: { section: string; text: string }[];
+  texts: { rule: string; text: string }[];
 }
 const { texts } = JSON.parse(read('e2e/data/texts.json')) as Texts;
 

@@ -58,7 +58,7 @@ async function isTrue(): Promise<void> {
   expect(client.noticed.errors).toEqual([]);
 }
 
-/** Attacks 310–312. A real browser on the real product: over 5 s because each answer is a signature or a rejection of its own. */
+/** Attacks 310, 311, 312. A real browser on the real product: over 5 s because each answer is a signature or a rejection of its own. */
 describe('the client’s page, translated by the browser', () => {
   it('is signed: every state is shown, and what is sent is what the server gave, not what stands there', async () => {
     const { page, context } = client;

@@ -97,7 +97,7 @@ describe('a session that ends elsewhere while the wizard is filled', () => {
     await page.getByLabel(/^Nome do cliente/).fill(shop.cliente);
     await owner.context.clearCookies();
     await page.getByLabel(/^E-mail do cliente/).fill(shop.email);
-    // Somebody comes back to the tab: the limits are asked for again (product.md point 7).
+    // Somebody comes back to the tab: the limits are asked for again (P10).
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await page.waitForURL('**/auth');
     await logIn(page, marina, '**/create');

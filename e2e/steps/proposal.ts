@@ -43,7 +43,7 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
   await saveProposal(page);
 }
 
-/** product.md's convention. */
+/** The title that the server makes (D41). */
 export const titleOf = ({ cliente, email }: Draft): string => `Proposta para ${cliente} - ${email}`;
 
 /** The row's actions, found by its title. */

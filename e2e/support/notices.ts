@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The buttons of bars of actions that a notice lies over, which it never may (look.md), by their texts. What moves is followed
+ * The buttons of bars of actions that a notice lies over, which it never may (L6), by their texts. What moves is followed
  * within frames.
  */
 export const buttonsUnderNotices = (page: Page): Promise<string[]> =>

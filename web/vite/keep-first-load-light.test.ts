@@ -71,7 +71,7 @@ describe('the first load of a page', () => {
 });
 
 describe('the budgets', () => {
-  /** Issue 5, point 8, in bytes. */
+  /** In bytes. */
   it.each([
     ['landing', 'features/landing/landing-page', 110_000],
     ["client's page", 'src/app/start-client-page', 115_000],

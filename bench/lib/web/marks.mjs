@@ -1,4 +1,4 @@
-/** Issue 5, point 8; JavaScript in KB of 1,000 bytes compressed by gzip. */
+/** The first load's budgets; JavaScript in KB of 1,000 bytes compressed by gzip. */
 const FAST = { lcp: 1_500, cls: 0.02, tbt: 100 };
 
 /**

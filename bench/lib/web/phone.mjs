@@ -24,7 +24,7 @@ export const NETWORKS = {
 /** Times slower than this machine's processor. */
 export const SLOWDOWN = 4;
 
-/** A small Android phone of the kind that issue 5 names. */
+/** A small Android phone of the kind that the budgets name. */
 export const PHONE = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,

@@ -72,7 +72,7 @@ export function holdRefusals(
     [WIDE, WIDE_KINDS],
     [PHONE, phoneKinds],
   ] as const;
-  describe('a refusal is read where it happened (attacks 303 to 305, 359)', () => {
+  describe('a refusal is read where it happened (attacks 303, 304, 305, 359)', () => {
     it.each(Object.keys(screens))('%s', async (name) => {
       const screen = screens[name] as Screen;
       const problems: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEATURES, isProjectType, PROJECT_TYPES, projectTypeLabel, TIMELINES } from './catalogue.js';
 
-describe('catalogue', () => {
+describe('catalogue (P47, P48, P49)', () => {
   it.each([
     ['landing', 'Landing Page'],
     ['institutional', 'Site Institucional'],

@@ -1,4 +1,4 @@
-/** Values of `tipo_site` with what people read (product.md point 3), in the order of the form. */
+/** Values of `tipo_site` with what people read (P47), in the order of the form. */
 export const PROJECT_TYPES = [
   { value: 'landing', label: 'Landing Page' },
   { value: 'institutional', label: 'Site Institucional' },
@@ -10,7 +10,7 @@ export const PROJECT_TYPES = [
 
 export type ProjectType = (typeof PROJECT_TYPES)[number]['value'];
 
-/** Feature catalogue (product.md point 3). The text itself is what `funcionalidades` stores. */
+/** Feature catalogue (P48). The text itself is what `funcionalidades` stores. */
 export const FEATURES = [
   'Sistema de contato',
   'Galeria de imagens',
@@ -26,7 +26,7 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 
-/** Timeline options of the briefing; `label` is what `prazo` stores (product.md point 3, D46). */
+/** Timeline options of the briefing; `label` is what `prazo` stores (P49, D46). */
 export const TIMELINES = [
   { value: '15-dias', label: '15 dias' },
   { value: '30-dias', label: '30 dias' },

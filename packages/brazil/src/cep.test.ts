@@ -22,7 +22,7 @@ describe('isCep', () => {
   });
 });
 
-describe('CEP mask', () => {
+describe('CEP mask (P64)', () => {
   it.each([
     ['', ''],
     ['01001', '01001'],

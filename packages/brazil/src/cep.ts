@@ -16,7 +16,7 @@ export function formatCep(digits: string): string {
   return /^\d{8}$/.test(digits) ? maskCep(digits) : digits;
 }
 
-/** Mask while typing; digits that are too many stay at the end, where they are seen: '010010' → '01001-0'. */
+/** Mask while typing (P64); digits that are too many stay at the end, where they are seen: '010010' → '01001-0'. */
 export function maskCep(typing: string): string {
   const digits = typing.replace(/\D/g, '');
   return digits.replace(/^(\d{5})(\d)/, '$1-$2');

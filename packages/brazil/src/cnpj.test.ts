@@ -14,7 +14,7 @@ const vectors = (
   }
 ).cnpj;
 
-describe('isCnpj', () => {
+describe('isCnpj (P2, D27)', () => {
   it('has vectors of both kinds', () => {
     expect(new Set(vectors.map((vector) => vector.valid)).size).toBe(2);
   });
@@ -49,7 +49,7 @@ describe('isCnpj', () => {
   });
 });
 
-describe('CNPJ mask', () => {
+describe('CNPJ mask (P2)', () => {
   it.each([
     ['', ''],
     ['12', '12'],

@@ -7,7 +7,7 @@ const SECOND_WEIGHTS = [6, ...FIRST_WEIGHTS] as const;
 
 /**
  * True for a CNPJ, numeric or alphanumeric (in force since July 2026), bare or masked, in either case, with right
- * check digits and not all characters equal (product.md point 5, D27). Nothing is trimmed: what passes holds ASCII
+ * check digits and not all characters equal (P2, D27). Nothing is trimmed: what passes holds ASCII
  * letters, digits and mask characters only.
  */
 export function isCnpj(text: string): boolean {

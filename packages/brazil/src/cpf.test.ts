@@ -14,7 +14,7 @@ const vectors = (
   }
 ).cpf;
 
-describe('isCpf', () => {
+describe('isCpf (P3)', () => {
   it('has vectors of both kinds', () => {
     expect(new Set(vectors.map((vector) => vector.valid)).size).toBe(2);
   });
@@ -48,7 +48,7 @@ describe('isCpf', () => {
   });
 });
 
-describe('CPF mask', () => {
+describe('CPF mask (P3)', () => {
   it.each([
     ['', ''],
     ['529', '529'],

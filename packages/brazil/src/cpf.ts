@@ -6,7 +6,7 @@ const FIRST_WEIGHTS = [10, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const SECOND_WEIGHTS = [11, ...FIRST_WEIGHTS] as const;
 
 /**
- * True for a CPF, bare or masked, with right check digits and not all digits equal (product.md point 5, D27).
+ * True for a CPF, bare or masked, with right check digits and not all digits equal (P3, D27).
  * Nothing is trimmed: what passes holds digits and mask characters only.
  */
 export function isCpf(text: string): boolean {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { daysLeft, endOfDayAfter, formatDate, formatDateTime, formatEvidence, monthOf } from './dates.js';
 
 // 2018-11-04: clocks went from 00:00 -03 to 01:00 -02. 2018-02-18: from 00:00 -02 back to 23:00 -03 of the 17th.
-describe('what people see', () => {
+describe('what people see (P1, D3)', () => {
   it.each([
     [
       '2026-11-28T01:30:00Z',

@@ -27,7 +27,7 @@ const clock = () =>
     second: '2-digit',
   }));
 
-/** 'dd/mm/aaaa' in São Paulo. */
+/** 'dd/mm/aaaa' in São Paulo (P1). */
 export function formatDate(instant: Instant): string {
   const { year, month, day } = wallClock(instant);
   return `${day}/${month}/${year}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { displayInvestment } from './investment.js';
 
-describe('displayInvestment', () => {
+describe('displayInvestment (D43, P45)', () => {
   it.each([
     ['R$ 1.234,56', 'R$ 1.234,56'],
     ['a partir de R$ 900', 'a partir de R$ 900'],

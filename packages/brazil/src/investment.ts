@@ -1,6 +1,6 @@
 import { formatBrl, MAX_CENTAVOS, parseMoney } from './money.js';
 
-/** Ranges that older proposals keep instead of an amount (product.md point 5), with the texts as it gives them. */
+/** Ranges that older proposals keep instead of an amount (P45), with what people read. */
 const RANGES: ReadonlyMap<string, string> = new Map([
   ['1000-3000', 'R$ 2.500'],
   ['3000-6000', 'R$ 4.500'],

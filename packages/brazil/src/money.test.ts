@@ -89,7 +89,7 @@ describe('parseMoney', () => {
   });
 });
 
-describe('formatBrl', () => {
+describe('formatBrl (P1)', () => {
   it.each([
     [0, 'R$ 0,00'],
     [1, 'R$ 0,01'],

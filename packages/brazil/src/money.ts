@@ -20,7 +20,7 @@ export function parseMoney(text: string): number | null {
   return inRange(whole, decimals);
 }
 
-/** 123456 → 'R$ 1.234,56', with a plain space (U+0020) so that texts compare letter by letter. */
+/** P1: 123456 → 'R$ 1.234,56', with a plain space (U+0020) so that texts compare letter by letter. */
 export function formatBrl(centavos: number): string {
   assertWholeCentavos(centavos);
   const [whole, decimals] = split(Math.abs(centavos));

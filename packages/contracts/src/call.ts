@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ServiceName = 'identity' | 'proposals' | 'admin' | 'notifications';
-/** Who may call: anyone, a logged-in user, an administrator's session, or another service. */
+/** Who may call (P13): anyone, a logged-in user, an administrator's session, or another service. */
 export type Who = 'public' | 'user' | 'admin' | 'internal';
 type Schema = z.ZodType;
 

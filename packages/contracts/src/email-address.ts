@@ -2,7 +2,7 @@ import { normalForm } from '@acordo/brazil/normal-form';
 import { LENGTHS } from './lengths.js';
 import { withoutUnseen } from './unseen.js';
 
-// product.md's "simple address pattern", without the characters by which one field becomes two recipients.
+// The simple pattern of an address (P40), without the characters by which one field becomes two recipients.
 const PLAIN = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u;
 // Accented letters stay; other characters that no eye can tell from nothing do not.
 const LOCAL = /^[^\s@.\p{C}\p{Z}]+(?:\.[^\s@.\p{C}\p{Z}]+)*$/u;

@@ -9,7 +9,7 @@ const isAddress = (text: string): boolean =>
   ADDRESS.test(text) && /[^@]\.[^@]/.test(text.slice(text.indexOf('@')));
 
 /**
- * product.md point 3, "Title convention": 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
+ * D41: 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
  * An e-mail that would break the title's length (D47) is left out.
  */
 export function proposalTitle(clientName: string, clientEmail: string): string {

@@ -7,7 +7,7 @@ import { MOST_BYTES, SIZE } from './size.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (name: string) => fs.readFileSync(path.join(root, 'web/public/tour', name));
 
-describe('the recorded presentation (issue 5, point 2)', () => {
+describe('the recorded presentation (P82)', () => {
   const files = ['tour.mp4', 'poster.jpg', 'legendas.vtt'].map(read);
 
   it('is what the landing names', () => {

@@ -36,7 +36,7 @@ describe('admin', () => {
     expect(await answer.json()).toMatchObject({ status: 'ok' });
   });
 
-  it('refuses a caller without a valid token on every route but health (house rule 9)', async () => {
+  it('refuses a caller without a valid token on every route but health (habit 9)', async () => {
     expect(await unguardedRoutes(app)).toEqual([]);
     const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
     expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([

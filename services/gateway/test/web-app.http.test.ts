@@ -74,7 +74,7 @@ describe('the built web app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is found at every page’s address, and by whoever navigates', async () => {
+  it('is found at every page’s address, and by whoever navigates (P80)', async () => {
     for (const address of [
       '/',
       '/dashboard',

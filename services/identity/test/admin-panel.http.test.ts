@@ -34,7 +34,7 @@ const coded = ({ statusCode, body }: { statusCode: number; body: string }) =>
   `${statusCode} ${(JSON.parse(body) as { code?: string }).code ?? ''}`.trim();
 
 describe('the panel’s users', () => {
-  it('are all of product.md’s record that identity knows, newest first, page by page', async () => {
+  it('are all of the panel’s record that identity knows, newest first, page by page (P73)', async () => {
     const made = [await register('Ana'), await register('Bia'), await register('Cid')].toReversed();
     const [newest] = await list('rows=1');
     expect(newest).toEqual({

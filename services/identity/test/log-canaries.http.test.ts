@@ -15,7 +15,7 @@ jest.setTimeout(120_000); // some of the calls hash passwords
 
 const PASSWORD = `senha ${CANARY}`;
 
-describe('logs, queues and refusals say nothing of what people said (D35, attacks 66 and 86)', () => {
+describe('logs, queues and refusals say nothing of what people said (D35, attacks 66, 86)', () => {
   const lines: string[] = [];
   let database: TestDatabase;
   let identity: TestIdentity;

@@ -4,7 +4,7 @@ import { unguardedRoutes } from '@acordo/service-kit/testing/walk-routes';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
-describe('routes of identity (house rule 9)', () => {
+describe('routes of identity (habit 9)', () => {
   let database: TestDatabase;
   let identity: TestIdentity;
   beforeAll(async () => {

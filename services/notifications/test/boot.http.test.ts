@@ -27,7 +27,7 @@ describe('the service', () => {
     expect(office.proposals.calls).toEqual([]);
   });
 
-  it('refuses a caller without a valid token on every route but health (house rule 9)', async () => {
+  it('refuses a caller without a valid token on every route but health (habit 9)', async () => {
     expect(await unguardedRoutes(app)).toEqual([]);
     const routes = (await routesOf(app)).filter(({ method }) => method !== 'HEAD');
     expect(routes.map(({ path }) => path).toSorted()).toEqual([
@@ -51,7 +51,7 @@ describe('the service', () => {
 describe('configuration', () => {
   const good = () => office.environment({ SMTP_URL: 'smtp://localhost:1025' });
 
-  it('has a sender and a name by default', () => {
+  it('has a sender and a name by default (D1)', () => {
     const config = parseConfig(configSchema, good());
     expect(config.MAIL_FROM).toEqual({ name: 'Acordo', address: 'nao-responda@localhost' });
     expect(config.APP_NAME).toBe('Acordo');

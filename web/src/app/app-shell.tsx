@@ -9,7 +9,7 @@ import { useSession } from '../shared/session/use-session';
 import { SkipLink } from '../shared/ui/skip-link';
 import { PATHS } from './paths';
 
-/** The owner's pages: guard, query cache and product.md's shared navigation (D46). */
+/** The owner's pages: guard, query cache and the shared navigation (P23, D46). */
 export function Component() {
   const user = useSession();
   return (

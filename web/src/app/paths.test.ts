@@ -33,7 +33,7 @@ describe('paths with a place', () => {
   });
 });
 
-describe('which page an address is', () => {
+describe('which page an address is (P80)', () => {
   const addresses = [
     '/',
     '/dashboard',

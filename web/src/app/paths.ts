@@ -1,4 +1,4 @@
-/** The route table (product.md point 2, D7). Read without the router: the landing and legal pages do without it. */
+/** The route table (P80, D7). Read without the router: the landing and legal pages do without it. */
 export const PATHS = {
   home: '/',
   auth: '/auth',

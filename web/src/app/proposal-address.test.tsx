@@ -106,7 +106,7 @@ describe('/proposal/{id} (D23)', () => {
   });
 });
 
-describe('Revisão da Proposta', () => {
+describe('Revisão da Proposta (P39)', () => {
   it('is accepted with name, e-mail and agreement, in this browser alone', async () => {
     keep(older);
     const { user } = open(older.id);

@@ -20,7 +20,7 @@ const SECTIONS = [
 ];
 
 describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
-  it('has product.md’s sections in order', () => {
+  it('has its sections in order (P43)', () => {
     render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
     const sections = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(sections).toEqual(template === 'modern' ? [...SECTIONS, 'Pronto para começar?'] : SECTIONS);
@@ -39,6 +39,12 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
       expect(screen.queryByText('Próximos Passos') !== null).toBe(status === 'aceito');
       unmount();
     }
+  });
+
+  it('has a header in the owner’s colours in modern alone (D26, L18, L19)', () => {
+    const { container } = render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
+    expect(container.querySelector('header.sheet-gradient') !== null).toBe(template === 'modern');
+    expect(container.querySelector('.font-serif') !== null).toBe(template === 'elegant');
   });
 
   it('leaves out what is missing', () => {

@@ -51,7 +51,7 @@ describe.each([
 });
 
 describe('tokens', () => {
-  it('keeps look.md’s values', () => {
+  it('keeps the values (L1)', () => {
     expect(light).toMatchObject({
       paper: '#fbfaf7',
       ink: '#10182b',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { basePrice } from './base-price.js';
 import { LEVELS } from './complexity.js';
 
-describe('basePrice', () => {
+describe('basePrice (P101, D42)', () => {
   it.each([
     ['landing', 'basic', 250000],
     ['landing', 'intermediate', 400000],

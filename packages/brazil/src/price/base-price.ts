@@ -1,7 +1,7 @@
 import { isProjectType, type ProjectType } from '../catalogue.js';
 import type { Level } from './complexity.js';
 
-/** In reais, as product.md point 9 lists them. */
+/** In reais (P101). */
 const REAIS: Record<ProjectType, Record<Level, number>> = {
   landing: { basic: 2500, intermediate: 4000, advanced: 6000, enterprise: 10000 },
   institutional: { basic: 3500, intermediate: 5500, advanced: 8000, enterprise: 12000 },

@@ -13,7 +13,7 @@ const plain = [
   'Responsivo mobile',
 ];
 
-describe('complexity', () => {
+describe('complexity (P100)', () => {
   it.each([
     [1, 'basic'],
     [5, 'basic'],

@@ -1,6 +1,6 @@
 import type { Feature } from '../catalogue.js';
 
-/** Complexity levels, from the simplest up (product.md point 9). */
+/** Complexity levels, from the simplest up (P100). */
 export const LEVELS = ['basic', 'intermediate', 'advanced', 'enterprise'] as const;
 
 export type Level = (typeof LEVELS)[number];
@@ -15,7 +15,7 @@ export interface Briefing {
 // "Payment or login" are features, "a blog" is the type (D42).
 const ADVANCED_FEATURES: ReadonlySet<string> = new Set<Feature>(['Sistema de pagamento', 'Sistema de login']);
 
-/** Complexity level, the highest whose condition holds (product.md point 9, D42). A feature named twice counts once. */
+/** Complexity level, the highest whose condition holds (P100, D42). A feature named twice counts once. */
 export function complexity({ projectType, pages, features }: Briefing): Level {
   const count = new Set(features).size;
   if (projectType === 'ecommerce' || count >= 8 || pages > 20) return 'enterprise';

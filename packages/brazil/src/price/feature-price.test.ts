@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { featurePrice } from './feature-price.js';
 
-describe('featurePrice', () => {
+describe('featurePrice (P102)', () => {
   it.each([
     ['Sistema de contato', 50000],
     ['Galeria de imagens', 80000],

@@ -1,6 +1,6 @@
 import type { Feature } from '../catalogue.js';
 
-/** In reais, as product.md point 9 lists them. */
+/** In reais (P102). */
 const REAIS: Record<Feature, number> = {
   'Sistema de contato': 500,
   'Galeria de imagens': 800,

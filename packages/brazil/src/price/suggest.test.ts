@@ -10,7 +10,7 @@ const SERVICES = {
   enterprise: { server: 120000, email: 60000, support: 120000 },
 } as const;
 
-describe('suggest without features, for every type on both sides of every border of pages', () => {
+describe('suggest without features, for every type on both sides of every border of pages (P101, P103, P104)', () => {
   it.each([
     ['landing', 1, 'basic', 250000, 315000],
     ['landing', 5, 'basic', 250000, 315000],
@@ -109,7 +109,7 @@ describe('suggest with features, on both sides of every border of their number',
   });
 });
 
-describe('suggest in general', () => {
+describe('suggest in general (P104, D42)', () => {
   it.each([0, -3, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('counts %d pages as one', (pages) => {
     const one = suggest({ projectType: 'landing', pages: 1, features: [] });
     expect(suggest({ projectType: 'landing', pages, features: [] })).toEqual(one);

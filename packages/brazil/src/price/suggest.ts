@@ -19,12 +19,12 @@ export interface Suggestion {
   services: ServicePrices;
 }
 
-/** Pages that the base price includes; beyond, it grows in proportion (product.md point 9). */
+/** Pages that the base price includes; beyond, it grows in proportion (P101). */
 const INCLUDED_PAGES = 5;
 
 /**
- * Suggests a price (product.md point 9, D42): base × max(1, pages/5), rounded half up, plus features, plus the three
- * services of the level. Pages that are no whole number from 1 up count as 1, as in the form (point 5). A feature
+ * Suggests a price (P104, D42): base × max(1, pages/5), rounded half up, plus features, plus the three
+ * services of the level. Pages that are no whole number from 1 up count as 1, as in the form (P62). A feature
  * named twice is paid once. Many thousands of pages can suggest more than the wire takes (`MAX_CENTAVOS`).
  */
 export function suggest({ projectType, pages, features }: Briefing): Suggestion {

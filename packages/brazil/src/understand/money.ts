@@ -46,7 +46,7 @@ function doubt({ before, body, after }: NumberInText): string | null {
   return /centavo/i.test(after) && !/[.,]\d{1,2}$/.test(body) ? WORDS.words : null;
 }
 
-/** Fills from the right, centavos first (D4). `empty` is what no amount shows as: '' or 'R$ 0,00' (product.md point 5). */
+/** Fills from the right, centavos first (D4). `empty` is what no amount shows as: '' or 'R$ 0,00' (P61). */
 export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules =>
   boundedRules({
     pasteIsWhole: true,

@@ -6,7 +6,7 @@ export type Address = Pick<
   'cliente_endereco' | 'cliente_numero' | 'cliente_cidade' | 'cliente_cep'
 >;
 
-/** Street, number, city and CEP on one line (product.md, "Proposal document layout"); '' when nothing is known. */
+/** Street, number, city and CEP on one line (P43); '' when nothing is known. */
 export function addressLine(address: Address): string {
   const cep = address.cliente_cep.trim();
   return [

@@ -4,7 +4,7 @@ import { contrast } from './contrast.js';
 const AA = 4.5;
 const BLACK = '#000000';
 const WHITE = '#FFFFFF';
-/** product.md point 3's defaults, for what is not `#RRGGBB`: a colour reaches a style only in that form (D26). */
+/** The default colours (P24), for what is not `#RRGGBB`: a colour reaches a style only in that form (D26). */
 const DEFAULT_PRIMARY = '#3B82F6';
 const DEFAULT_SECONDARY = '#8B5CF6';
 const STEPS = 20;

@@ -1,4 +1,4 @@
-/** Texts of the proposal document, from product.md point 2 ("Proposal preview templates", "Proposal document layout"). */
+/** Texts of the proposal document (P42, P43, P44). */
 export const COPY = {
   kind: 'Proposta Comercial',
   clientLine: (name: string) => `Preparada para ${name}`,

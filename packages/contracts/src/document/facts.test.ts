@@ -4,7 +4,7 @@ import { clientFacts, companyFacts, scopeFacts } from './facts.js';
 
 const pairs = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value]);
 
-describe('facts', () => {
+describe('facts (P43)', () => {
   it('shows the company as people write it', () => {
     expect(pairs(companyFacts(documentFixture))).toEqual([
       ['Empresa', 'Estúdio Lume'],

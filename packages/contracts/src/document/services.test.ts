@@ -33,7 +33,7 @@ describe('presentServices', () => {
   });
 });
 
-describe('isPricePresent (product.md point 5)', () => {
+describe('isPricePresent (P44)', () => {
   it.each(['', '0', '000', '0.00', 'R$ 0,00', ' '])('%j is no price', (price) => {
     expect(isPricePresent(price)).toBe(false);
   });

@@ -21,7 +21,7 @@ const FIELDS = [
 
 export type Services = Pick<ProposalDocument, (typeof FIELDS)[number][1] | (typeof FIELDS)[number][2]>;
 
-/** The additional services to show, in product.md's order: each one that has a price or details. */
+/** The additional services to show, in P44's order: each one that has a price or details. */
 export function presentServices(document: Services): Service[] {
   return FIELDS.map(([key, price, details]) => ({
     key,
@@ -31,7 +31,7 @@ export function presentServices(document: Services): Service[] {
   })).filter((service) => service.price !== '' || service.details !== '');
 }
 
-/** product.md point 5: without currency symbol, spaces, dots and commas it must not be empty, '0' or '000'. */
+/** P44: without currency symbol, spaces, dots and commas it must not be empty, '0' or '000'. */
 export function isPricePresent(price: string): boolean {
   return !/^0*$/.test(price.replace(/R\$|[\s.,]/g, ''));
 }

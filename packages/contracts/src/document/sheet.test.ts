@@ -46,7 +46,7 @@ describe('sheetOf', () => {
 });
 
 describe('descriptionOf', () => {
-  it('falls back to product.md’s sentence with the type’s label', () => {
+  it('falls back to a sentence with the type’s label (P43)', () => {
     expect(descriptionOf({ descricao: ' ', tipo_site: 'blog' })).toBe(
       'Desenvolvimento de Blog/Portal com as funcionalidades solicitadas.',
     );

@@ -74,7 +74,7 @@ function lengthOf(title: string): Sheet['titleLength'] {
   return title.length <= LONG_TITLE ? 'long' : 'longest';
 }
 
-/** product.md point 3: the description, or its default sentence with the label of the type. */
+/** P43: the description, or its default sentence with the label of the type. */
 export function descriptionOf({
   descricao,
   tipo_site,

@@ -4,7 +4,7 @@ import { hasPrice, summaryTiles } from './tiles.js';
 const full = { valor_total: '11200.00', prazo: '30 dias', paginas: 6, horas_trabalho: '80 horas' };
 
 describe('summaryTiles', () => {
-  it('has the four tiles in product.md’s order', () => {
+  it('has the four tiles in their order (P42)', () => {
     expect(summaryTiles(full).map(({ label, value }) => [label, value])).toEqual([
       ['Investimento', 'R$ 11.200,00'],
       ['Prazo', '30 dias'],

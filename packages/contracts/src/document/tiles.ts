@@ -10,7 +10,7 @@ export interface Tile {
 
 type Summary = Pick<ProposalDocument, 'valor_total' | 'prazo' | 'paginas' | 'horas_trabalho'>;
 
-/** Summary tiles under the header, each only if present (product.md). Without a price there is no Investimento tile. */
+/** Summary tiles under the header, each only if present (P42). Without a price there is no Investimento tile. */
 export function summaryTiles(document: Summary): Tile[] {
   const values: Record<Tile['key'], string> = {
     investment: hasPrice(document) ? displayInvestment(document.valor_total) : '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
 import { COLOR } from './is-color.js';
 
-/** product.md point 3: the defaults of proposals and companies. */
+/** P24: the defaults of proposals and companies. */
 export const DEFAULT_COLORS = { primaria: '#3B82F6', secundaria: '#8B5CF6' } as const;
 
 /** D26: `#RRGGBB` only, so that no style can be smuggled in; kept upper-cased. */

@@ -12,5 +12,5 @@ export const email = required.refine(isEmail, MESSAGES.emailInvalid);
 /** Of an account that is there already, which may be older than the rules for new addresses. */
 export const knownEmail = required.refine(isPlainAddress, MESSAGES.emailInvalid);
 
-/** The same as `email`, but an empty text is allowed (product.md: optional client fields). */
+/** The same as `email`, but an empty text is allowed (optional fields of the client, P66). */
 export const optionalEmail = address.refine((value) => value === '' || isEmail(value), MESSAGES.emailInvalid);

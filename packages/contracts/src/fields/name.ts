@@ -21,7 +21,7 @@ export const optionalName = z
   .refine(isName, MESSAGES.nameWithoutLetters)
   .pipe(line(LENGTHS.name));
 
-/** A signer's: at least two characters (product.md point 5). */
+/** A signer's: at least two characters (P40). */
 export const signerName = requiredLine(LENGTHS.name, MESSAGES.nameRequired)
   .refine((value) => value === '' || Array.from(value).length >= 2, MESSAGES.nameTooShort)
   .refine(isName, MESSAGES.nameWithoutLetters);

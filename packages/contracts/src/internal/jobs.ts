@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAIL_KINDS } from './mail/kinds.js';
 
-/** One queue per consuming service (house.md). */
+/** One queue per consuming service (ARCHITECTURE.md). */
 export const EMAIL_QUEUE = 'notifications-email';
 /** D30: tries with growing pauses before a message is dead: 30 s, 1, 2, 4 … 128 min, a good 4 hours in all. */
 export const EMAIL_ATTEMPTS = 10;

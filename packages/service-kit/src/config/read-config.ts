@@ -7,7 +7,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once (house rule 7). An empty variable counts as missing. Throws ConfigError. */
+/** Parses the environment once (habit 7). An empty variable counts as missing. Throws ConfigError. */
 export function parseConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

@@ -28,7 +28,7 @@ export const secretKeys = z.string().transform((text, context): Keys => {
 export const httpAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 export const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Seconds between two rounds of a service's scheduled work (house rule); 0: none in this copy. */
+/** Seconds between two rounds of a service's scheduled work (habit 17); 0: none in this copy. */
 export const scheduleEvery = z.coerce.number().int().min(0).max(3_600).default(60);
 
 /** Variables that every service has. Each description becomes a line of `.env.example`. */

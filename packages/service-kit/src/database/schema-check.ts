@@ -3,7 +3,7 @@ import type { DatabaseOptions } from './data-source-options.js';
 import type { Database } from './database.js';
 import { one, statement } from './statement.js';
 
-/** A service that finds an older schema than it was built for is not ready (house.md). */
+/** A service that finds an older schema than it was built for is not ready (habit 16). */
 export function schemaCheck(database: Database, { schema, migrations }: DatabaseOptions): HealthCheck {
   const newest = statement(
     'schema-check',
@@ -15,7 +15,7 @@ export function schemaCheck(database: Database, { schema, migrations }: Database
     name: 'database',
     async check() {
       const row = await one<{ name: string }>(database, newest);
-      // A newer schema is fine: migrations expand first, so yesterday's code still works (house rule 16).
+      // A newer schema is fine: migrations expand first, so yesterday's code still works (habit 16).
       if (row && (row.name === expected || !known.has(row.name))) return;
       throw new Error(`schema ${schema} is at ${row?.name ?? 'nothing'}, expected ${expected ?? 'nothing'}`);
     },

@@ -12,7 +12,7 @@ export interface Tx extends Queryable {
 
 /**
  * One use case, one transaction: state, event and outbox row are committed together (D18, D30). Throwing rolls back.
- * No service call, hashing or file work inside (house rule 15). Statements that don't need each other's answers may be
+ * No service call, hashing or file work inside (habit 15). Statements that don't need each other's answers may be
  * asked together: the connection is a pipeline, and they are run in the order in which they were asked.
  */
 @Injectable()

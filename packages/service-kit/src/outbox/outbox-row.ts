@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Version of a message's model until its contract says otherwise (house rule 16). */
+/** Version of a message's model until its contract says otherwise (habit 16). */
 const FIRST_VERSION = 1;
 
 export interface OutboxRow {

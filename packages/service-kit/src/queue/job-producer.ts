@@ -1,7 +1,7 @@
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** How jobs of one queue are tried; stands in contracts beside the job's schema (house rule 10). */
+/** How jobs of one queue are tried; stands in contracts beside the job's schema (habit 10). */
 export interface QueueTerms {
   readonly name: string;
   /** Tries in all, with pauses of backoffMs, twice that, and so on. */

@@ -1,4 +1,4 @@
-/** A piece of scheduled work: idempotent, and safe with several copies of the service at it (house.md). */
+/** A piece of scheduled work: idempotent, and safe with several copies of the service at it (habit 17). */
 export interface Task {
   /** For the log. */
   readonly name: string;

@@ -25,7 +25,7 @@ class Mixed {
 @Module({ controllers: [Mixed] })
 class App {}
 
-describe('the walk over a service’s routes (house rule 9)', () => {
+describe('the walk over a service’s routes (habit 9)', () => {
   it('finds a route without a mark, one that is open, and none else', async () => {
     const app = await createService({
       module: App,

@@ -93,7 +93,7 @@ export const echoes = (answers: readonly PlantedAnswer[]): string[] =>
 /** Longest line that a log may have. */
 const LINE_MAX = 8_192;
 
-/** Lines that are no single JSON event in safe characters, or that hold what a log must not (D35, attacks 66 and 86). */
+/** Lines that are no single JSON event in safe characters, or that hold what a log must not (D35, attacks 66, 86). */
 export const badLines = (lines: readonly string[], secrets: readonly string[] = []): string[] =>
   lines.filter((line) => {
     const text = line.endsWith('\n') ? line.slice(0, -1) : line;

@@ -10,7 +10,7 @@ import type { CallLimits } from '../limits/call-limits.js';
 import type { Matcher } from '../routing/route-tree.js';
 import { readWhole } from './read-whole.js';
 
-/** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for (stack.md). */
+/** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for. */
 const ANYONE = { kind: 'anonymous', session: null } as const;
 /** With 409 a record says that it is being verified: the page says so too. */
 const KNOWN = new Set([200, 404, 409, 410]);

@@ -29,12 +29,12 @@ describe('the route table', () => {
     calls = await publicCalls();
   });
 
-  it('lets every public call of the contracts through, each once, and nothing else', () => {
+  it('lets every public call of the contracts through, each once, and nothing else (P7, P8, attack 151)', () => {
     expect(calls.length).toBeGreaterThan(20);
     expect(ROUTES.map(name).sort()).toEqual(calls.map(name).sort());
   });
 
-  it('asks for the caller that the contract asks for', () => {
+  it('asks for the caller that the contract asks for (P13)', () => {
     const who = new Map(calls.map((call) => [name(call), call.who]));
     for (const route of ROUTES) expect([name(route), route.who]).toEqual([name(route), who.get(name(route))]);
   });

@@ -1,4 +1,4 @@
-/** The web app's pages (product.md point 2, D7); any other address shows its not-found page with status 404. */
+/** The web app's pages (P80, D7); any other address shows its not-found page with status 404. */
 const PAGES = [
   '/',
   '/auth',

@@ -5,7 +5,7 @@ import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-
 import type { Content, Site } from './letter.js';
 import { toOwner } from './to-owner.js';
 
-/** product.md point 6: an empty reason is shown as this. */
+/** P41: an empty reason is shown as this. */
 const NO_REASON = 'Não informado';
 
 /** To the owner: the client rejected, and why (D29). */

@@ -31,7 +31,7 @@ describe.each(MAIL_KINDS)('letter %s', (kind) => {
   const letter = { kind, model: mailFixtures[kind] } as Letter;
   const written = writeLetter(letter, site, enclosed);
 
-  it('reads as it did before', () => {
+  it('reads as it did before (L24)', () => {
     expectFixture(`${kind}.txt`, `Subject: ${written.subject}\n\n${written.text}`);
     expectFixture(`${kind}.html`, written.html);
   });

@@ -48,7 +48,7 @@ import { ImageGivers1795820481000 } from './migrations/1795820481000-image-giver
 import { UndeliveredMails1795820490000 } from './migrations/1795820490000-undelivered-mails.js';
 import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-what-is-kept.js';
 
-/** Connections of one process (stack.md, hot paths). */
+/** Connections of one process. */
 const POOL_SIZE = 10;
 
 /** The service's schema as it must be; shared by service, migrations and tests. */

@@ -19,7 +19,7 @@ import {
 } from './erase-statement.js';
 
 const BATCH = 500;
-/** House rule: scheduled work is looked at once a minute. Also what a nudge that failed falls back to. */
+/** Habit 17: scheduled work is looked at once a minute. Also what a nudge that failed falls back to. */
 const EVERY_MS = 60_000;
 
 /** Deletes what was marked: versions, details, signed records, images; as the one role that may (D19, D21, D37). */

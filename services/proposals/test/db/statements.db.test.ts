@@ -6,7 +6,7 @@ import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
-/** At most (issue 2): BEGIN and COMMIT not counted. */
+/** At most: BEGIN and COMMIT not counted. */
 const MOST = 6;
 /** What the service asks by itself meanwhile (access records every second, relay, eraser, tidying up) belongs to no call. */
 const BACKGROUND = /^(access-|outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;

@@ -35,7 +35,7 @@ const OWN_CALLS: [Method, string, unknown][] = [
   ['POST', '/api/company-settings/logo', {}],
 ];
 
-describe('routes (house rule 9)', () => {
+describe('routes (P4, P5, P6, habit 9)', () => {
   it('all refuse a caller without a valid token', async () => {
     expect(await unguardedRoutes(stage.app.app)).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('routes (house rule 9)', () => {
   });
 });
 
-describe('object-level access (attacks 1 to 14)', () => {
+describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
   let scenes: Record<string, Scene>;
   const intruder = unlimitedUser();
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('object-level access (attacks 1 to 14)', () => {
   );
 
   it.each(OWN_CALLS)(
-    '%s %s naming another user is 403 and changes nothing (D6)',
+    '%s %s naming another user is 403 and changes nothing (D6, attacks 1, 2)',
     async (method, path, body) => {
       const owner = scenes['enviado']?.owner.sub ?? '';
       const before = await stage.rows.fingerprint();

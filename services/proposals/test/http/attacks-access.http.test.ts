@@ -7,9 +7,8 @@ import { setStage } from '../support/stage.js';
 import type { Answer, Method } from '../support/test-app.js';
 import { unlimitedUser, VISITOR } from '../support/tokens.js';
 
-// attacks.md section 1, rows 2, 5, 6, 13, 14 and 17; the calls that access.http.test.ts lists by hand are walked here by
-// the router, so that a call that is added later is attacked too. Rows 1, 3, 7 and 10 are there; 9 has no such objects; 11
-// and 15 belong to other services.
+// The calls that access.http.test.ts lists by hand are walked here by the router (attacks 5, 6, 14), so that a call that is added
+// later is attacked too.
 
 const stage = setStage();
 const intruder = unlimitedUser();
@@ -38,7 +37,7 @@ async function ownerRoutes() {
 }
 
 describe('every call on an id that the router knows', () => {
-  it('of somebody else’s proposal answers as of a random id, with what it says of itself too (14)', async () => {
+  it('of somebody else’s proposal answers as of a random id, with what it says of itself too (attack 14)', async () => {
     const routes = await ownerRoutes();
     const before = await stage.rows.fingerprint();
     for (const { method, path } of routes) {
@@ -55,7 +54,7 @@ describe('every call on an id that the router knows', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('listens to nobody but the gateway about who asks (2)', async () => {
+  it('listens to nobody but the gateway about who asks (attack 2)', async () => {
     const routes = await ownerRoutes();
     const before = await stage.rows.fingerprint();
     for (const { id, owner } of scenes)
@@ -75,7 +74,7 @@ describe('every call on an id that the router knows', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('by another spelling of its path never comes to another’s, nor to anybody’s without a session (17)', async () => {
+  it('by another spelling of its path never comes to another’s, nor to anybody’s without a session (attack 17)', async () => {
     const before = await stage.rows.fingerprint();
     for (const { id } of scenes)
       for (const path of [
@@ -101,7 +100,7 @@ describe('every call on an id that the router knows', () => {
   });
 });
 
-describe('a link’s calls act on their own link’s proposal (13)', () => {
+describe('a link’s calls act on their own link’s proposal (attack 13)', () => {
   it('whatever body and query name', async () => {
     const mine = await sent(stage.app);
     const other = await sent(stage.app);

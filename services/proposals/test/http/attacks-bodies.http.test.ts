@@ -4,9 +4,8 @@ import { setStage } from '../support/stage.js';
 import type { Method } from '../support/test-app.js';
 import { type Claims, unlimitedUser } from '../support/tokens.js';
 
-// attacks.md section 2, rows 21, 26, 29, 30, 31 and 35 for every call that takes JSON: also those that values.http.test.ts
-// leaves out, and forms of keys that a parser reads as others (escaped, nested). Rows 18, 19, 22, 23, 27, 33 and 34 are
-// there; 25 has no such fields.
+// For every call that takes JSON (attacks 29, 30, 31, 35): also those that values.http.test.ts leaves out, and forms of keys that
+// a parser reads as others (escaped, nested).
 
 const stage = setStage();
 const owner = unlimitedUser();
@@ -78,7 +77,7 @@ describe.each(CALLS)('%s %s (29 to 31, 35)', (method, path) => {
   });
 });
 
-describe('names that every object has are fields like any other, and ignored (30)', () => {
+describe('names that every object has are fields like any other, and ignored (attack 30)', () => {
   it.each(['toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'])('%s', async (name) => {
     const one = await draft(stage.app, owner);
     const { status, body } = await stage.app.call('PUT', one.path, {
@@ -89,7 +88,7 @@ describe('names that every object has are fields like any other, and ignored (30
   });
 });
 
-describe('what belongs to the server is not taken from any body (21, 26)', () => {
+describe('what belongs to the server is not taken from any body (attacks 21, 26)', () => {
   const OWNED = {
     token: 'roubado',
     codigo_verificacao: 'AAAAAAAAAAAAAAAA',

@@ -10,9 +10,7 @@ import { testConfig, type Method } from '../support/test-app.js';
 import { token, unlimitedUser } from '../support/tokens.js';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 
-// attacks.md section 5, rows 70 and 71 (what leaves is the text as it was typed, as JSON and nothing else), 78, 79, 82 and
-// 86. Pages, PDFs and mails show the same texts in their own tests; 73 to 75 are in logos.http.test.ts, 85 in test/pdf;
-// 77, 81 and 87 belong to the web and to notifications; there is no export (83).
+// What leaves is the text as it was typed, as JSON and nothing else. Pages, PDFs and mails show the same texts in their own tests.
 
 const stage = setStage();
 const owner = unlimitedUser();
@@ -56,7 +54,7 @@ const POLYGLOTS = [
 /** In every text that an owner writes; each of them is long enough for each payload. */
 const FIELDS = ['titulo', 'cliente_nome', 'cliente_endereco', 'condicoes_pagamento', 'descricao'] as const;
 
-describe('texts of owners and clients (70, 71)', () => {
+describe('texts of owners and clients (attacks 70, 71)', () => {
   it.each(POLYGLOTS)('%s leaves as it came, in JSON that nothing sniffs', async (text) => {
     // A name needs a letter (attack 260).
     const texts = {
@@ -83,7 +81,7 @@ describe('texts of owners and clients (70, 71)', () => {
   });
 });
 
-describe('names and addresses that mails are made of (78, 79)', () => {
+describe('names and addresses that mails are made of (attacks 78, 79)', () => {
   it.each(['A\r\nBcc: x@y.z', 'A\nB', 'A\u2028B', 'A\u0085B', 'A\u0000B', 'x'.repeat(10_000)])(
     'a company or client named %j is 422 everywhere, and nothing changes',
     async (nome) => {
@@ -166,7 +164,7 @@ const PARAMETERS = [
   'id',
 ];
 
-describe('SQL in whatever a path or query takes (82)', () => {
+describe('SQL in whatever a path or query takes (attack 82)', () => {
   it('is a value like any other: refused, ignored or searched for, on every call, never 500, never slow', async () => {
     const routes = (await routesOf(stage.app.app)).filter(
       ({ method, path }) =>
@@ -195,7 +193,7 @@ describe('SQL in whatever a path or query takes (82)', () => {
   });
 });
 
-describe('what is written down of a request (86)', () => {
+describe('what is written down of a request (attack 86)', () => {
   it('is one JSON line a request, whatever its headers hold', async () => {
     let text = '';
     const sink = new Writable({

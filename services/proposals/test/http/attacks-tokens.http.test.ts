@@ -9,9 +9,7 @@ import { setStage } from '../support/stage.js';
 import type { Method } from '../support/test-app.js';
 import { unlimitedUser } from '../support/tokens.js';
 
-// attacks.md sections 3 and 4: rows 47, 49, 57, 58, 61, 62, 63 and 270, on every call that a link opens. Rows 37, 42, 43, 45 and
-// 46 are in last-byte.http.test.ts; 38, 39 and 41, 50, 51, 53 to 55, 67 and 69 in the tests of their features; 59, 65 and 66
-// are not of this service alone.
+// On every call that a link opens. Races are in last-byte.http.test.ts.
 
 const stage = setStage();
 const MADE_UP = randomUUID().replaceAll('-', '');
@@ -51,7 +49,7 @@ async function expectClosed(token: string, status: number, code: string): Promis
 }
 
 describe('tokens', () => {
-  it('ten thousand are all different, of 128 random bits or more, and of one form (57)', () => {
+  it('ten thousand are all different, of 128 random bits or more, and of one form (attacks 57, 270)', () => {
     const tokens = Array.from({ length: 10_000 }, () => newToken());
     expect(new Set(tokens).size).toBe(tokens.length);
     const bytes = tokens.map((token) => {
@@ -95,9 +93,9 @@ describe('tokens', () => {
     'a'.repeat(513),
     '00000000-0000-0000-0000-000000000000',
     MADE_UP,
-  ])('%s opens nothing, on any call (58)', (token) => expectClosed(token, 404, 'LINK_NOT_FOUND'));
+  ])('%s opens nothing, on any call (attack 58)', (token) => expectClosed(token, 404, 'LINK_NOT_FOUND'));
 
-  it('a letter more, less or other is unknown (58)', async () => {
+  it('a letter more, less or other is unknown (attack 58)', async () => {
     const { token } = await signed(stage.app);
     const other = token.startsWith('A') ? 'B' : 'A';
     for (const near of [
@@ -110,7 +108,7 @@ describe('tokens', () => {
       await expectClosed(near, 404, 'LINK_NOT_FOUND');
   });
 
-  it('of a draft are none: what somebody guesses is unknown (49)', async () => {
+  it('of a draft are none: what somebody guesses is unknown (attack 49)', async () => {
     const { id } = await draft(stage.app);
     await expectClosed(id, 404, 'LINK_NOT_FOUND');
     expect(await stage.rows.count('proposal_links', 'proposal_id = $1', [id])).toBe(0);
@@ -118,7 +116,7 @@ describe('tokens', () => {
 });
 
 describe('links that are over', () => {
-  it('by their end: 410 on every call (61)', async () => {
+  it('by their end: 410 on every call (attack 61)', async () => {
     const scene = await sent(stage.app);
     await stage.rows.query(
       `UPDATE proposals SET link_expira_em = clock_timestamp() - interval '2 seconds' WHERE id = $1`,
@@ -127,7 +125,7 @@ describe('links that are over', () => {
     await expectClosed(scene.token, 410, 'LINK_EXPIRED');
   });
 
-  it('by revoking, by a new one, by deleting: 404 on every call, and the new one works (62)', async () => {
+  it('by revoking, by a new one, by deleting: 404 on every call, and the new one works (attack 62)', async () => {
     const revoked = await sent(stage.app);
     await stage.app.call('POST', `${revoked.path}/revoke-link`, { as: revoked.owner, body: {} });
     await expectClosed(revoked.token, 404, 'LINK_NOT_FOUND');
@@ -151,7 +149,7 @@ describe('links that are over', () => {
   });
 });
 
-describe('a link’s token opens nothing but its link (63)', () => {
+describe('a link’s token opens nothing but its link (attack 63)', () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await sent(stage.app);
@@ -196,7 +194,7 @@ describe('a link’s token opens nothing but its link (63)', () => {
   });
 });
 
-describe('what is signed (47)', () => {
+describe('what is signed (attack 47)', () => {
   it('is not edited, revoked, answered or given another client by anybody, and nothing changes', async () => {
     const scene = await signed(stage.app);
     const as = scene.owner;

@@ -9,7 +9,7 @@ const stage = setStage();
 const call = (method: Method, as: Claims, body?: object) =>
   stage.app.call(method, '/api/company-settings', { as, ...(body ? { body } : {}) });
 
-describe('company settings (D40)', () => {
+describe('company settings (D40, P6, P24)', () => {
   it('are absent, then saved once, then replaced', async () => {
     const as = unlimitedUser();
     expect(await call('GET', as)).toMatchObject({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });

@@ -19,7 +19,7 @@ let id = '';
 let token = '';
 
 describe('the journey of a proposal that is signed', () => {
-  it('is created as a draft', async () => {
+  it('is created as a draft (P22, D14)', async () => {
     expect((await stage.app.call('POST', '/api/company-settings', { as, body: company() })).status).toBe(201);
     const { status, body } = await stage.app.call('POST', path, {
       as,
@@ -35,7 +35,7 @@ describe('the journey of a proposal that is signed', () => {
     id = String(body?.['id']);
   });
 
-  it('is in its owner’s list, figures and limits', async () => {
+  it('is in its owner’s list, figures and limits (P4, P14)', async () => {
     const list = await stage.app.call('GET', `${path}?userId=${owner.sub}`, { as });
     expect((list.body as unknown as Proposal[]).map((row) => row.id)).toEqual([id]);
     expect((await stage.app.call('GET', `${path}/stats`, { as })).body).toMatchObject({

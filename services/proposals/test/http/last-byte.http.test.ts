@@ -8,7 +8,7 @@ import { setStage } from '../support/stage.js';
 import { user } from '../support/tokens.js';
 
 /**
- * Attacks 37, 42, 43, 45, 46 and 55 over real connections, the last bytes of all requests released in one tick.
+ * Attacks 37, 42, 43, 45, 46, 55 over real connections, the last bytes of all requests released in one tick.
  * Fifty rounds a race, each on a proposal of its own: more than 5 s in all.
  */
 const QUOTA = 5;

@@ -44,7 +44,7 @@ const callers: [string, Claims][] = [
   ['admin', { kind: 'service', iss: 'admin' }],
 ];
 
-describe('logs, queues and refusals say nothing of what people said (D35, attacks 66 and 86)', () => {
+describe('logs, queues and refusals say nothing of what people said (D35, attacks 66, 86)', () => {
   async function walk(
     those: readonly [string, Claims][],
   ): Promise<{ statuses: Set<number>; tokens: string[] }> {

@@ -52,7 +52,7 @@ const UNTOUCHED = {
   assinatura_ip: null,
 };
 
-describe('fields that belong to the server are ignored (D6, attacks 18 to 27)', () => {
+describe('fields that belong to the server are ignored (D6, attacks 18, 19, 21, 26, 27)', () => {
   it('on create', async () => {
     const { status, body } = await stage.app.call('POST', '/api/propostas', {
       as,
@@ -113,7 +113,7 @@ const refusedWith422 = async (body: object) => {
   expect(await stage.rows.fingerprint()).toEqual(before);
 };
 
-describe('values (attacks 22 to 34)', () => {
+describe('values (attacks 22, 23, 33)', () => {
   it.each([
     -1,
     0.001,
@@ -174,7 +174,7 @@ describe('values (attacks 22 to 34)', () => {
   });
 });
 
-describe('bodies that are no object (attacks 29 to 35)', () => {
+describe('bodies that are no object (attacks 29, 30, 31, 35)', () => {
   const calls = [
     ['POST', '/api/propostas'],
     ['PUT', ':own'],
@@ -234,7 +234,7 @@ const HOSTILE = [
   ['a 5,000-character word', 'x'.repeat(5_000), 'long'],
 ] as const;
 
-describe('texts in every field (D47)', () => {
+describe('texts in every field (D47, attack 34)', () => {
   it.each(TEXTS.flatMap((field) => HOSTILE.map(([name, text, fate]) => ({ field, name, text, fate }))))(
     '$field with $name is stored in NFC or 422, never 500',
     async ({ field, text, fate }) => {
@@ -290,7 +290,7 @@ describe('texts in every field (D47)', () => {
   });
 });
 
-describe('signing form (product.md point 5)', () => {
+describe('signing form (P40)', () => {
   it.each([
     [{ nome: '' }, 'nome', 'Nome é obrigatório'],
     [{ nome: ' a ' }, 'nome', 'Nome deve ter pelo menos 2 caracteres'],

@@ -3,7 +3,7 @@ export type Move = 'edit' | 'generate' | 'novo' | 'revoke' | 'sign' | 'reject';
 /** The answer's code; what becomes of the proposal; what becomes of its link. */
 type Rule = readonly [code: number, to?: Status, link?: 'new' | 'dies'];
 
-/** D14, written from decisions.md and not from the source: a row of `src` that differs is found by running both. */
+/** D14, written from docs/rules and not from the source: a row of `src` that differs is found by running both. */
 export const D14: Readonly<Record<Status, Readonly<Record<Move, Rule>>>> = {
   rascunho: {
     edit: [200, 'rascunho'],
@@ -62,7 +62,7 @@ export interface Link {
   visitors: Set<string>;
 }
 
-/** One proposal as product.md and decisions.md have it. */
+/** One proposal as docs/rules have it. */
 export interface Life {
   status: Status;
   versao: number;

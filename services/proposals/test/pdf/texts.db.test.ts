@@ -162,7 +162,7 @@ const CASES: Case[] = [
     says: ['Proposta para Padaria Pão & Prosa', 'R$ 11.200,00'],
   },
   {
-    name: 'texts that look like code (attacks 70 and 85)',
+    name: 'texts that look like code (attacks 70, 85)',
     over: {
       titulo: HOSTILE.slice(0, 300),
       cliente_nome: '#read("/etc/passwd")',

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** What counts where storage is forbidden. */
 let kept = false;
 
-/** The flag of product.md point 4. Only a cache (D44): the server decides. */
+/** The flag that the guard asks for (P71). Only a cache (D44): the server decides. */
 export function isAdminMarked(): boolean {
   try {
     return sessionStorage.getItem(KEY) === 'true';

@@ -1,4 +1,4 @@
-/** Texts of the administrator's login, frame and panel (product.md points 2, 4 and 8). */
+/** Texts of the administrator's login, frame and panel (P70, P71, P72, P95). */
 export const SHELL = {
   checking: 'Verificando permissões administrativas...',
   home: 'Acordo, página inicial',

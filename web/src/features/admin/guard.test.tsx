@@ -20,7 +20,7 @@ beforeEach(() => {
   api = adminApi();
 });
 
-describe('the guard', () => {
+describe('the guard (P71)', () => {
   it('asks the server before anybody sees the panel, and says so', async () => {
     markAdmin();
     let allow: (response: Response) => void = () => undefined;

@@ -10,7 +10,7 @@ import { LoginCard } from './components/login-card';
 import { LOGIN } from './copy';
 import { afterLogin } from './model/after-login';
 
-/** /vitamina/login: credentials, then a code where the server asks for one (product.md point 4). */
+/** /vitamina/login: credentials, then a code where the server asks for one (P70). */
 export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -33,7 +33,7 @@ async function toCode(page: Opened) {
   return screen.findByLabelText<HTMLInputElement>('Código 2FA');
 }
 
-describe('credentials', () => {
+describe('credentials (P70, P95)', () => {
   it('asks for both before it calls', async () => {
     const { user } = openAdmin('/vitamina/login');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Acesso Administrativo');
@@ -104,7 +104,7 @@ describe('credentials', () => {
   });
 });
 
-describe('the code', () => {
+describe('the code (P70)', () => {
   it.each([
     ['123 456', '123456'],
     ['k7m-3qx', 'K7M3QX'],

@@ -31,7 +31,7 @@ const lift = (nome = 'Marina Duarte') =>
 const queryOf = (call: SeenCall | undefined) => new URL(call?.url ?? '/', 'http://x').searchParams;
 const one = { ...updateUser, path: `/api/vitamina/users/${marina.id}` } as const;
 
-describe('the panel', () => {
+describe('the panel (P72, L22)', () => {
   it('shows four figures, users and what was changed', async () => {
     openAdmin('/vitamina');
     const row = (await screen.findByText('marina@estudiolume.com.br')).closest('tr');
@@ -102,7 +102,7 @@ describe('the audit trail (D34, D35)', () => {
 });
 
 describe('the users', () => {
-  it('fail after three more tries, and are asked again on demand', async () => {
+  it('fail after three more tries, and are asked again on demand (P10)', async () => {
     api.break(listUsers);
     const { user } = openAdmin('/vitamina');
     await screen.findByText('Falha ao carregar usuários');
@@ -205,7 +205,7 @@ describe('users from before names had to name somebody (attack 262)', () => {
   });
 });
 
-describe('the edit dialog', () => {
+describe('the edit dialog (P72)', () => {
   async function edit(page: ReturnType<typeof openAdmin>, nome: string) {
     await page.user.click(await screen.findByRole('button', { name: 'Editar Marina Duarte' }));
     const field = await screen.findByLabelText('Nome');

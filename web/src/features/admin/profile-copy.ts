@@ -1,4 +1,4 @@
-/** Texts of /vitamina/profile (product.md points 2, 5 and 8; D33). */
+/** Texts of /vitamina/profile (P74, P75, P76, P95; D33). */
 export const PROFILE = {
   title: 'Editar Perfil Administrativo',
   back: 'Voltar ao Painel',

@@ -30,7 +30,7 @@ async function fill(page: ReturnType<typeof openAdmin>, field: HTMLElement, text
   await page.user.paste(text);
 }
 
-describe('the profile', () => {
+describe('the profile (P74)', () => {
   it('names itself, leads back and gives advice', async () => {
     const page = openAdmin('/vitamina/profile');
     await screen.findByText('admin@acordo.com.br');
@@ -51,7 +51,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the e-mail', () => {
+describe('the e-mail (P75, P95)', () => {
   async function change(page: ReturnType<typeof openAdmin>, password: string, email: string) {
     const form = await emailCard();
     if (password) await fill(page, form.getByLabelText('Senha Atual'), password);
@@ -119,7 +119,7 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password (P76, P95)', () => {
   async function change(page: ReturnType<typeof openAdmin>, ...texts: string[]) {
     const form = await passwordCard();
     const labels = ['Senha Atual', 'Nova Senha', 'Confirmar Nova Senha'];

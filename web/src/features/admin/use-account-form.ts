@@ -20,7 +20,7 @@ interface Plan<T extends FieldValues> {
 }
 
 /**
- * Sends a form of the profile: toast, and an empty form after success (product.md point 4), else the server's sentences at
+ * Sends a form of the profile: toast, and an empty form after success (P74), else the server's sentences at
  * their fields. By hand and not as a mutation: the query client would keep the passwords as variables.
  */
 export function useAccountForm<T extends FieldValues>({ form, send, done, failed, names }: Plan<T>) {

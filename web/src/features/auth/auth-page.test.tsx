@@ -61,7 +61,7 @@ const letIn = () =>
     .answer(login, 200, { user: userFixture })
     .answer(authStatus, 200, { authenticated: true, user: userFixture });
 
-describe('login', () => {
+describe('login (P33, P96)', () => {
   it('asks for both fields before it calls', async () => {
     open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar');
@@ -82,7 +82,7 @@ describe('login', () => {
     );
   });
 
-  it('stores the user, welcomes by name and goes to the dashboard', async () => {
+  it('stores the user, welcomes by name and goes to the dashboard (P8, P32)', async () => {
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
     letIn();
@@ -162,7 +162,7 @@ describe('login', () => {
   });
 });
 
-describe('registration', () => {
+describe('registration (P32, P33, P96)', () => {
   const fill = async (form: { password: string; confirmation: string }) => {
     await type('Nome Completo', 'Marina Duarte');
     await type('Email', 'marina@estudiolume.com.br');
@@ -270,7 +270,7 @@ describe('registration', () => {
     expect(await field('Senha')).toBe(document.activeElement);
   });
 
-  it('has product.md’s words for an answer that is not ours', async () => {
+  it('has its words for an answer that is not ours (P96)', async () => {
     api.reply(register, () => new Response('Bad gateway', { status: 502 }));
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -282,7 +282,7 @@ describe('registration', () => {
   });
 });
 
-describe('arriving', () => {
+describe('arriving (P31)', () => {
   it('moves on whoever has a session', async () => {
     api.answer(authStatus, 200, { authenticated: true, user: userFixture });
     const router = open();
@@ -329,10 +329,13 @@ describe('arriving', () => {
     expect(screen.queryByRole('link', { name: 'Continuar com Google' })).toBeNull();
   });
 
-  it('starts Google’s sign-in by a navigation of the browser', async () => {
+  it('starts Google’s sign-in by a navigation of the browser, above the form (P31, L11)', async () => {
     api.answer(providers, 200, { google: true });
     open();
     const link = await screen.findByRole('link', { name: 'Continuar com Google' });
     expect(link.getAttribute('href')).toBe('/api/auth/google');
+    expect(link.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of /auth (product.md points 2, 5 and 8) and of the pages around it (D7 to D10). */
+/** Texts of /auth (P32, P33, P96) and of the pages around it (D7 to D10). */
 export const COPY = {
   login: {
     title: 'Entrar',

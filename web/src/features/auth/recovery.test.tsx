@@ -85,7 +85,7 @@ describe('/auth/nova-senha', () => {
     await press(page, 'Salvar nova senha');
   };
 
-  it('takes the token out of the address at once (D7)', async () => {
+  it('takes the token out of the address at once (D7, attack 117)', async () => {
     window.history.replaceState(null, '', '/auth/nova-senha#segredo-do-link');
     const page = openAuth('/auth/nova-senha#segredo-do-link');
     expect(window.location.hash).toBe('');

@@ -9,7 +9,7 @@ import { NOTICES, providerError } from './copy';
 import { readRedirect } from './model/redirect';
 
 /**
- * What happens on arriving at /auth (product.md point 2): the identity provider's parameters are read and cleaned away;
+ * What happens on arriving at /auth (P31): the identity provider's parameters are read and cleaned away;
  * whoever has a session already moves on. True while it is likely that the form is not needed.
  */
 export function useArrival(onSession: (user: SessionUser, fresh: boolean) => void): boolean {

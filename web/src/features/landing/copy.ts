@@ -1,4 +1,4 @@
-/** Texts of the landing page. Headlines, buttons, plans and figures are product.md's (points 1, 2 and 9). */
+/** Texts of the landing page. Headlines, buttons, plans and figures: P81, P84, P15. */
 export const COPY = {
   pageTitle: 'Propostas comerciais de sites com assinatura digital',
   header: {
@@ -49,7 +49,7 @@ export const COPY = {
   },
 } as const;
 
-/** product.md point 1, "Claims". */
+/** P16. */
 export const CLAIMS = [
   'Garantia de 30 dias',
   'Cancele quando quiser',

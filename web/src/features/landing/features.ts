@@ -6,7 +6,7 @@ interface Feature {
   text: string;
 }
 
-/** product.md point 2: six cards. */
+/** P83: six cards. */
 export const FEATURES: readonly Feature[] = [
   {
     icon: WandSparkles,

@@ -7,6 +7,7 @@ import { takeWishToRegister } from '../../shared/session/wish-to-register';
 import '../../shared/testing/patience';
 import { VideoSection } from './components/video-section';
 import { Component } from './landing-page';
+import { SAMPLE_DESCRIPTION } from './sample';
 
 function open(): void {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component }])} />);
@@ -15,7 +16,7 @@ function open(): void {
 const targets = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-describe('landing (product.md points 1, 2 and 9)', () => {
+describe('landing (P15, P81, P84)', () => {
   beforeEach(() => endSession());
 
   it('leads visitors to /auth', () => {
@@ -53,7 +54,7 @@ describe('landing (product.md points 1, 2 and 9)', () => {
     expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
   });
 
-  it('has six cards', () => {
+  it('has six cards (P83)', () => {
     open();
     const section = screen.getByRole('region', { name: 'Tudo o que a sua proposta precisa' });
     expect(
@@ -95,6 +96,19 @@ describe('landing (product.md points 1, 2 and 9)', () => {
     expect(within(card).getByRole('link', { name: button }).getAttribute('href')).toBe('/auth');
   });
 
+  it('shows a real proposal beside the headline (L9)', () => {
+    open();
+    expect(screen.getByRole('figure', { name: SAMPLE_DESCRIPTION })).toBeDefined();
+  });
+
+  it('raises the popular plan alone (L10)', () => {
+    open();
+    const raised = ['Gratuito', 'Mensal', 'Anual'].filter((name) =>
+      screen.getByRole('heading', { level: 3, name }).closest('article')?.className.includes('shadow-raised'),
+    );
+    expect(raised).toEqual(['Mensal']);
+  });
+
   it('ends with the legal links', () => {
     open();
     expect(targets('Política de Privacidade')).toEqual(['/privacy-policy']);
@@ -109,7 +123,7 @@ describe('landing (product.md points 1, 2 and 9)', () => {
   });
 });
 
-describe('the presentation (product.md point 2)', () => {
+describe('the presentation (P82)', () => {
   const TOUR = { version: 'a1b2', width: 1280, height: 800, seconds: 65 };
 
   it('is a poster that turns into a player with captions on click, and loads no video before', async () => {

@@ -11,7 +11,7 @@ import { VideoSection } from './components/video-section';
 import { COPY } from './copy';
 import { TOUR } from './tour';
 
-/** product.md point 2, "/". Logged in or not comes from the cached user; nothing is asked of the server. */
+/** P81. Logged in or not comes from the cached user; nothing is asked of the server. */
 export function Component() {
   const loggedIn = useSession() !== null;
   usePageTitle(COPY.pageTitle);

@@ -27,20 +27,23 @@ const pages = [
   ['Termos de Uso', Terms],
 ] as const;
 
-describe('legal pages (product.md points 2 and 9, D38)', () => {
-  it.each(pages)('%s: date, way home and a table of contents that leads to every section', (title, Page) => {
-    render(<Page />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText('Última atualização: 19 de agosto de 2025')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
-    expect(document.title).toBe(`${title} · Acordo`);
-    const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(titles().slice(1));
-    for (const link of links) {
-      const target = document.querySelector(link.getAttribute('href') ?? '');
-      expect([link.textContent, target?.textContent]).toEqual([link.textContent, link.textContent]);
-    }
-  });
+describe('legal pages (P86, D38)', () => {
+  it.each(pages)(
+    '%s: date, way home and a table of contents that leads to every section (P86, L23)',
+    (title, Page) => {
+      render(<Page />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(screen.getByText('Última atualização: 19 de agosto de 2025')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Voltar ao início' }).getAttribute('href')).toBe('/');
+      expect(document.title).toBe(`${title} · Acordo`);
+      const links = within(screen.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(titles().slice(1));
+      for (const link of links) {
+        const target = document.querySelector(link.getAttribute('href') ?? '');
+        expect([link.textContent, target?.textContent]).toEqual([link.textContent, link.textContent]);
+      }
+    },
+  );
 
   it.each(pages)('%s: names who answers for the data', (_title, Page) => {
     tell(OPERATOR);
@@ -62,7 +65,7 @@ describe('legal pages (product.md points 2 and 9, D38)', () => {
     expect(screen.getAllByText('não informado').length).toBeGreaterThan(0);
   });
 
-  it('privacy has product.md’s sections', () => {
+  it('privacy has its sections (P86)', () => {
     render(<Privacy />);
     const wanted = [
       'Introdução',
@@ -82,7 +85,7 @@ describe('legal pages (product.md points 2 and 9, D38)', () => {
   });
 
   it.each([
-    'em até 30 dias após o cancelamento', // point 9
+    'em até 30 dias após o cancelamento', // P87
     'por 10 anos contados da assinatura', // D37, where the configuration says nothing else
     'Registros de acesso: 6 meses', // D35
     'ViaCEP',
@@ -115,7 +118,7 @@ describe('legal pages (product.md points 2 and 9, D38)', () => {
     'R$ 29,90 por mês',
     'R$ 238,80 por ano (R$ 19,90 por mês)',
     'assinatura eletrônica simples', // D18
-  ])('terms keep the legal constants (product.md point 9, D38): %s', (text) => {
+  ])('terms keep the legal constants (P87, D38): %s', (text) => {
     const { container } = render(<Terms />);
     expect(container.textContent).toContain(text);
   });

@@ -8,7 +8,7 @@ export const PRIVACY = {
 } as const;
 
 /**
- * product.md point 2: introduction, data collected, use, sharing, security, cookies, rights, retention, changes, contact. Every
+ * P86: introduction, data collected, use, sharing, security, cookies, rights, retention, changes, contact. Every
  * sentence says what the product does: whoever changes that changes it here (D8, D18 to D20, D24, D28, D35, D37, D38). What an
  * operator may configure is told by the configuration.
  */

@@ -1,6 +1,6 @@
 import type { LegalText } from './model/legal-text';
 
-/** product.md points 1, 2 and 9 ("Legal"), with D18 and D38: the constants are product.md's, letter by letter where it gives them. */
+/** P87, with D18 and D38: the constants stand letter by letter. */
 export const TERMS: LegalText = {
   title: 'Termos de Uso',
   description:

@@ -1,4 +1,4 @@
-/** product.md point 2, "shared navigation layout". */
+/** P23. */
 export const COPY = {
   label: 'Navegação principal',
   home: 'Início',

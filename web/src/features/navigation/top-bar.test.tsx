@@ -16,7 +16,7 @@ function open(path: string): void {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 }
 
-describe('TopBar (product.md point 2)', () => {
+describe('TopBar (P23)', () => {
   it('has four links, the active one marked', () => {
     open('/view/7');
     const links = screen.getAllByRole('link').slice(1, 5);

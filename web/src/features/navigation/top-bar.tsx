@@ -11,7 +11,7 @@ import { useDisclosure } from './use-disclosure';
 
 const MENU_ID = 'menu-principal';
 
-/** product.md's shared navigation: sticky, the active link highlighted, a hamburger menu on small screens. */
+/** The shared navigation (P23): sticky, the active link highlighted, a hamburger menu on small screens. */
 export function TopBar() {
   const { pathname } = useLocation();
   const { open, toggle, button } = useDisclosure(pathname);

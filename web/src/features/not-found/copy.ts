@@ -1,4 +1,4 @@
-/** product.md point 2: title and link home. The sentence between is ours. */
+/** P89: title and link home. The sentence between is ours. */
 export const COPY = {
   title: 'Oops! Page not found',
   text: 'Este endereço não existe ou mudou de lugar.',

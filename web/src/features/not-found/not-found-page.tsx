@@ -10,7 +10,7 @@ import { COPY } from './copy';
 export function Component() {
   const { pathname } = useLocation();
   usePageTitle('Página não encontrada');
-  // product.md point 8: the path is logged to the console.
+  // P89: the path is logged to the console.
   useEffect(() => logError(`404: ${pathname}`), [pathname]);
   return (
     <main className="grid min-h-dvh place-items-center p-4">

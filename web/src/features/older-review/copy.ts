@@ -1,4 +1,4 @@
-/** Texts of the older page, from product.md points 2 ("Older client response page"), 5 and 8. */
+/** Texts of the older page (P39). */
 export const COPY = {
   title: 'Revisão da Proposta',
   note: 'Esta é uma proposta antiga, guardada só neste navegador. A resposta também fica só aqui: avise quem a enviou.',

@@ -1,4 +1,4 @@
-/** Texts of dashboard and owner view, from product.md points 2 and 8. */
+/** Texts of dashboard and owner view (P25, P28, P50, P90). */
 export const COPY = {
   pageTitle: 'Propostas',
   greeting: (name: string) => `Olá, ${name}`,

@@ -12,7 +12,7 @@ import { Component } from './dashboard-page';
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('header (product.md point 2)', () => {
+describe('header (P25)', () => {
   it('leads to plans, settings, account and the wizard', async () => {
     ownerApi([proposalFixture]);
     open();
@@ -51,7 +51,7 @@ describe('header (product.md point 2)', () => {
   });
 });
 
-describe('limit banner', () => {
+describe('limit banner (P27)', () => {
   const limits = (more: Partial<typeof LIMITS>) =>
     ownerApi([proposalFixture]).answer(proposalLimits, 200, { ...LIMITS, ...more });
   const bar = () =>
@@ -79,7 +79,7 @@ describe('limit banner', () => {
 describe('a row', () => {
   beforeEach(() => void ownerApi([proposalFixture]));
 
-  it('has every action, each with its words', async () => {
+  it('has every action, each with its words (P29, L13)', async () => {
     open();
     const actions = await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
     expect(

@@ -14,9 +14,13 @@ const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
 const rowActions = () => screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });
 const figure = (label: string) =>
   within(screen.getByLabelText('Resumo das propostas')).getByText(label).nextElementSibling?.textContent;
+const figureNames = () =>
+  within(screen.getByLabelText('Resumo das propostas'))
+    .getAllByRole('term')
+    .map((term) => term.textContent);
 
 describe('dashboard', () => {
-  it('greets, counts and lists with the words of product.md', async () => {
+  it('greets, counts and lists with its words (P25, P26, P28, L12)', async () => {
     const api = ownerApi([proposalFixture]);
     open();
     expect(screen.getByText('Carregando suas propostas...')).toBeDefined();
@@ -28,6 +32,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Olá, Marina');
     await waitFor(() => expect(figure('Rascunhos')).toBe('1'));
     expect(figure('Total')).toBe('1');
+    expect(figureNames()).toEqual(['Total', 'Rascunhos', 'Enviados', 'Aceitos', 'Rejeitados']);
     expect(await screen.findByText('Propostas: 1/3')).toBeDefined();
     expect(screen.getByText('Você ainda pode criar 2 proposta(s) gratuita(s).')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
@@ -36,7 +41,7 @@ describe('dashboard', () => {
     expect(api.callsTo(proposalLimits)[0]?.url).toContain(`userId=${proposalFixture.user_id}`);
   });
 
-  it('has one way on where nothing was created', async () => {
+  it('has one way on where nothing was created (P28, L8)', async () => {
     ownerApi();
     const { router, user } = open();
     await user.click(await screen.findByRole('link', { name: 'Criar Primeira Proposta' }));
@@ -91,7 +96,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Espaço da conta' })).toBeNull();
   });
 
-  it('stops at the limit, and says so instead of navigating', async () => {
+  it('stops at the limit, and says so instead of navigating (P19)', async () => {
     ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
     const { router, notices, user } = open();
     const button = await screen.findByRole('button', { name: 'Nova Proposta' });
@@ -161,7 +166,7 @@ describe('deleting', () => {
   };
   const remove = at(deleteProposal, proposalFixture.id);
 
-  it('asks first, closes only when it succeeded, and refreshes the limits', async () => {
+  it('asks first, closes only when it succeeded, and refreshes the limits (P90, P11)', async () => {
     const api = ownerApi([proposalFixture]).refuse(remove, 'UNAVAILABLE');
     const page = open();
     const dialog = await ask(page);
@@ -178,7 +183,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Nenhuma proposta criada ainda')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(page.notices.at(-1)).toMatchObject({ tone: 'success', detail: 'Proposta excluída com sucesso.' });
-    // Once invalidated, and once more 100 ms later (product.md point 7).
+    // Once invalidated, and once more 100 ms later (P11).
     await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
   });
 
@@ -194,7 +199,7 @@ describe('deleting', () => {
     expect((await ask(open())).textContent).toContain('o documento assinado continua acessível');
   });
 
-  it('takes the row away at once, and puts it back where the server refuses', async () => {
+  it('takes the row away at once, and puts it back where the server refuses (L7)', async () => {
     let finish = (): void => {};
     const other = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
     const api = ownerApi([proposalFixture, other]);

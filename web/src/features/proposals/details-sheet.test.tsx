@@ -28,7 +28,7 @@ async function openSheet() {
 }
 
 describe('detail sheet', () => {
-  it('shows the real history, in São Paulo, oldest first', async () => {
+  it('shows the real history, in São Paulo, oldest first (L14)', async () => {
     const api = ownerApi([sent]);
     api.reply(
       events,

@@ -11,7 +11,7 @@ const set = at(setDevelopmentStatus, proposalFixture.id);
 const find = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status de desenvolvimento' });
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 
-describe('development status (product.md point 4)', () => {
+describe('development status (P21)', () => {
   it('changes at once, is locked while saving, and says what it became', async () => {
     let finish = (): void => {};
     const api = ownerApi([proposalFixture]);

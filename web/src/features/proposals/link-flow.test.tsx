@@ -16,7 +16,7 @@ const press = async (page: ReturnType<typeof open>, name: string) => {
 };
 const withStatus = (status: typeof proposalFixture.status) => ownerApi([{ ...proposalFixture, status }]);
 
-describe('Link', () => {
+describe('Link (P29, P91)', () => {
   it('makes the public link and copies it', async () => {
     const api = withStatus('rascunho').answer(make, 200, LINK);
     const page = open();
@@ -83,7 +83,7 @@ describe('Link', () => {
   );
 });
 
-describe('Compartilhar', () => {
+describe('Compartilhar (P53, P91)', () => {
   const opened: string[][] = [];
   beforeEach(() => {
     opened.length = 0;

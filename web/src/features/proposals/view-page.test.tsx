@@ -14,7 +14,7 @@ import { Component } from './view-page';
 const get = at(getProposal, proposalFixture.id);
 const open = () => openPage(`/view/${proposalFixture.id}`, { '/view/:id': Component });
 
-describe('owner view', () => {
+describe('owner view (P50)', () => {
   it('shows title, date, state in its own words, and the document with the company', async () => {
     ownerApi().answer(get, 200, { ...proposalFixture, status: 'enviado' });
     open();

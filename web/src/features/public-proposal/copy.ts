@@ -1,4 +1,4 @@
-/** Texts of the client's page, from product.md points 2 ("Public page"), 5 and 8 ("Signature and rejection"). */
+/** Texts of the client's page (P34, P92). */
 export const COPY = {
   title: 'Visualização Pública da Proposta',
   share: (company: string, isOpen: boolean) =>
@@ -67,7 +67,7 @@ export const COPY = {
   },
   rejection: {
     success: 'Proposta rejeitada. O proprietário será notificado.',
-    /** product.md's sentence where trying again is of no use. */
+    /** P92's sentence where trying again is of no use. */
     refused: 'Erro ao rejeitar a proposta',
   },
   rejected: {

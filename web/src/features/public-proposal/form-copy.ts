@@ -1,4 +1,4 @@
-/** Texts of both forms, loaded with them (copy.ts has the rest), from product.md points 2, 5 and 8. */
+/** Texts of both forms, loaded with them (copy.ts has the rest), P35, P37, P40. */
 export const FORM = {
   summaryTitle: 'Proposta',
   summaryValue: 'Valor',

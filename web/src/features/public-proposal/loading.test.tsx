@@ -6,7 +6,7 @@ import { heading, openPage, press } from './testing/open-page';
 const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa', { selector: 'article' });
 const happens = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 
-describe('the client’s page while it loads', () => {
+describe('the client’s page while it loads (P34)', () => {
   it('shows a skeleton, then the proposal, and asks with the link’s token', async () => {
     const { api } = openPage();
     expect(screen.getByText('Carregando proposta...')).toBeTruthy();

@@ -12,7 +12,7 @@ async function openRejection(user: ReturnType<typeof openPage>['user']) {
   return screen.findByLabelText<HTMLTextAreaElement>('Motivo da recusa');
 }
 
-describe('rejecting', () => {
+describe('rejecting (P37, P92)', () => {
   it('sends the reason and what was shown, tells, and shows the new state', async () => {
     const { user, api, notices } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     await enter(user, await openRejection(user), ' Fora do orçamento ');
@@ -31,7 +31,7 @@ describe('rejecting', () => {
     ]);
   });
 
-  it('needs no reason', async () => {
+  it('needs no reason (P41, L17)', async () => {
     const { user, api } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     await openRejection(user);
     await press(user, CONFIRM);

@@ -20,7 +20,7 @@ const SIGNED = 'Proposta Assinada Digitalmente';
 const FAILED = 'Erro ao assinar proposta';
 const keyOf = (call?: { headers: Headers }) => call?.headers.get('idempotency-key');
 
-describe('signing', () => {
+describe('signing (P35)', () => {
   it('sends what was typed and what was shown, then shows the signature', async () => {
     const { user, api, notices } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
@@ -47,7 +47,7 @@ describe('signing', () => {
     ]);
   });
 
-  it('needs two fields and a check, and shows the whole consent before the button', async () => {
+  it('needs two fields and a check, and shows the whole consent before the button (L15)', async () => {
     const { user } = openPage();
     await openForm(user);
     const { texto } = publicProposalFixture.consentimento;
@@ -68,7 +68,7 @@ describe('signing', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
-  it('says what is missing in product.md’s words, goes to the first, and sends nothing', async () => {
+  it('says what is missing, goes to the first, and sends nothing (P40)', async () => {
     const { user, api } = openPage();
     await openForm(user);
     await press(user, SUBMIT);

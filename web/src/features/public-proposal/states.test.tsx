@@ -6,7 +6,7 @@ import { heading, openPage } from './testing/open-page';
 
 const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button, button *' });
 
-describe('what the client’s page shows', () => {
+describe('what the client’s page shows (P34)', () => {
   it('shows a signed proposal with all its evidence and no way to decide again', async () => {
     openPage([LOAD, [signed]]);
     const banner = await screen.findByLabelText('Proposta Assinada');
@@ -67,7 +67,7 @@ describe('what the client’s page shows', () => {
     expect(screen.getAllByText('Sob consulta')).not.toHaveLength(0);
   });
 
-  it('keeps price and signature in a bar, says how long the link lives, and prints', async () => {
+  it('keeps price and signature in a bar, says how long the link lives, and prints (L16)', async () => {
     const print = jest.fn();
     window.print = print;
     const { user } = openPage();
@@ -102,7 +102,7 @@ describe('what the client’s page shows', () => {
     jest.restoreAllMocks();
   });
 
-  it('switches the theme and remembers it', async () => {
+  it('switches the theme and remembers it (P38)', async () => {
     const { user } = openPage();
     await user.click(screen.getByText('Escuro'));
     expect(document.documentElement.dataset['theme']).toBe('dark');

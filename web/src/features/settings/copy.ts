@@ -1,4 +1,4 @@
-/** Texts of the settings, from product.md points 2, 5 and 8 ("Postal code and settings"). */
+/** Texts of the settings (P51, P52, P94). */
 export const COPY = {
   title: 'Configurações da Empresa',
   pageTitle: 'Configurações',

@@ -53,7 +53,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
 });
 
 describe('saving (D40)', () => {
-  it('creates the first settings with POST, then changes them with PUT', async () => {
+  it('creates the first settings with POST, then changes them with PUT (P6)', async () => {
     api.refuse(getCompanySettings, 'COMPANY_NOT_FOUND').answer(createCompanySettings, 201, stored);
     const page = openSettings();
     await type(page, NAME, 'Estúdio Lume');
@@ -125,7 +125,7 @@ describe('saving (D40)', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('what goes wrong (P52, P94)', () => {
   it.each([
     ['UNAVAILABLE', 'Não foi possível salvar as configurações. Tente novamente.'],
     ['NOT_AUTHENTICATED', 'Usuário não autenticado. Faça login novamente.'],
@@ -241,7 +241,7 @@ describe('logo (D24)', () => {
   });
 });
 
-it('shows both templates in the colours and with the name of the form', async () => {
+it('shows both templates in the colours and with the name of the form (P51, L21)', async () => {
   const page = openSettings();
   await ready();
   await type(page, NAME, 'Ateliê Nó');
@@ -268,7 +268,7 @@ it('keeps what is no colour, says so at the field, and saves nothing (D26, attac
   expect(api.callsTo(updateCompanySettings)).toEqual([]);
 });
 
-it('switches the theme at once', async () => {
+it('switches the theme at once (P51)', async () => {
   const page = openSettings();
   await ready();
   const toggle = screen.getByRole('switch', { name: 'Tema escuro' });

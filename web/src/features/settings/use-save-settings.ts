@@ -19,7 +19,7 @@ interface Options {
   onRefused: (wrong: SettingsErrors) => void;
 }
 
-/** Saves, and tells it as product.md point 8 words it. What was typed is the form's business. */
+/** Saves, and tells it as P94 words it. What was typed is the form's business. */
 export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
   const client = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ const card = async (name: string): Promise<HTMLElement> => {
   return found;
 };
 
-describe('/subscription (product.md point 2, D12)', () => {
+describe('/subscription (P17, D12)', () => {
   let api: FakeApi;
   beforeEach(() => {
     api = ownerApi();
@@ -54,7 +54,7 @@ describe('/subscription (product.md point 2, D12)', () => {
     expect(anual.queryByRole('link')).toBeNull();
   });
 
-  it('has both plans with their figures and the guarantees', async () => {
+  it('has both plans with their figures and the guarantees (P15, P16)', async () => {
     open();
     const [mensal, anual] = [await card('Mensal'), await card('Anual')];
     for (const text of ['Mais Popular', 'R$ 29,90']) expect(mensal.textContent).toContain(text);

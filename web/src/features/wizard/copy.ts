@@ -1,4 +1,4 @@
-/** Texts of the wizard, from product.md points 2, 5 and 8. */
+/** Texts of the wizard (P54, P55, P60, P90, P93). */
 export const COPY = {
   pageTitle: { create: 'Nova Proposta', edit: 'Editar Proposta' },
   steps: { label: 'Etapas', briefing: 'Briefing', template: 'Template', preview: 'Prévia' },

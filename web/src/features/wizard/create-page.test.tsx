@@ -17,7 +17,7 @@ const lastNotice = (page: ReturnType<typeof openCreate>) => page.notices.at(-1);
 
 beforeEach(() => localStorage.clear());
 
-describe('create wizard', () => {
+describe('create wizard (P54, P58)', () => {
   it('goes from an empty form to a saved proposal that the contract takes', async () => {
     const api = ownerApi().answer(createProposal, 201, created);
     const page = openCreate();
@@ -60,6 +60,24 @@ describe('create wizard', () => {
     });
     expect(call?.body).not.toHaveProperty('cliente_cpf');
     expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  it('has its sections in order, and its button at their end (P55)', async () => {
+    ownerApi();
+    openCreate();
+    await field('Nome do cliente');
+    const wanted = [
+      'Informações do Cliente',
+      'Detalhes do Projeto',
+      'Serviços Adicionais',
+      'Funcionalidades Desejadas',
+      'Informações Adicionais',
+      'Gerar Proposta Automaticamente',
+    ];
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent ?? '');
+    expect(buttons.map((text) => wanted.find((name) => text.startsWith(name))).filter(Boolean)).toEqual(
+      wanted,
+    );
   });
 
   it('opens the section of the first wrong field and takes the focus there', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('draft (D39)', () => {
-  it('survives a reload, says so, and can be given up', async () => {
+  it('survives a reload, says so, and can be given up (L20)', async () => {
     const before = openCreate();
     await fillLeast(before);
     expect(await screen.findByText('Salvo neste navegador')).toBeDefined();

@@ -21,7 +21,7 @@ const lastNotice = (page: ReturnType<typeof openEdit>) => page.notices.at(-1);
 
 beforeEach(() => localStorage.clear());
 
-describe('edit wizard', () => {
+describe('edit wizard (P54, P58)', () => {
   it('is prefilled, and sends everything with its version', async () => {
     const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed);
     const page = openEdit();

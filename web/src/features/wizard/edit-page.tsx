@@ -73,7 +73,7 @@ function Edit({ id, userId }: { id: string; userId: string }) {
   );
 }
 
-/** An unknown id: a notice, and back (product.md point 8, D45). */
+/** An unknown id: a notice, and back (P58, P90, D45). */
 function Missing() {
   const navigate = useNavigate();
   useEffect(() => {

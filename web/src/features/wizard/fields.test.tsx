@@ -17,7 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="acordo-cep-base" content="/cep/">';
 });
 
-describe('what is needed (product.md point 5)', () => {
+describe('what is needed (P59)', () => {
   it.each([
     ['Nome do cliente', 'Nome do cliente é obrigatório'],
     ['E-mail do cliente', 'Email é obrigatório'],
@@ -52,7 +52,7 @@ describe('what is needed (product.md point 5)', () => {
   });
 });
 
-describe('documents (D27)', () => {
+describe('documents (P2, P3, D27)', () => {
   it.each([
     ['CNPJ', '12abc34501de36', '12.ABC.345/01DE-36', 'CNPJ inválido'],
     ['CPF', '52998224724', '529.982.247-24', 'CPF inválido'],
@@ -118,7 +118,7 @@ describe('documents (D27)', () => {
   });
 });
 
-describe('money (D4)', () => {
+describe('money (P61, D4)', () => {
   it('fills from the right, and can be emptied', async () => {
     const page = openCreate();
     const budget = await field('Orçamento');
@@ -185,7 +185,7 @@ it('a feature that is too long stays to be shortened (attack 335)', async () => 
   expect(screen.getByRole('button', { name: 'Remover Mapa' })).toBeDefined();
 });
 
-it('pages fall back to 1', async () => {
+it('pages fall back to 1 (P62)', async () => {
   const page = openCreate();
   const pages = await field('Número de páginas');
   expect(pages.value).toBe('1');
@@ -195,7 +195,7 @@ it('pages fall back to 1', async () => {
   expect(pages.value).toBe('1');
 });
 
-describe('postal code (D28, attack 273)', () => {
+describe('postal code (P64, P93, D28, attack 273)', () => {
   const answer = (body: unknown) => api.reply(CEP, () => new Response(JSON.stringify(body)));
   const sé = { logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' };
 
@@ -368,7 +368,7 @@ function saidAt(input: HTMLElement): string | undefined {
   return document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')?.textContent ?? undefined;
 }
 
-describe('logo (D24)', () => {
+describe('logo (P63, D24)', () => {
   const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwC'), (one) =>
     one.charCodeAt(0),
   );

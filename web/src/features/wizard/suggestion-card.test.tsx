@@ -38,7 +38,7 @@ const shining = () =>
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('price suggestion card (product.md points 5 and 9)', () => {
+describe('price suggestion card (P104, P105)', () => {
   it('asks for type and pages first, then takes 800 ms for level, breakdown and total', async () => {
     render(<Step />);
     expect(words()).toContain('Escolha o tipo de projeto e o número de páginas para ver uma sugestão.');

@@ -21,7 +21,7 @@ interface Content {
   quiet: boolean;
 }
 
-/** Undefined `stored`: a new proposal. Failures are told as product.md point 8 words them, then handed on. */
+/** Undefined `stored`: a new proposal. Failures are told as P90 words them, then handed on. */
 export function useSaveProposal(
   userId: string,
   stored: Proposal | undefined,

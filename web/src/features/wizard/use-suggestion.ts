@@ -10,7 +10,7 @@ export interface SuggestionState {
   calculating: boolean;
 }
 
-/** Follows type, pages and features, each change with product.md's artificial delay. */
+/** Follows type, pages and features, each change with a delay (P105). */
 export function useSuggestion(): SuggestionState {
   const { control } = useFormContext<Briefing>();
   const [projectType, pages, features] = useWatch({ control, name: ['projectType', 'pages', 'features'] });

@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.body = facts.body ?? '';
   }
 
-  /** product.md point 7: what the request helper fails with, for logs. */
+  /** P9: what the request helper fails with, for logs. */
   get httpText(): string {
     return `HTTP ${this.status}: ${this.body}`;
   }
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** product.md point 8, "Network". */
+/** P97. */
 export function networkError(cause: unknown): ApiError {
   const facts = { error: 'Erro de conexão', message: 'Não foi possível conectar ao servidor' };
   return new ApiError({ status: 0, code: 'NETWORK', ...facts }, { cause });

@@ -11,7 +11,7 @@ export interface Endpoint<C extends Call> {
 /**
  * Names a contract's call without importing it: `endpoint<typeof login>('POST', '/api/auth/login')` with
  * `import type { login }`. The compiler refuses another method or path than the contract's, and Zod stays out of the
- * bundle: answers are enforced by the services already (house rule 4).
+ * bundle: answers are enforced by the services already (habit 4).
  */
 export function endpoint<C extends Call>(method: C['method'], path: C['path']): Endpoint<C> {
   return { method, path };

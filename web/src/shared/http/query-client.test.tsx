@@ -4,7 +4,7 @@ import { errorFrom } from './api-error';
 import { createQueryClient } from './query-client';
 
 describe('query client', () => {
-  it('keeps product.md’s constants (point 7, D46)', () => {
+  it('keeps its constants (P10, D46)', () => {
     expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
       retry: 1,
       refetchOnWindowFocus: false,

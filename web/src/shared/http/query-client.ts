@@ -3,7 +3,7 @@ import { endSession } from '../session/session-store';
 import { notify } from '../ui/notify';
 import { ApiError } from './api-error';
 
-/** product.md point 7: queries retry once and do not refetch on window focus, except where a query says otherwise. */
+/** P10: queries retry once and do not refetch on window focus, except where a query says otherwise. */
 export const QUERY_DEFAULTS = {
   queries: { retry: 1, refetchOnWindowFocus: false },
 } as const satisfies QueryClientConfig['defaultOptions'];

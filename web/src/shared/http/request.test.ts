@@ -72,7 +72,7 @@ describe('request', () => {
     });
   });
 
-  it('fails with product.md’s text: HTTP {status}: {body}', async () => {
+  it('fails with HTTP {status}: {body} (P9)', async () => {
     api.reply(login, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await failure(request(loginCall, { body: credentials }));
     expect(error.code).toBe('UNREADABLE');
@@ -84,7 +84,7 @@ describe('request', () => {
     expect(await failure(request(statusCall, {}))).toMatchObject({ status: 200, code: 'UNREADABLE' });
   });
 
-  it('tells a missing network in product.md’s words', async () => {
+  it('tells a missing network (P97)', async () => {
     api.break(login);
     expect(await failure(request(loginCall, { body: credentials }))).toMatchObject({
       status: 0,

@@ -12,7 +12,7 @@ interface PlanSheetProps {
   className?: string;
 }
 
-/** A plan with its figures and badges, letter by letter (product.md point 1); the popular one is raised (look.md). */
+/** A plan with its figures and badges, letter by letter (P15); the popular one is raised (L10). */
 export function PlanSheet({ plan, heading: Heading, children, className }: PlanSheetProps) {
   const { name, price, period, yearly, badges, popular = false, features } = plan;
   return (

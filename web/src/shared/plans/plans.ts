@@ -12,7 +12,7 @@ export interface Plan {
   action: string;
 }
 
-/** product.md points 1, 2 and 9: figures, badges and buttons, letter by letter. */
+/** P15, P84: figures, badges and buttons, letter by letter. */
 export const PLANS: readonly Plan[] = [
   {
     id: 'gratuito',

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ADMIN_USERS, LIMITS, PROPOSALS } from './query-keys';
 
-/** product.md point 9. */
+/** P11. */
 export const LIMITS_REFETCH_DELAY_MS = 100;
 
 /**
- * After proposal changes (product.md point 7): the caches of limits, proposals and administrator's users are invalidated,
+ * After proposal changes (P11): the caches of limits, proposals and administrator's users are invalidated,
  * and the limits refetched after 100 ms, when the server's count has settled everywhere.
  */
 export async function afterProposalChange(client: QueryClient): Promise<void> {

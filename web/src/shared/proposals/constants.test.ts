@@ -5,7 +5,7 @@ import { LIMITS_QUERY, limitsQuery } from './limits';
 import { ADMIN_USERS, limitsKey, listKey, statsKey } from './query-keys';
 import { SHARE_WINDOW } from './share-targets';
 
-describe('query constants (product.md points 7 and 9, D46)', () => {
+describe('query constants (P10, P11, P53, D46)', () => {
   it('queries retry once and do not refetch on window focus', () =>
     expect(QUERY_DEFAULTS.queries).toEqual({ retry: 1, refetchOnWindowFocus: false }));
   it('limits do refetch on focus, with zero staleness', () => {

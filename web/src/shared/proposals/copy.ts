@@ -1,4 +1,4 @@
-/** Texts that dashboard, owner view and wizard have in common, from product.md point 8. */
+/** Texts that dashboard, owner view and wizard have in common (P18, P90, P91). */
 export const COPY = {
   limit: {
     title: 'Limite atingido',

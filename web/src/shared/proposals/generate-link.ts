@@ -11,7 +11,7 @@ export interface PublicLink {
 }
 
 /**
- * Makes the public link, or gives the one that lives (D14). product.md point 7 sends an empty JSON body; `replace` asks for
+ * Makes the public link, or gives the one that lives (D14). It sends an empty JSON body (P4); `replace` asks for
  * another link of a signed proposal (D15). Throws ApiError.
  */
 export async function makePublicLink(proposalId: string, { replace = false } = {}): Promise<PublicLink> {
@@ -20,7 +20,7 @@ export async function makePublicLink(proposalId: string, { replace = false } = {
   return { url: publicUrl(answer.publicToken), expiresAt: answer.link_expira_em };
 }
 
-/** product.md point 7: the public origin + /public/proposal/{publicToken}. */
+/** P4: the public origin + /public/proposal/{publicToken}. */
 export function publicUrl(token: string, origin: string = window.location.origin): string {
   return `${origin}/public/proposal/${encodeURIComponent(token)}`;
 }

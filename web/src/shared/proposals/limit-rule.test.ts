@@ -9,7 +9,7 @@ const limits = {
   isAdmin: false,
 };
 
-describe('free limit (product.md point 5)', () => {
+describe('free limit (P18)', () => {
   it.each([
     [{ proposalCount: 2 }, true, 1],
     [{ proposalCount: 3 }, false, 0],

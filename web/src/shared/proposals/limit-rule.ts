@@ -1,4 +1,4 @@
-/** product.md point 3, "Proposal limits (response)". */
+/** P14. */
 export interface Limits {
   canCreateProposal: boolean;
   proposalCount: number;
@@ -7,12 +7,12 @@ export interface Limits {
   isAdmin: boolean;
 }
 
-/** product.md point 5, "Free-plan limit (client check)". Administrators and unlimited users are never stopped. */
+/** P18. Administrators and unlimited users are never stopped. */
 export function mayCreate(limits: Limits): boolean {
   return isUnlimited(limits) || limits.proposalCount < limits.maxProposals;
 }
 
-/** Neither sees a banner (product.md point 2). */
+/** Neither sees a banner (P27). */
 export function isUnlimited(limits: Pick<Limits, 'unlimitedProposals' | 'isAdmin'>): boolean {
   return limits.unlimitedProposals || limits.isAdmin;
 }
@@ -22,7 +22,7 @@ export function remaining(limits: Pick<Limits, 'proposalCount' | 'maxProposals'>
   return Math.max(0, limits.maxProposals - limits.proposalCount);
 }
 
-/** The check's message (product.md point 5). Its title is 'Limite atingido' (D45). */
+/** The check's message (P18). Its title is 'Limite atingido' (D45). */
 export function limitMessage(maxProposals: number): string {
   return `Você atingiu o limite de ${maxProposals} propostas gratuitas. Entre em contato para propostas ilimitadas.`;
 }

@@ -7,7 +7,7 @@ import { limitsKey } from './query-keys';
 
 const call = endpoint<ForUser<typeof proposalLimits>>('GET', '/api/proposal-limits');
 
-/** product.md point 7: refetched on window focus, with zero staleness. */
+/** P10: refetched on window focus, with zero staleness. */
 export const LIMITS_QUERY = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export function limitsQuery(userId: string) {

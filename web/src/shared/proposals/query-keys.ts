@@ -1,4 +1,4 @@
-/** Keys of the caches that product.md point 7 names. Everything about proposals begins with the call's path. */
+/** Keys of the caches that P11 names. Everything about proposals begins with the call's path. */
 export const PROPOSALS = ['/api/propostas'] as const;
 export const LIMITS = ['/api/proposal-limits'] as const;
 export const ADMIN_USERS = ['/api/vitamina/users'] as const;

@@ -23,7 +23,7 @@ interface ShareDialogProps {
   news?: string | undefined;
 }
 
-/** Everything that can be done with a public link (product.md point 7, "Share targets"). */
+/** Everything that can be done with a public link (P53). */
 export function ShareDialog({ open, onClose, title, signed = false, link, news = '' }: ShareDialogProps) {
   // The client must not read the e-mail in the title (D41).
   const shownTitle = publicTitle(title);

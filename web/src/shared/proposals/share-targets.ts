@@ -1,9 +1,9 @@
-/** product.md point 9: share windows. */
+/** P53: share windows. */
 export const SHARE_WINDOW = { width: 600, height: 400 } as const;
 
 export interface ShareTarget {
   id: 'whatsapp' | 'facebook' | 'x' | 'linkedin';
-  /** The messaging app opens in a new tab, the others in a window of SHARE_WINDOW (product.md point 7). */
+  /** The messaging app opens in a new tab, the others in a window of SHARE_WINDOW (P53). */
   opens: 'tab' | 'window';
   address: (url: string, text: string) => string;
 }

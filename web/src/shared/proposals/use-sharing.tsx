@@ -19,7 +19,7 @@ import { ShareDialog } from './share-dialog';
 import type { Elements } from '../ui/elements';
 
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
-/** News for the head of the dialog, where a notice would lie over its buttons (look.md, Toasts). */
+/** News for the head of the dialog, where a notice would lie over its buttons (L6). */
 type News = { title: string; text: string };
 interface Asked {
   proposal: Shareable;
@@ -32,7 +32,7 @@ interface Shown {
   news?: News | undefined;
 }
 
-/** product.md point 8, "Links"; its alternative wording where a link is replaced. */
+/** P91; its second wording where a link is replaced. */
 const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
   link: COPY.link.failed,
   share: COPY.link.shareFailed,
@@ -54,7 +54,7 @@ export interface Sharing {
   dialogs: Elements;
 }
 
-/** Link and Compartilhar, the same on dashboard, owner view and wizard (product.md points 2 and 8). */
+/** Link and Compartilhar, the same on dashboard, owner view and wizard (P29, P91). */
 export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
   // Not known right after Google's redirect, whose addresses are confirmed.

@@ -3,7 +3,7 @@ import { currentUser, endSession, onSessionChange, startSession } from './sessio
 
 const stored = (text: string) => sessionStorage.setItem('user', text);
 
-describe('session store (product.md point 4, user guard)', () => {
+describe('session store (P12, P30)', () => {
   beforeEach(() => endSession());
 
   it('keeps the user in session storage', () => {

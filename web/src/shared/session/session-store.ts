@@ -1,6 +1,6 @@
 import type { User } from '@acordo/contracts/http/auth/user';
 
-/** What the browser remembers of the user: after Google's redirect only these three are known (product.md point 3). */
+/** What the browser remembers of the user: after Google's redirect only these three are known (P30). */
 export type SessionUser = Pick<User, 'id' | 'nome'> & Partial<User>;
 
 const KEY = 'user';
@@ -11,7 +11,7 @@ let read: { raw: string | null; user: SessionUser | null } = { raw: null, user: 
 
 /**
  * The cached user, or null. Only a cache (D44): the cookie decides. What is missing, unparsable or without id is
- * cleared (product.md point 4, user guard). The same object comes back until the stored text changes.
+ * cleared (P12). The same object comes back until the stored text changes.
  */
 export function currentUser(): SessionUser | null {
   const raw = storedText();

@@ -7,7 +7,7 @@ import { dropSession } from './drop-session';
 const logoutCall = endpoint<typeof logout>('POST', '/api/auth/logout');
 
 /**
- * Ends the session at the server, then drops everything kept of it and goes to `/` (product.md point 4, D44). Throws
+ * Ends the session at the server, then drops everything kept of it and goes to `/` (P12, D44). Throws
  * ApiError when the session still stands.
  */
 export async function signOut(leave?: () => void): Promise<void> {

@@ -8,7 +8,7 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Switches and remembers the choice (product.md point 3: stored locally under a theme key). */
+/** Switches and remembers the choice (P38). */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);

@@ -42,7 +42,7 @@ function FromMenu() {
 }
 
 describe('a dialog opened from a menu', () => {
-  it('takes the focus, and gives it back to the menu’s button', async () => {
+  it('takes the focus, and gives it back to the menu’s button (L5)', async () => {
     render(<FromMenu />);
     const button = screen.getByRole('button', { name: 'Ações' });
     await userEvent.click(button);

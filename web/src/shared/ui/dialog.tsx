@@ -17,7 +17,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Traps the focus and gives it back (look.md, Feel). Comes from below on phones. */
+/** Traps the focus and gives it back (L5). Comes from below on phones. */
 export function Dialog({
   open,
   onOpenChange,

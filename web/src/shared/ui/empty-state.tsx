@@ -15,7 +15,7 @@ interface EmptyStateProps {
   children?: Elements;
 }
 
-/** A drawn sheet, one sentence, one button (look.md). */
+/** A drawn sheet, one sentence, one button (L8). */
 export function EmptyState({
   title,
   text,

@@ -18,7 +18,7 @@ export interface Column {
 const GAP = 16;
 
 /**
- * How far above the window's lower edge notices begin, so that none lies over a bar of actions (look.md), nor when a pointer that
+ * How far above the window's lower edge notices begin, so that none lies over a bar of actions (L6), nor when a pointer that
  * rests there opens their stack: `edge` where no bar is in their way, or where there is no room above it even for one.
  */
 export function noticesEdge(

@@ -14,7 +14,7 @@ let waiting: Notice[] = [];
 let shown: Shown | undefined;
 let summon: (() => void) | undefined;
 
-/** Toasts (product.md point 8): a title, and a sentence below it. May be called from anywhere. What went well settles. */
+/** Toasts: a title, and a sentence below it. May be called from anywhere. What went well settles. */
 export const notify = {
   success: (title: string, detail?: string) => post({ tone: 'success', title, detail }),
   error: (title: string, detail?: string) => post({ tone: 'destructive', title, detail }),

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeToggle } from './theme-toggle';
 
-describe('ThemeToggle (product.md point 4)', () => {
+describe('ThemeToggle (P38)', () => {
   beforeEach(() => {
     localStorage.clear();
     document.documentElement.dataset['theme'] = 'light';

@@ -3,7 +3,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '../theme/use-theme';
 import { buttonStyles } from './button-styles';
 
-/** Switches between light and dark (product.md point 4). With `labelled` it names the theme it leads to. */
+/** Switches between light and dark (P38). With `labelled` it names the theme it leads to. */
 export function ThemeToggle({ labelled = false, className }: { labelled?: boolean; className?: string }) {
   const { theme, toggle } = useTheme();
   const next = theme === 'dark' ? 'Claro' : 'Escuro';

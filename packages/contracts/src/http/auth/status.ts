@@ -6,6 +6,6 @@ export const authStatus = defineCall({
   method: 'GET',
   path: '/api/auth/status',
   who: 'public',
-  summary: 'Whether a session exists, and whose. Always 200 (D7).',
+  summary: 'Whether a session exists, and whose. Always 200 (P8, D7).',
   answers: { 200: z.strictObject({ authenticated: z.boolean(), user: User.nullable() }) },
 });

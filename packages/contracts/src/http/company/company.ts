@@ -10,7 +10,7 @@ import { MESSAGES } from '../../messages.js';
 
 const text = z.string();
 
-/** The sender's company as documents show it (product.md point 3, company settings). */
+/** The sender's company as documents show it (P24). */
 export const Company = z.strictObject({
   nome_empresa: text,
   cnpj: text,
@@ -23,7 +23,7 @@ export const Company = z.strictObject({
 });
 export type Company = z.output<typeof Company>;
 
-/** Before anything was saved: no name, product.md's colours. */
+/** Before anything was saved: no name, the default colours. */
 export const NO_COMPANY: Company = {
   nome_empresa: '',
   cnpj: '',

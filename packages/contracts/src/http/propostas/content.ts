@@ -17,7 +17,7 @@ const pages = z
   .max(10_000, MESSAGES.pagesInvalid);
 const feature = line(LENGTHS.feature).refine((value) => value !== '', MESSAGES.required);
 
-/** Every field of a proposal that its owner writes, as it arrives. Names are product.md point 3's (D2). */
+/** Every field of a proposal that its owner writes, as it arrives. Names: P22 (D2). */
 const fields = {
   titulo: line(LENGTHS.title),
   cliente_nome: optionalName,
@@ -56,7 +56,7 @@ const fields = {
 export const ContentChange = z.object(fields).partial();
 export type ContentChange = z.output<typeof ContentChange>;
 
-/** Body of POST: what is missing starts from product.md's defaults. */
+/** Body of POST: what is missing starts from the defaults (P57). */
 export const NewContent = z
   .object({
     ...z.object(fields).partial().shape,

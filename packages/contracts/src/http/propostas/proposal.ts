@@ -3,7 +3,7 @@ import { instant, optionalInstant } from '../../fields/instant.js';
 import { Content } from './content.js';
 import { DEVELOPMENT_STATUSES, STATUSES } from './states.js';
 
-/** A proposal as its owner sees it (product.md point 3). `token` is the link's, only in the owner's answers (D15). */
+/** A proposal as its owner sees it (P22). `token` is the link's, only in the owner's answers (D15). */
 export const Proposal = Content.extend({
   id: z.uuid(),
   user_id: z.uuid(),

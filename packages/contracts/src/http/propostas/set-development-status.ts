@@ -8,8 +8,7 @@ export const setDevelopmentStatus = defineCall({
   method: 'PATCH',
   path: '/api/propostas/:id/status-desenvolvimento',
   who: 'user',
-  summary:
-    'Sets the development status, at any time (product.md point 4). Not content: `versao` stays (D14).',
+  summary: 'Sets the development status, at any time (P21). Not content: `versao` stays (D14).',
   params: ProposalId,
   body: z.object({ status_desenvolvimento: z.enum(DEVELOPMENT_STATUSES, { error: MESSAGES.invalid }) }),
   answers: { 200: Proposal },

@@ -1,4 +1,4 @@
-/** D14: the stored states of a proposal, and product.md's development states. */
+/** D14: the stored states of a proposal, and its development states (P21). */
 export const STATUSES = ['rascunho', 'enviado', 'aceito', 'rejeitado', 'expirado'] as const;
 export type Status = (typeof STATUSES)[number];
 

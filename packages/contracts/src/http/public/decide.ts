@@ -25,7 +25,7 @@ export const SignatureBody = z.object({
   ...shown,
 });
 
-/** What either answer of a client may be refused with. */
+/** What either answer of a client (P5) may be refused with. */
 const DECISION_ERRORS = [
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',
@@ -49,7 +49,7 @@ export const signProposal = defineCall({
   errors: DECISION_ERRORS,
 });
 
-/** product.md point 5: an empty reason becomes this. */
+/** P41: an empty reason becomes this. */
 export const NO_REASON = 'Não informado';
 
 export const RejectionBody = z.object({

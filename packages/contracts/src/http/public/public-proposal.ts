@@ -7,7 +7,7 @@ import { ProposalDocument } from './document.js';
 export const LinkToken = z.string().max(512).catch('');
 
 /**
- * What a link shows (D16): `id` is the link's token, the internal id never leaves. `versao` and `conteudo_hash` (hex
+ * What a link shows (P5, D16): `id` is the link's token, the internal id never leaves. `versao` and `conteudo_hash` (hex
  * SHA-256) go back with the signature (D17).
  */
 export const PublicProposal = ProposalDocument.extend({

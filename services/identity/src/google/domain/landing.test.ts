@@ -2,7 +2,7 @@ import { GOOGLE_ERRORS } from '@acordo/contracts/http/auth/google-callback';
 import { describe, expect, it } from '@jest/globals';
 import { landingAfter, landingOf } from './landing.js';
 
-describe('where a sign-in with Google ends (product.md, Auth)', () => {
+describe('where a sign-in with Google ends (P31)', () => {
   it('is our page with what it shows', () => {
     expect(landingOf({ id: 'u1', nome: 'João da Silva' })).toBe(
       '/auth?success=true&userId=u1&userName=Jo%C3%A3o+da+Silva&provider=google',

@@ -13,7 +13,7 @@ const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(40));
 
 /**
- * A letter on paper: the sender's company, one sheet, one action, ours small at the end (look.md). Tables and inline styles,
+ * A letter on paper: the sender's company, one sheet, one action, ours small at the end (L24). Tables and inline styles,
  * since mail readers know little else; no image and no outside address but our own.
  */
 export function htmlPage(content: Content, site: Site): Html {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events of other services that had their effect (house.md): each happens once. */
+/** Events of other services that had their effect: each happens once. */
 export class Inbox1795820420000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

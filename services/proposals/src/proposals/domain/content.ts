@@ -2,7 +2,7 @@ import type { Content, ContentChange } from '@acordo/contracts/http/propostas/co
 import { proposalTitle } from '@acordo/contracts/title';
 import { fold } from '@acordo/brazil/text';
 
-/** D41: a proposal without a title of its own gets product.md's. */
+/** D41: a proposal without a title of its own gets one that is made. */
 export function withTitle(content: Content): Content {
   if (content.titulo !== '') return content;
   return { ...content, titulo: proposalTitle(content.cliente_nome, content.cliente_email) };

@@ -12,7 +12,7 @@ import { writeDevelopmentStatus } from '../persistence/write-development-status.
 export class SetDevelopmentStatus {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Throws PROPOSAL_NOT_FOUND. The value it has already changes nothing (product.md point 4). */
+  /** Throws PROPOSAL_NOT_FOUND. The value it has already changes nothing (P21). */
   run(userId: string, id: string, to: DevelopmentStatus): Promise<OwnRow> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);

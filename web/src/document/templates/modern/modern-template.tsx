@@ -11,7 +11,7 @@ import { ModernServices } from './modern-services';
 import { ModernSteps } from './modern-steps';
 import { ModernTiles } from './modern-tiles';
 
-/** look.md: gradient header, cards, tiles, features with checks, the total large. */
+/** L18: gradient header, cards, tiles, features with checks, the total large. */
 export function ModernTemplate({ sheet }: { sheet: Sheet }) {
   return (
     <>

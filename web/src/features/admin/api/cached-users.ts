@@ -4,7 +4,7 @@ import { ADMIN_USERS } from '../../../shared/proposals/query-keys';
 import { AUDIT_KEY, STATS_KEY } from './panel';
 import type { UsersPage } from './users';
 
-/** product.md point 7: the list is fetched again 100 ms after a change. */
+/** P11: the list is fetched again 100 ms after a change. */
 export const REFETCH_MS = 100;
 /** Names the mutations that change a user, so that the last of several fetches the list. */
 export const USER_CHANGE = ['admin-user-change'] as const;

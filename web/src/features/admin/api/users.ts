@@ -21,7 +21,7 @@ export interface UsersPage {
   cursor: string | undefined;
 }
 
-/** product.md point 7: retries 3 times, no refetch on focus. */
+/** P10: retries 3 times, no refetch on focus. */
 export const usersQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [...ADMIN_USERS, q],

@@ -17,7 +17,7 @@ const PAGES = [
   { to: PATHS.adminProfile, label: SHELL.profile },
 ] as const;
 
-/** The ink header (look.md): nobody takes the panel for their own account. */
+/** The ink header (L22): nobody takes the panel for their own account. */
 export function AdminHeader({ leaving, onLeave }: { leaving: boolean; onLeave: () => void }) {
   const { theme, toggle } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;

@@ -15,7 +15,7 @@ import { useChangeUser } from '../use-change-user';
 
 const COPY = USERS.dialog;
 
-/** nome, email, unlimited_proposals and is_admin (product.md point 7); only what was changed is sent. */
+/** nome, email, unlimited_proposals and is_admin (P7, P72); only what was changed is sent. */
 export function EditUserDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
   const id = useId();
   const form = useForm<UserForm>({

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the panel: denser than elsewhere (look.md). */
+/** A part of the panel: denser than elsewhere (L22). */
 export function Section({ title, aside, flush = false, hideInPrint = false, children }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { PANEL, SHELL } from '../copy';
 
 const FIGURES = ['usuarios', 'administradores', 'ilimitados', 'propostas'] as const;
 
-/** Four figures, separated by lines (look.md, D7). */
+/** Four figures, separated by lines (L22, D7). */
 export function StatsRow() {
   const { data, isError, isFetching, refetch } = useQuery(statsQuery);
   return (

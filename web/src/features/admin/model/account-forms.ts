@@ -11,12 +11,12 @@ export type PasswordForm = z.input<typeof PasswordForm>;
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The toast of product.md point 8 for a form that may not be sent; undefined where only its fields say what is wrong. */
+/** The toast (P75, P76) for a form that may not be sent; undefined where only its fields say what is wrong. */
 export function emailProblem({ currentPassword, newEmail }: EmailForm) {
   return isEmpty(currentPassword) || isEmpty(newEmail) ? EMAIL.missing : undefined;
 }
 
-/** In product.md's order: something is missing, the two differ, too short. */
+/** In the order of P76: something is missing, the two differ, too short. */
 export function passwordProblem({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
   // A password may be made of spaces.
   if ([currentPassword, newPassword, confirmPassword].includes('')) return PASSWORD.missing;

@@ -5,7 +5,7 @@ interface Words {
   detail: string;
 }
 
-/** A toast's title and sentence: the server's sentence where there is one of ours, else product.md's. */
+/** A toast's title and sentence: the server's sentence where there is one of ours, else the catalogue's (P95). */
 export function failureWords(error: unknown, words: Words): Words {
   const known = error instanceof ApiError && error.code !== 'UNREADABLE';
   return known ? { title: words.title, detail: error.message } : words;

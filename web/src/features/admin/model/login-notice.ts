@@ -3,7 +3,7 @@ import { LOGIN } from '../copy';
 import { failureWords } from './failure';
 import { waitingWords } from '../../../shared/ui/waiting-words';
 
-/** The toast of a failed first step (product.md point 8). */
+/** The toast of a failed first step (P95). */
 export function loginNotice(error: unknown): { title: string; detail: string } {
   if (!(error instanceof ApiError)) return LOGIN.failed;
   if (error.code === 'NETWORK') return LOGIN.offline;

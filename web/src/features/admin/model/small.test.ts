@@ -37,7 +37,7 @@ describe('the panel’s small rules', () => {
     ]);
   });
 
-  it('only what was changed is sent; an administrator’s limit never (D34)', () => {
+  it('only what was changed is sent; an administrator’s limit never (P7, D34)', () => {
     const user = {
       id: 'x',
       nome: 'Ana',

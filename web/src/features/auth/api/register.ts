@@ -5,7 +5,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof register>('POST', '/api/auth/register');
 
-/** Creates an account (D10); logging in is the next step (product.md point 4). Throws ApiError. */
+/** Creates an account (D10); logging in is the next step (P32). Throws ApiError. */
 export async function registerAccount(body: RequestOf<typeof register>['body']): Promise<void> {
   await request(call, { body });
 }

@@ -12,7 +12,7 @@ interface AuthSheetProps {
   children?: Elements;
 }
 
-/** One centred sheet (look.md, Auth): title, a sentence, and what there is to do. */
+/** One centred sheet (L11): title, a sentence, and what there is to do. */
 export function AuthSheet({ title, text, mark, takesFocus = false, children }: AuthSheetProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (

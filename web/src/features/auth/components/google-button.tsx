@@ -4,7 +4,7 @@ import { hasGoogle } from '../api/providers';
 import { COPY } from '../copy';
 import { GoogleMark } from '../../../shared/ui/google-mark';
 
-/** Only where Google sign-in is configured (D7). The sign-in is a navigation of the browser (product.md point 7). */
+/** Only where Google sign-in is configured (D7). The sign-in is a navigation of the browser (P31). */
 export function GoogleButton() {
   const [configured, setConfigured] = useState(false);
   useEffect(() => {

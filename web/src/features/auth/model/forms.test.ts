@@ -12,7 +12,7 @@ const problems = (schema: typeof LoginForm | typeof RegisterForm, form: object) 
     schema.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   );
 
-describe('RegisterForm (product.md point 5)', () => {
+describe('RegisterForm (P33)', () => {
   it('takes what the contract takes, trimmed', () => {
     expect(RegisterForm.parse(good)).toMatchObject({
       nome: 'Ana Lima',
@@ -35,7 +35,7 @@ describe('RegisterForm (product.md point 5)', () => {
   });
 });
 
-describe('LoginForm (product.md point 5)', () => {
+describe('LoginForm (P33)', () => {
   it('asks for an address and six characters', () => {
     expect(problems(LoginForm, { email: 'ana', password: '12345' })).toEqual({
       email: 'Email deve ter formato válido',

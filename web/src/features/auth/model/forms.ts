@@ -4,7 +4,7 @@ import { newPassword, RegisterBody } from '@acordo/contracts/http/auth/register'
 import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
-/** The contract's body; product.md point 5 asks for six characters in the form already. */
+/** The contract's body; P33 asks for six characters in the form already. */
 export const LoginForm = LoginBody.extend({
   // As typed, not as a new one is kept: it may be of the time before passwords were normalised.
   password: z.string().min(6, MESSAGES.passwordTooShort).and(LoginBody.shape.password),

@@ -1,4 +1,4 @@
-/** What the identity provider's redirect says (product.md point 2). It only carries what to show (D11). */
+/** What the identity provider's redirect says (P31). It only carries what to show (D11). */
 export type ProviderRedirect = { kind: 'none' } | { kind: 'error'; code: string } | { kind: 'success' };
 
 export function readRedirect(search: string): ProviderRedirect {

@@ -1,4 +1,4 @@
-/** A signature written by the pen, once (look.md): the name, then the line that ends it. */
+/** A signature written by the pen, once (L9): the name, then the line that ends it. */
 export function SignatureStroke({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 226 74" preserveAspectRatio="xMinYMax meet" aria-hidden="true" className={className}>

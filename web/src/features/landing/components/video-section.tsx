@@ -3,7 +3,7 @@ import type { Tour } from '../tour';
 import { DrawnPoster } from './drawn-poster';
 import { TourPlayer } from './tour-player';
 
-/** The presentation in a browser's frame (look.md): a poster that turns into a player (product.md point 2). */
+/** The presentation in a browser's frame (L9): a poster that turns into a player (P82). */
 export function VideoSection({ tour }: { tour: Tour | null }) {
   return (
     <section aria-labelledby="video" className="border-y border-line bg-surface">

@@ -10,7 +10,7 @@ import { Contents } from './contents';
 import { OperatorNotice } from './operator-notice';
 import { Section } from './section';
 
-/** A legal document: 68 characters a line (34rem of Inter), its contents beside it, headings that can be linked to (look.md). */
+/** A legal document: 68 characters a line (34rem of Inter), its contents beside it, headings that can be linked to (L23). */
 export function LegalPage({ text }: { text: LegalText }) {
   usePageTitle(text.title);
   return (

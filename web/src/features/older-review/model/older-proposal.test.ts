@@ -14,7 +14,7 @@ const stored = {
   status: 'pending',
 };
 
-describe('older proposals (D23)', () => {
+describe('older proposals (P39, P41, D23)', () => {
   it('are read as they were written', () => {
     const read = readOlder(stored);
     expect(read).toMatchObject({ pages: 8, features: ['SEO otimizado'], status: 'open', signedAt: '' });

@@ -3,7 +3,7 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { COPY } from '../copy';
 
-/** product.md point 3, "Older client-only proposal", as the page needs it. */
+/** An older proposal (P39), as the page needs it. */
 export interface OlderProposal {
   id: string;
   clientName: string;
@@ -52,11 +52,11 @@ export function readOlder(stored: unknown): OlderProposal | null {
   };
 }
 
-/** product.md point 5: the button waits for name, e-mail and agreement. */
+/** P39: the button waits for name, e-mail and agreement. */
 export const mayAccept = (name: string, email: string, agreed: boolean): boolean =>
   name.trim() !== '' && email.trim() !== '' && agreed;
 
-/** What accepting changes in the stored record (product.md point 4: status 'accepted' with signedAt and signerName). */
+/** What accepting changes in the stored record (P39: status 'accepted' with signedAt and signerName). */
 export const acceptance = (name: string, email: string, now: Date) => ({
   status: 'accepted',
   signerName: name.trim(),
@@ -64,7 +64,7 @@ export const acceptance = (name: string, email: string, now: Date) => ({
   signedAt: now.toISOString(),
 });
 
-/** An empty reason becomes 'Não informado' (product.md point 5). */
+/** An empty reason becomes 'Não informado' (P41). */
 export const rejection = (reason: string) => ({
   status: 'rejected',
   rejectionReason: reason.trim() || COPY.answer.noReason,

@@ -28,7 +28,7 @@ export function pageQuery(userId: string, filter: ListFilter, cursor: string, op
     queryKey: [...listKey(userId), filter, cursor],
     queryFn: async ({ signal }): Promise<ProposalsPage> => {
       const { status, q } = filter;
-      // Named apart: `userId` is product.md's, compared with the session (D6) and not part of the contract's query.
+      // Named apart: `userId` is P4's, compared with the session (D6) and not part of the contract's query.
       const query = {
         userId,
         limit: PAGE_SIZE,

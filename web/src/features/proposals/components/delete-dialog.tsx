@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   headingId: string;
 }
 
-/** Closes by itself only when the delete has succeeded (product.md point 8). */
+/** Closes by itself only when the delete has succeeded (P90). */
 export function DeleteDialog({ proposal, onClose, headingId }: DeleteDialogProps) {
   const remove = useDeleteProposal(onClose);
   const open = proposal !== undefined;

@@ -18,7 +18,7 @@ interface DetailsSheetProps {
   onSharing: (proposal: Proposal, wish: Wish) => void;
 }
 
-/** Everything about one proposal beside the list, with its history as a time line (look.md). */
+/** Everything about one proposal beside the list, with its history as a time line (L14). */
 export function DetailsSheet({ opened, onClose, onSharing }: DetailsSheetProps) {
   // The row may be far away by now, or old: what is open is asked for by itself.
   const fresh = useQuery({ ...proposalQuery(opened?.id ?? ''), enabled: opened !== undefined });

@@ -10,7 +10,7 @@ interface DevelopmentSelectProps {
   className?: string;
 }
 
-/** Any value at any time; disabled while saving (product.md point 4). */
+/** Any value at any time; disabled while saving (P21). */
 export function DevelopmentSelect({ proposal, className }: DevelopmentSelectProps) {
   const save = useSetDevelopmentStatus(proposal);
   const select = useRef<HTMLSelectElement>(null);

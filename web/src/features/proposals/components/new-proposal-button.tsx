@@ -13,7 +13,7 @@ interface NewProposalButtonProps {
   className?: string;
 }
 
-/** Leads to /create; at the limit it says so instead of navigating (product.md point 2). */
+/** Leads to /create; at the limit it says so instead of navigating (P19). */
 export function NewProposalButton({ label, limits, className }: NewProposalButtonProps) {
   const inside = (
     <>

@@ -17,7 +17,7 @@ interface ProposalRowProps {
   size: number;
 }
 
-/** A table-like row on wide screens, a card with badge and amount on top on smaller ones (look.md). */
+/** A table-like row on wide screens, a card with badge and amount on top on smaller ones (L13). */
 export const ProposalRow = memo(function ProposalRow(props: ProposalRowProps) {
   const { proposal, handlers, linking, position, size } = props;
   const row = rowOf(proposal);

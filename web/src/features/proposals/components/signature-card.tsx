@@ -8,7 +8,7 @@ type Signed = Pick<
   'assinatura_cliente_nome' | 'assinatura_cliente_email' | 'assinatura_data' | 'assinatura_ip'
 >;
 
-/** Who signed, when and from where; the name in handwriting (look.md). */
+/** Who signed, when and from where; the name in handwriting (L15). */
 export function SignatureCard({ proposal }: { proposal: Signed }) {
   const name = proposal.assinatura_cliente_nome ?? '';
   const at = proposal.assinatura_data;

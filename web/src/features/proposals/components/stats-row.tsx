@@ -5,7 +5,7 @@ import { COPY } from '../copy';
 
 type Stats = AnswerOf<typeof proposalStats>;
 
-/** Expired ones count in Total only (D46). */
+/** P26. Expired ones count in Total only (D46). */
 const FIGURES = [
   'total',
   'rascunhos',
@@ -14,7 +14,7 @@ const FIGURES = [
   'rejeitados',
 ] as const satisfies (keyof Stats)[];
 
-/** Five figures in a row, separated by lines (look.md). `failed`: no figure can be shown. */
+/** Five figures in a row, separated by lines (L12). `failed`: no figure can be shown. */
 export function StatsRow({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
   return (
     <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">

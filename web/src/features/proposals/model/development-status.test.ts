@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chosenStatus, DEVELOPMENT_CHOICES } from './development-status';
 
-describe('development status (product.md point 4, D46)', () => {
+describe('development status (P21, D46)', () => {
   it('has four words', () =>
     expect(DEVELOPMENT_CHOICES).toEqual([
       { value: 'pendente', label: 'Aguardando início' },

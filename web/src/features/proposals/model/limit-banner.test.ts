@@ -9,7 +9,7 @@ const limits = {
   isAdmin: false,
 };
 
-describe('limit banner (product.md point 2)', () => {
+describe('limit banner (P27)', () => {
   it('counts down', () =>
     expect(limitBanner(limits)).toEqual({
       reached: false,

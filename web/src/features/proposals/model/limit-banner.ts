@@ -9,7 +9,7 @@ export interface LimitBanner {
   max: number;
 }
 
-/** The banner's texts (product.md point 2), or null for those who have no limit. */
+/** The banner's texts (P27), or null for those who have no limit. */
 export function limitBanner(limits: Limits): LimitBanner | null {
   if (isUnlimited(limits)) return null;
   const reached = !mayCreate(limits);

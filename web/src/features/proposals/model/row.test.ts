@@ -3,7 +3,7 @@ import { proposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { rowOf } from './row';
 
 describe('row', () => {
-  it('shows title, type, date, amount and two features', () => {
+  it('shows title, type, date, amount and two features (P28)', () => {
     expect(rowOf(proposalFixture)).toEqual({
       title: 'Proposta para Padaria Pão & Prosa - contato@paoeprosa.com.br',
       typeLabel: 'Site Institucional',

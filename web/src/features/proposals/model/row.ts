@@ -4,7 +4,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { listStatus, type StatusView } from './status';
 
-/** product.md point 9: the list shows the first 2 features plus '+N mais'. */
+/** P28: the list shows the first 2 features plus '+N mais'. */
 const SHOWN_FEATURES = 2;
 
 /** What a row of the list shows, every text decided. */

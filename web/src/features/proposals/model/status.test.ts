@@ -7,7 +7,7 @@ const stated = (status: string, assinatura_confirmacao = false) => ({
   em_verificacao: false,
 });
 
-describe('status words (product.md point 4, D14)', () => {
+describe('status words (P20, D14)', () => {
   it.each([
     ['rascunho', 'Rascunho', 'neutral', 'Rascunho'],
     ['enviado', 'Enviado', 'pen', 'Enviada'],

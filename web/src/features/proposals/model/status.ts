@@ -24,7 +24,7 @@ const LIST: Readonly<Record<Status, { label: string; tone: Tone }>> = {
   expirado: { label: 'Expirado', tone: 'bad' },
 };
 
-/** product.md point 4: the owner view has its own words for the same states (D14). */
+/** P20: the owner view has its own words for the same states (D14). */
 const OWNER_VIEW: Readonly<Record<Status, string>> = {
   rascunho: 'Rascunho',
   enviado: 'Enviada',

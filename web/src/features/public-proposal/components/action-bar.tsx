@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Price and signature, in reach wherever one is reading (look.md). Is not seen when the place itself is in view; until the page is
+ * Price and signature, in reach wherever one is reading (L16). Is not seen when the place itself is in view; until the page is
  * taken over it stays, and on a phone, where it is high, below the place instead of over it. There it keeps its room when it is not
  * seen: the page would else become shorter, and move the place away under the finger that just presses its button.
  */

@@ -16,7 +16,7 @@ interface Props {
   cancel: () => void;
 }
 
-/** Quiet: one click further than signing, and nobody is asked to explain (look.md). */
+/** Quiet: one click further than signing, and nobody is asked to explain (L17). */
 export function RejectionForm({ decision, cancel }: Props) {
   const [reason, setReason] = useState(() => decision.typed().motivo);
   const [wrong, setWrong] = useState<string>();

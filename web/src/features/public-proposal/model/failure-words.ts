@@ -18,7 +18,7 @@ export const signingFailure = (error: unknown): FailureWords => ({
   wait: waitOf(error),
 });
 
-/** product.md's sentence asks to try again: it is cut where that is of no use, and stands alone where nothing is known. */
+/** P92's sentence asks to try again: it is cut where that is of no use, and stands alone where nothing is known. */
 export function rejectionFailure(error: unknown): FailureWords {
   const text = failureText(error);
   const isForbidden = error instanceof ApiError && error.status === 403;

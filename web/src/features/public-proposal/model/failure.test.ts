@@ -51,7 +51,7 @@ describe('a failed decision', () => {
   });
 });
 
-describe('what is said about a failed signature (product.md point 8)', () => {
+describe('what is said about a failed signature (P92)', () => {
   it.each([
     [failed('OWNER_CANNOT_DECIDE'), 'O dono da proposta não pode assiná-la nem recusá-la.'],
     [errorFrom(502, '<html>'), 'Erro ao processar assinatura'],

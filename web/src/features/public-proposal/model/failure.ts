@@ -42,7 +42,7 @@ export function wrongFields(error: unknown): SignatureErrors {
 export const wrongReason = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields['motivo'] : undefined;
 
-/** The sentence under 'Erro ao assinar proposta': the server's, or product.md's for an answer without one, or none at all. */
+/** The sentence under 'Erro ao assinar proposta': the server's, or P92's for an answer without one, or none at all. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
   return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;

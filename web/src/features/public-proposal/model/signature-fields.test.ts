@@ -6,8 +6,8 @@ import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fi
 
 const right = { nome: 'José Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
 
-describe('signature fields (product.md point 5)', () => {
-  it('asks for all three with product.md’s sentences', () => {
+describe('signature fields (P40)', () => {
+  it('asks for all three with their sentences', () => {
     expect(signatureErrors(EMPTY_SIGNATURE)).toEqual({
       nome: 'Nome é obrigatório',
       email: 'Email é obrigatório',

@@ -13,7 +13,7 @@ const OVERTAKEN: ReadonlySet<string> = new Set(['COMPANY_EXISTS', 'COMPANY_NOT_F
 
 /**
  * Saves over what is stored now, another tab's changes included: `change` gets that (null before any were saved) and answers what is
- * to be stored. POST while there are none, PUT when there are (product.md point 7, D40). Throws ApiError.
+ * to be stored. POST while there are none, PUT when there are (P6, D40). Throws ApiError.
  */
 export async function saveSettings(
   userId: string,
@@ -31,7 +31,7 @@ export async function saveSettings(
   }
 }
 
-// product.md names the user differently in the two calls; the session decides, the name is only compared with it (D6).
+// The two calls name the user differently (P6); the session decides, the name is only compared with it (D6).
 function post(userId: string, company: Company): Promise<CompanySettings> {
   const body = { user_id: userId, ...company };
   return request(create, { body });

@@ -25,7 +25,7 @@ interface Props {
   stored: CompanySettings | null;
 }
 
-/** Form left, live preview of both templates right (look.md). */
+/** Form left, live preview of both templates right (L21). */
 export function SettingsEditor({ userId, stored }: Props) {
   const editor = useSettingsForm(userId, stored);
   const { form, base } = editor;

@@ -24,7 +24,7 @@ describe('settings and their form', () => {
   });
 });
 
-describe('rules of the settings (product.md point 5)', () => {
+describe('rules of the settings (P52)', () => {
   it.each([
     [{}, {}],
     [{ nome_empresa: '  ' }, { nome_empresa: 'Nome da empresa é obrigatório' }],

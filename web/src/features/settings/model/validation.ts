@@ -3,7 +3,7 @@ import { SETTINGS_FIELDS, type SettingsField, type SettingsForm, toCompany } fro
 
 export type SettingsErrors = Partial<Record<SettingsField, string>>;
 
-/** Every message of the form: the contract's (house rule 4). */
+/** Every message of the form: the contract's (habit 4). */
 export function settingsErrors(form: SettingsForm): SettingsErrors {
   const errors: SettingsErrors = {};
   const result = CompanyInput.safeParse(toCompany(form));

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
 import type { Offer } from '../model/current-plan';
 
-/** A paid plan and the way to its checkout, which opens in a new tab (product.md point 2). */
+/** A paid plan and the way to its checkout, which opens in a new tab (P17). */
 export function PlanOffer({ plan, offer }: { plan: Plan; offer: Offer }) {
   return (
     <PlanSheet plan={plan} heading="h2">

@@ -14,7 +14,7 @@ describe('postal-code look-up (D28)', () => {
     expect(timeout).toHaveBeenCalledWith(CEP_TIMEOUT_MS);
   });
 
-  it('asks from the browser, with nothing of ours: neither cookies nor the address of the page', async () => {
+  it('asks from the browser, with nothing of ours: neither cookies nor the address of the page (attack 142)', async () => {
     const asked: Parameters<typeof fetch>[] = [];
     globalThis.fetch = (input, init) => {
       asked.push([input, init]);
@@ -29,7 +29,7 @@ describe('postal-code look-up (D28)', () => {
   it.each([
     ['an answer that is no success', () => new Response('', { status: 500 })],
     ['an answer that is no JSON', () => new Response('<html>')],
-  ])('fails on %s', async (_what, answer) => {
+  ])('fails on %s (attack 143)', async (_what, answer) => {
     globalThis.fetch = () => Promise.resolve(answer());
     await expect(lookUpCep('01001000', never)).rejects.toThrow();
   });

@@ -1,7 +1,7 @@
 import { type FoundAddress, readCepAnswer } from '../model/cep-answer';
 import { cepBase } from './cep-base';
 
-/** D28: the look-up never keeps anyone waiting longer. */
+/** P64, D28: the look-up never keeps anyone waiting longer. */
 export const CEP_TIMEOUT_MS = 2_500;
 
 /**

@@ -24,7 +24,7 @@ interface BriefingSectionProps {
   fields: readonly BriefingField[];
   open: boolean;
   onToggle: () => void;
-  /** What product.md puts right before this section. */
+  /** What stands right before this section (P55). */
   before: Elements;
 }
 

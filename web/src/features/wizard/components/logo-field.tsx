@@ -6,7 +6,7 @@ import { ImageInput } from '../../../shared/ui/image-input';
 import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
 
-/** Chosen or dropped, checked by its content (D24), shown at once. */
+/** Chosen or dropped (P63), checked by its content (D24), shown at once. */
 export function LogoField({ className }: { className?: string }) {
   const { field, fieldState } = useController<Briefing, 'clientLogo'>({ name: 'clientLogo' });
   const [refusal, setRefusal] = useState<string>();

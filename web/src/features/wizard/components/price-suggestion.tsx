@@ -14,7 +14,7 @@ interface PriceSuggestionProps {
   onApply: (suggestion: Suggestion) => void;
 }
 
-/** Level, breakdown and total, as soon as type and pages are known (product.md points 2, 5 and 9). */
+/** Level, breakdown and total, as soon as type and pages are known (P104, P105). */
 export function PriceSuggestion({ applied, onApply }: PriceSuggestionProps) {
   const { suggestion, calculating } = useSuggestion();
   return (

@@ -1,7 +1,7 @@
 import { TIMELINES } from '@acordo/brazil/catalogue';
 import { DEFAULT_COLORS } from '@acordo/contracts/fields/color';
 
-/** product.md point 3, "Briefing form (client side)". Money is BRL text as the field shows it, documents are masked. */
+/** P56. Money is BRL text as the field shows it, documents are masked. */
 export interface Briefing {
   clientName: string;
   clientEmail: string;
@@ -40,13 +40,13 @@ export interface Briefing {
 
 export type BriefingField = keyof Briefing;
 
-/** product.md point 9, "Defaults". */
+/** P56, P57. */
 export const DEFAULT_PAGES = 1;
 export const DEFAULT_TIMELINE: (typeof TIMELINES)[number]['value'] = '30-dias';
-/** product.md point 5: an empty service price shows as this, an empty budget as nothing. */
+/** P61: an empty service price shows as this, an empty budget as nothing. */
 export const NO_PRICE = 'R$ 0,00' as const;
 
-/** A new form. Colours start from the company's, else product.md's (D26). */
+/** A new form. Colours start from the company's, else the defaults (P56, D26). */
 export function emptyBriefing(
   colors: Briefing['customColors'] = {
     primary: DEFAULT_COLORS.primaria,

@@ -12,7 +12,7 @@ describe('postal code answer (D28)', () => {
     expect(readCepAnswer({ logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' })).toEqual(found);
     expect(readCepAnswer({ logradouro: '', localidade: 'Bonito', uf: 'MS' })?.street).toBe('');
   });
-  it('says street, city - state', () => {
+  it('says street, city - state (P93)', () => {
     expect(addressText(found)).toBe('Praça da Sé, São Paulo - SP');
     expect(addressText({ ...found, street: '' })).toBe('São Paulo - SP');
   });
@@ -21,7 +21,7 @@ describe('postal code answer (D28)', () => {
   const bonito = { clientAddress: '', clientCity: 'Bonito - MS' };
   const none = placeOf(null);
 
-  it('a place is street and city - state; of no code nothing', () => {
+  it('a place is street and city - state; of no code nothing (D50)', () => {
     expect([placeOf(found), placeOf({ street: '', city: 'Bonito', state: 'MS' })]).toEqual([sé, bonito]);
     expect(none).toEqual({ clientAddress: '', clientCity: '' });
   });

@@ -18,7 +18,7 @@ export function readCepAnswer(answer: unknown): FoundAddress | null {
   return found.city === '' ? null : found;
 }
 
-/** product.md point 8: street, city - state. */
+/** P93: street, city - state. */
 export function addressText({ street, city, state }: FoundAddress): string {
   return street ? `${street}, ${cityText(city, state)}` : cityText(city, state);
 }

@@ -5,7 +5,7 @@ import { isComplete } from './completeness';
 const base = emptyBriefing();
 const client = { clientName: 'Ana', clientEmail: 'ana@exemplo.com' };
 
-describe('preview needs data (product.md point 5)', () => {
+describe('preview needs data (P60)', () => {
   it.each([
     ['create', base, false],
     ['create', { ...base, ...client }, false],

@@ -3,7 +3,7 @@ import type { Briefing } from './briefing';
 export type Mode = 'create' | 'edit';
 
 /**
- * Whether the preview may be shown (product.md point 5): creating needs the briefing's data, editing a project type.
+ * Whether the preview may be shown (P60): creating needs the briefing's data, editing a project type.
  * Otherwise the notice 'Dados incompletos'.
  */
 export function isComplete(briefing: Briefing, mode: Mode): boolean {

@@ -15,7 +15,7 @@ const filled = (change: Partial<Briefing> = {}): Briefing => ({
   ...change,
 });
 
-describe('create payload', () => {
+describe('create payload (P66, D2)', () => {
   it('is what the contract takes, with user_id and status rascunho', () => {
     const payload = toCreatePayload(filled(), 'elegant', USER);
     expect(payload).toMatchObject({
@@ -84,7 +84,7 @@ describe('create payload', () => {
 });
 
 describe('edit', () => {
-  it('sends empty optional client fields as empty text, and the version', () => {
+  it('sends empty optional client fields as empty text, and the version (P66)', () => {
     const payload = toEditPayload(filled({ clientCPF: '', clientCity: '' }), 'modern', {
       ...proposalFixture,
       versao: 4,
@@ -106,7 +106,7 @@ describe('edit', () => {
     expect(usual.titulo).toBe('Proposta para Ana - contato@paoeprosa.com.br');
   });
 
-  it('starts from product.md’s defaults where the stored proposal has nothing', () => {
+  it('starts from the defaults where the stored proposal has nothing (P57)', () => {
     const briefing = toBriefing({
       ...contentFixture,
       tipo_site: 'landing',

@@ -21,11 +21,11 @@ import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
 import { toPrazo, toTimeline } from './timeline';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
 
-/** product.md point 3: what an old proposal without these values starts from when it is edited. */
+/** P57: what an old proposal without these values starts from when it is edited. */
 const EDIT_PAGES = 5;
 const EDIT_PRAZO = '30 dias';
 
-/** The create payload leaves these out when they are empty; the edit payload sends '' (product.md point 5). */
+/** The create payload leaves these out when they are empty; the edit payload sends '' (P66). */
 const OPTIONAL_CLIENT_FIELDS = [
   'cliente_cnpj',
   'cliente_cpf',

@@ -19,7 +19,7 @@ describe('price suggestion', () => {
       supportPrice: 'R$ 200,00',
     });
   });
-  it('waits and highlights as product.md point 9 says', () => {
+  it('waits and highlights (P105)', () => {
     expect([SUGGESTION_DELAY_MS, HIGHLIGHT_MS]).toEqual([800, 3000]);
   });
 });

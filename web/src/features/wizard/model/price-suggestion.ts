@@ -2,7 +2,7 @@ import { formatBrl, MAX_CENTAVOS } from '@acordo/brazil/money';
 import { type Suggestion, suggest } from '@acordo/brazil/price/suggest';
 import type { Briefing, BriefingField } from './briefing';
 
-/** product.md point 9. */
+/** P105. */
 export const SUGGESTION_DELAY_MS = 800;
 export const HIGHLIGHT_MS = 3_000;
 
@@ -15,7 +15,7 @@ export const SUGGESTED_FIELDS = [
 ] as const satisfies readonly BriefingField[];
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 
-/** The suggestion, or null while type or pages are missing (product.md point 5). */
+/** The suggestion, or null while type or pages are missing (P105). */
 export function suggestionFor(
   briefing: Pick<Briefing, 'projectType' | 'pages' | 'features'>,
 ): Suggestion | null {

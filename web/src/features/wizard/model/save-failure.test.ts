@@ -4,7 +4,7 @@ import { saveFailure } from './save-failure';
 
 const refused = (code: ErrorCode, fields = {}) => ({ code, fields, ...errorText(code, { max: 3 }) });
 
-describe('when saving fails (product.md point 8)', () => {
+describe('when saving fails (P90)', () => {
   it('says the limit as the server does', () => {
     const failure = saveFailure(refused('LIMIT_REACHED'), 'create');
     expect(failure).toMatchObject({

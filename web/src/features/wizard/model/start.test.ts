@@ -12,7 +12,7 @@ const changed = (change: Partial<Draft> = {}): Draft => {
 };
 
 describe('how a wizard begins', () => {
-  it('is empty, in the company’s colours (D26)', () => {
+  it('is empty, in the company’s colours (P56, D26)', () => {
     const start = startNew(company, null);
     expect(start.shown.briefing.customColors).toEqual({ primary: '#111111', secondary: '#222222' });
     expect(start).toMatchObject({ restored: false, outdated: false, shown: { template: null } });

@@ -14,14 +14,14 @@ import { FIELD_OF, toCreatePayload } from './mapping';
 
 export type BriefingErrors = Partial<Record<BriefingField, string>>;
 
-/** Message of one field on its own, as it is left (product.md point 5); undefined where there is nothing to say. */
+/** Message of one field on its own, as it is left (P59); undefined where there is nothing to say. */
 export function fieldError(field: BriefingField, briefing: Briefing): string | undefined {
   return RULES[field]?.(briefing);
 }
 
 /**
  * Every message of the form. After the form's own rules the contract's schema is asked, so that what the server would
- * refuse (lengths, characters) is said here first (house rule 4).
+ * refuse (lengths, characters) is said here first (habit 4).
  */
 export function validateBriefing(briefing: Briefing): BriefingErrors {
   const errors: BriefingErrors = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
 
-describe('money between form and wire (D4)', () => {
+describe('money between form and wire (P65, D4)', () => {
   it.each([
     ['', '0'],
     ['  ', '0'],

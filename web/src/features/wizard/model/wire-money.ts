@@ -2,7 +2,7 @@ import { formatBrl, fromWire, parseMoney, readWire, toWire } from '@acordo/brazi
 import { understandMoney } from '@acordo/brazil/understand/money';
 import { isUnderstood } from '@acordo/brazil/understand/understanding';
 
-/** product.md point 5, "Money sent to the server": a non-number becomes 0 (the form refuses it before); nothing typed is '0'. */
+/** P65: a non-number becomes 0 (the form refuses it before); nothing typed is '0'. */
 export function moneyToWire(text: string): string {
   const read = understandMoney(text);
   return text.trim() === '' || !isUnderstood(read) ? '0' : toWire(read.value);

@@ -7,7 +7,7 @@ import { UserRecord } from './user-record.js';
 
 const flag = z.boolean({ error: MESSAGES.invalid });
 
-/** product.md point 7: any of these; what is left out stays. */
+/** P7: any of these; what is left out stays. */
 export const UserChange = z.object({
   nome: name(MESSAGES.nameRequired).optional(),
   email: email.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../../fields/instant.js';
 
-/** product.md point 3: a user as the panel shows it. */
+/** P73: a user as the panel shows it. */
 export const UserRecord = z.strictObject({
   id: z.uuid(),
   nome: z.string(),

@@ -1,0 +1,56 @@
+/**
+ * Comments and texts between quotes, in the order of a file. A quote inside a regular expression may hide the rest of its line,
+ * never more.
+ */
+const SPOKEN =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+/** Where a comment goes on in its next line. */
+const NEXT_LINE = /\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g;
+const IN_PARENTHESES = /\([^()]*\)/g;
+/** What a document shows as an example. */
+const EXAMPLES = /```[\s\S]*?```|`[^`\n]*`/g;
+
+const RULE = /(?<![\w-])[DPL][1-9]\d{0,2}(?![\w-])/g;
+const CASES = /\battacks? (\d+(?:, \d+)*)/gi;
+/** Forms of which a part would be overlooked. */
+const UNCLEAR = /\battacks? \d+(?:, \d+)*(?:,? (?:and|or|to) | ?[–-] ?)\d+/gi;
+
+/**
+ * What of a file may cite: all of a document; comments of code, and what its texts have in parentheses, as titles of tests do.
+ * @param {string} file
+ * @param {string} text
+ */
+function citingParts(file, text) {
+  if (file.endsWith('.json')) return [];
+  if (file.endsWith('.md')) return [text.replace(EXAMPLES, '').replace(NEXT_LINE, ' ')];
+  if (!/\.(?:[mc]?[jt]sx?|css|typ)$/.test(file)) return [text];
+  return (text.match(SPOKEN) ?? []).flatMap((part) =>
+    part.startsWith('/') ? [part.replace(NEXT_LINE, ' ')] : (part.match(IN_PARENTHESES) ?? []),
+  );
+}
+
+/**
+ * @param {string} file its name says how it is read
+ * @param {string} text
+ * @returns {{ cited: string[], unclear: string[] }} `D13`, `P4`, `L2` and `attack 42`, as often as they stand there
+ */
+export function citations(file, text) {
+  const parts = citingParts(file, text);
+  return {
+    cited: parts.flatMap((part) => [
+      ...(part.match(RULE) ?? []),
+      ...[...part.matchAll(CASES)].flatMap(([, list = '']) => list.split(', ').map((n) => `attack ${n}`)),
+    ]),
+    unclear: parts.flatMap((part) => part.match(UNCLEAR) ?? []),
+  };
+}
+
+/** Papers that are not in the repository, and numbers of tasks that nobody can look up. */
+const ELSEWHERE =
+  /(?<![\w/-])(?:product|house|stack|decisions|attacks|look)\.md\b|\bhouse rule\b|\bissue \d+/gi;
+
+/**
+ * @param {string} text
+ * @returns {string[]} what it names that a reader of the repository has not got
+ */
+export const namedElsewhere = (text) => text.match(ELSEWHERE) ?? [];
