@@ -1,5 +1,8 @@
-import type { Caller } from '@acordo/service-kit/caller/caller';
+/** Who makes a call: the kind of session, and whose it is. */
+export interface Asker {
+  kind: string;
+  sub: string;
+}
 
 /** Whether the call comes from the session of the proposal's owner, whatever address it was made at. */
-export const isOwner = ({ kind, sub }: Pick<Caller, 'kind' | 'sub'>, ownerId: string): boolean =>
-  kind === 'user' && sub === ownerId;
+export const isOwner = ({ kind, sub }: Asker, ownerId: string): boolean => kind === 'user' && sub === ownerId;
