@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { withCost } from './lib/cost.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { each, middle, print, ratio } from './lib/measure.mjs';
+import { each, middle, print, ratio, ratioOfCosts } from './lib/measure.mjs';
 import { newProposal, post } from './lib/proposal.mjs';
 import { account, unlimited, withStack } from './lib/stack.mjs';
 import { printYardstick } from './lib/yardstick.mjs';
@@ -38,6 +38,7 @@ await withStack(async (stack) => {
   print('create for one owner', one, 300);
   print('create for one through the gateway', gateway);
   ratio('gateway : direct (one owner)', gateway.rate / one.rate);
+  ratioOfCosts('gateway : direct (one owner)', gateway, one);
 });
 
 /** The account that logged in may create without limit, as an administrator's switch would say. */

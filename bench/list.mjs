@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { withCost } from './lib/cost.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { middle, percentiles, print, ratio, repeat } from './lib/measure.mjs';
+import { middle, percentiles, print, ratio, ratioOfCosts, repeat } from './lib/measure.mjs';
 import { seedProposals } from './lib/seed.mjs';
 import { account, unlimited, withStack } from './lib/stack.mjs';
 import { printYardstick } from './lib/yardstick.mjs';
@@ -43,7 +43,9 @@ await withStack(async (stack) => {
   print('list of 20 at the service', direct);
   print('page 200 at the service', deep);
   ratio('gateway : direct', gateway.rate / direct.rate, 0.6);
-  ratio('page 1 : page 200 (p50 by rate)', deep.rate / direct.rate, 1 / 1.2);
+  ratioOfCosts('gateway : direct', gateway, direct);
+  ratio('page 200 : page 1', deep.rate / direct.rate, 1 / 1.2);
+  ratioOfCosts('page 200 : page 1', deep, direct);
 
   const alone = await measured({ url: stack.direct + first, headers: headers(), connections: 1 });
   print('one connection', alone);

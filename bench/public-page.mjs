@@ -4,7 +4,7 @@
  * gateway and at the service. Needs the compiled product and the built web.
  */
 import { withCost } from './lib/cost.mjs';
-import { each, middle, print, ratio, repeat } from './lib/measure.mjs';
+import { each, middle, print, ratio, ratioOfCosts, repeat } from './lib/measure.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';
 import { unlimited, withStack } from './lib/stack.mjs';
 import { printYardstick } from './lib/yardstick.mjs';
@@ -43,7 +43,9 @@ await withStack(async (stack) => {
   print('data call through the gateway', call, 1500);
   print('data call at the service', direct);
   ratio('gateway : service (data call)', call.rate / direct.rate, 0.45);
+  ratioOfCosts('gateway : service (data call)', call, direct);
   ratio('page : data call (gateway)', kept.rate / call.rate);
+  ratioOfCosts('page : data call (gateway)', kept, call);
 });
 
 /** Written and shared at the service itself, by one owner without limits. */

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import { withCost } from './lib/cost.mjs';
-import { each, middle, print, ratio } from './lib/measure.mjs';
+import { each, middle, print, ratio, ratioOfCosts } from './lib/measure.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';
 import { unlimited, withStack } from './lib/stack.mjs';
 import { printYardstick } from './lib/yardstick.mjs';
@@ -28,6 +28,7 @@ await withStack(async (stack) => {
   print('sign at the service', direct, 500);
   print('sign through the gateway', gateway, 400);
   ratio('gateway : direct', gateway.rate / direct.rate);
+  ratioOfCosts('gateway : direct', gateway, direct);
 });
 
 function signAll(stack, url, headers, proposals) {

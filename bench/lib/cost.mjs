@@ -17,10 +17,13 @@ export async function withCost(stack, round) {
   return { ...figures, cost: Object.fromEntries(spent) };
 }
 
+/** ms a call, all parts. @param {Record<string, number>} cost */
+export const costOf = (cost) => Object.values(cost).reduce((total, ms) => total + ms, 0);
+
 /** `CPU a call 4.1 ms (proposals 2.0, …): at most 488/s on 2 cores`; parts under a hundredth are left out. */
 export function costLine(cost) {
   const parts = Object.entries(cost).filter(([, ms]) => ms >= 0.01);
-  const sum = parts.reduce((total, [, ms]) => total + ms, 0);
+  const sum = costOf(cost);
   const cores = os.availableParallelism();
   const listed = parts.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
   return `CPU a call ${sum.toFixed(2)} ms (${listed.join(', ')}): at most ${Math.floor((1000 * cores) / sum)}/s on ${cores} cores`;
