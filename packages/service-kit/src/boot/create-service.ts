@@ -12,6 +12,7 @@ import { ErrorFilter } from '../errors/error.filter.js';
 import { AnswerInterceptor } from '../http/answer.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
 import { sendNoBodyOfKnown } from '../http/known-answer.js';
+import { rememberRoutes } from '../http/registered-routes.js';
 import { logRequests, ownRequestLines } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
 import { requestId } from '../logging/request-id.js';
@@ -49,6 +50,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     abortOnError: false,
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  rememberRoutes(fastify);
   acceptOnlyJson(fastify);
   logRequests(fastify);
   if (options.access) recordAccess(fastify, app.get(AccessRecords), options.access, options.clock);

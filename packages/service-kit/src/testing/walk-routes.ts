@@ -1,36 +1,13 @@
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-
-export interface Route {
-  method: string;
-  /** Template as registered: `/api/propostas/:id`. */
-  path: string;
-}
+import { registeredRoutes, type Route } from '../http/registered-routes.js';
 
 /** Every route that the router knows, whoever registered it: a handler put in beside Nest is found as well. */
-export async function routesOf(app: NestFastifyApplication): Promise<Route[]> {
+export async function routesOf(app: NestFastifyApplication): Promise<readonly Route[]> {
   await app.init();
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.ready();
-  return readTree(fastify.printRoutes({ commonPrefix: false }));
-}
-
-/** Fastify prints its routes as a tree, four columns a level: `│   └── /:id (GET, HEAD)`. */
-function readTree(tree: string): Route[] {
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] =
-      /^([│ ]*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/u.exec(line) ?? [];
-    const level = indent.length / 4;
-    if (part === '') return [];
-    above.length = level;
-    above.push(part);
-    const path = above.join('');
-    return methods
-      .split(', ')
-      .filter(Boolean)
-      .map((method) => ({ method, path }));
-  });
+  return registeredRoutes(fastify);
 }
 
 /** Routes that are meant to answer without an internal token. */

@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { MAIL_KINDS } from '@acordo/contracts/internal/mail/kinds';
 import { describe, expect, it } from '@jest/globals';
 import type { Letter } from './letter.js';
+import { sampleEnclosed as enclosed, sampleSite as site } from './sample-surroundings.js';
 import { writeLetter } from './write-letter.js';
 
-const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
-const link = 'https://acordo.example/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w';
-const enclosed = { link, token: 'Vn3c9k0sYx5hJ2mQ7uW1zA8bD4eF6gH0iK2lM4nO6pQ', pdf: true, logo: true };
 const signed = mailFixtures['proposal-signed'];
 const rejected = mailFixtures['proposal-rejected'];
 const writeSigned = (changes: Partial<typeof signed> = {}) =>
@@ -20,20 +18,17 @@ const writeRejected = (changes: Partial<typeof rejected> = {}) =>
 const INLINE =
   /<span style="display:inline-block">|<a style="color:inherit;text-decoration:none">|<\/?span>|(?<=<a style="color:inherit;text-decoration:none">(?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
-/** Compares with the kept file; UPDATE_FIXTURES=1 writes it, for a look at the difference before it is committed. */
-function expectFixture(name: string, text: string) {
-  const file = path.join(import.meta.dirname, '../../fixtures', name);
-  if (process.env['UPDATE_FIXTURES']) writeFileSync(file, text);
-  expect(text).toBe(readFileSync(file, 'utf8'));
-}
+/** What scripts/mail-fixtures.mjs has written, for a look at every letter before a change is committed. */
+const fixture = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../fixtures', name), 'utf8');
 
 describe.each(MAIL_KINDS)('letter %s', (kind) => {
   const letter = { kind, model: mailFixtures[kind] } as Letter;
   const written = writeLetter(letter, site, enclosed);
 
   it('reads as it did before (L24)', () => {
-    expectFixture(`${kind}.txt`, `Subject: ${written.subject}\n\n${written.text}`);
-    expectFixture(`${kind}.html`, written.html);
+    expect(`Subject: ${written.subject}\n\n${written.text}`).toBe(fixture(`${kind}.txt`));
+    expect(written.html).toBe(fixture(`${kind}.html`));
   });
 
   it('says the same in both forms', () => {
@@ -111,7 +106,7 @@ describe('what the letters say', () => {
   });
 
   it('leads a client to the link, or to the verification once the link is closed (D15)', () => {
-    expect(writeCopy().text).toContain(`Abrir proposta assinada:\n${link}\n`);
+    expect(writeCopy().text).toContain(`Abrir proposta assinada:\n${enclosed.link}\n`);
     expect(writeCopy({}, { link: '' }).text).toContain(
       'Verificar assinatura:\nhttps://acordo.example/verificar/4Q7ZK2M8X1C9V5TB\n',
     );
