@@ -221,7 +221,7 @@ describe('what the letters say', () => {
       writeLetter({ kind: 'link-replaced', model: { ...replaced, to_email } }, site, enclosed).text;
     expect(write('')).toContain('porque substituiu o link');
     expect(write('x@y.com')).toContain('porque assinou esta proposta, enviada por Estúdio Lume pelo Acordo.');
-    for (const text of [write(''), write('x@y.com')]) expect(text).toContain(link);
+    for (const text of [write(''), write('x@y.com')]) expect(text).toContain(enclosed.link);
   });
 
   it('tells the old address and the new one apart, and each of them the other only masked (D29)', () => {
