@@ -36,7 +36,7 @@ export async function startProduct(options) {
   const giveUpStarting = () => void undo.run();
   signal?.addEventListener('abort', giveUpStarting);
   try {
-    const fileOf = await bundledServices();
+    const programs = await bundledServices();
     const folder = await openDataFolder(dataDir, port, publicHost, undo);
     const onGiveUp = (/** @type {Error} */ error) => void undo.run().then(() => options.onFailure?.(error));
     const parts = makeParts({
@@ -47,7 +47,7 @@ export async function startProduct(options) {
       postgresFlags,
       verbose,
       env: serviceEnvironment(env),
-      fileOf,
+      programs,
       keeping: { say: log, onGiveUp, onStart: canTether() ? undefined : folder.leftovers.add },
     });
     await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });
