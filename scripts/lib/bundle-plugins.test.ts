@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -26,7 +25,10 @@ describe('joining a service', () => {
       plugins: [plugin],
       logLevel: 'silent',
     });
-    const { output } = await bundling.write({ dir: path.join(folder, 'joined'), format: 'cjs' });
+    const { output } = await bundling.write({
+      dir: path.join(folder, 'joined'),
+      entryFileNames: '[name].mjs',
+    });
     await bundling.close();
     return output[0].code;
   }
@@ -38,7 +40,7 @@ describe('joining a service', () => {
   it('leaves our modules the place where they were compiled', async () => {
     const entry = write('dist/fonts/files.js', 'export const place = import.meta.url;', true);
     await join(entry, atTheirPlace(path.join(folder, 'joined')));
-    const joined = createRequire(import.meta.url)(path.join(folder, 'joined/files.js')) as { place: string };
+    const joined = (await import(path.join(folder, 'joined/files.mjs'))) as { place: string };
     expect(joined.place).toBe(`file://${entry}`);
   });
 
