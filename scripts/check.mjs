@@ -1,5 +1,4 @@
 /** `npm run check`: types, format, lint, boundaries, dead code, pure tests. The inner loop, under 90 s. */
-import './lib/node-version.mjs';
 import { runCheckSteps } from './lib/check-steps.mjs';
 import { install, needsInstall } from './lib/dependencies.mjs';
 import { root } from './lib/paths.mjs';

@@ -2,7 +2,6 @@
  * `node scripts/keep-release.mjs <release>`: writes what this release stores and says of it into services/proposals/test/releases, where
  * a test holds every later release to it. Run once for each release, before its version is raised; what is kept is never changed.
  */
-import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -3,7 +3,6 @@
  * journey (briefing, link, signature), ffmpeg makes the video; poster and captions come from the same run. Needs the built
  * product (`npm start` builds it). Writes `web/public/tour/` and `web/src/features/landing/tour.ts`; both are committed.
  */
-import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -2,7 +2,6 @@
  * `npm run shots [parts of names]`: a catalogue of every screen, e-mail and PDF in `shots/`, both themes, 360 and 1280 px,
  * from the sample data. Needs the built product and Chromium; PDFs need poppler.
  */
-import './lib/node-version.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

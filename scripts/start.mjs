@@ -1,5 +1,4 @@
 /** `npm start`: from a clean clone, or any later state, to the running product. `--verbose` shows every log line. */
-import './lib/node-version.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { install, needsInstall } from './lib/dependencies.mjs';

@@ -1,5 +1,4 @@
 /** `npm test`: everything. The last line is `N passed, N failed`. */
-import './lib/node-version.mjs';
 import { runCheckSteps } from './lib/check-steps.mjs';
 import { requireChromium } from './lib/chromium.mjs';
 import { install, needsInstall } from './lib/dependencies.mjs';

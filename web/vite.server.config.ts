@@ -17,11 +17,8 @@ export default defineConfig({
   build: {
     ssr: 'src/app/entry-server.tsx',
     outDir: 'dist/server',
-    target: 'node20',
+    target: 'node24',
     minify: false,
-    // Node gives an `import()` no way out of what V8 kept compiled (docs/decisions/0018), so the gateway requires it.
-    rolldownOptions: {
-      output: { format: 'cjs', strict: true, entryFileNames: 'render.cjs', codeSplitting: false },
-    },
+    rolldownOptions: { output: { entryFileNames: 'render.mjs', codeSplitting: false } },
   },
 });

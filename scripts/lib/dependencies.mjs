@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { readJsonFile } from './atomic-file.mjs';
+import { npmCommand } from './npm.mjs';
 import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
@@ -69,8 +70,7 @@ const stampOf = (scope, hash) => `${scope} ${hash}`;
 /** @param {Scope} scope @param {AbortSignal} [signal] */
 export async function install(scope, signal) {
   const hash = lockHash();
-  const npm = process.env['npm_execpath']; // the npm that runs us, where there is one
-  const [command, args] = npm && fs.existsSync(npm) ? [process.execPath, [npm]] : ['npm', []];
+  const [command, args] = npmCommand();
   // said in so many words, because NODE_ENV would decide otherwise
   const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
   await mustRun(command, [...args, 'ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], { signal });

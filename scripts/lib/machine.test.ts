@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { isDebianLike } from './debian.mjs';
-import { isRecentEnough } from './node-version.mjs';
 import { findProgram } from './programs.mjs';
 import { redisConfig } from './redis.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -16,15 +15,6 @@ describe('the machine', () => {
     ['ID=alpine\nHOME_URL=https://debian.org', false],
   ])('%j is a Debian: %s', (release, expected) => {
     expect(isDebianLike(release)).toBe(expected);
-  });
-  it.each([
-    ['18.20.0', false],
-    ['20.18.9', false],
-    ['20.19.0', true],
-    ['22.0.0', true],
-    ['24.1.0', true],
-  ])('Node %s is recent enough: %s', (version, expected) => {
-    expect(isRecentEnough(version)).toBe(expected);
   });
   it('finds programs by name, in order, and nothing that cannot be run', () => {
     expect(findProgram(['no-such-program', 'sh'], ['/nowhere', '/bin'])).toBe('/bin/sh');

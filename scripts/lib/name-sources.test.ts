@@ -1,44 +1,38 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import vm from 'node:vm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { nameSources } from './name-sources.mjs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inRoot } from './paths.mjs';
+
+const PRELOADED = ['--import', inRoot('scripts/lib/name-sources.mjs')];
 
 describe('stacks of joined files', () => {
   let folder: string;
-  const before = Error.prepareStackTrace;
-  const stackOf = (name: string) => {
-    const script = new vm.Script('throw new Error("broken")', { filename: path.join(folder, name) });
-    try {
-      return script.runInThisContext({ displayErrors: false });
-    } catch (error) {
-      return (error as Error).stack;
-    }
-  };
+  const run = (options: readonly string[]) =>
+    spawnSync(process.execPath, [...options, path.join(folder, 'joined.mjs')], { encoding: 'utf8' });
   beforeAll(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-sources-'));
-    // the first letter of the file comes from the third line of its source
-    const map = { version: 3, sources: ['../src/rule.ts'], names: [], mappings: 'AAEA' };
-    fs.writeFileSync(path.join(folder, 'joined.cjs.map'), JSON.stringify(map));
+    folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-sources-')), 'node_modules/.cache');
+    fs.mkdirSync(folder, { recursive: true });
+    // both lines of the file come from the third line of its source
+    const map = { version: 3, sources: ['../src/rule.ts'], names: [], mappings: 'AAEA;AAAA' };
+    fs.writeFileSync(path.join(folder, 'joined.mjs.map'), JSON.stringify(map));
+    const code = [
+      'import { getCallSites } from "node:util"; console.log(getCallSites()[0].scriptName);',
+      'console.log(new Error("broken").stack);',
+      '//# sourceMappingURL=joined.mjs.map',
+    ];
+    fs.writeFileSync(path.join(folder, 'joined.mjs'), code.join('\n'));
   });
-  afterEach(() => {
-    Error.prepareStackTrace = before;
-  });
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  afterAll(() => fs.rmSync(path.resolve(folder, '../..'), { recursive: true }));
 
-  it('name the sources where there is a map, and only there', () => {
-    expect(stackOf('joined.cjs')).toContain('joined.cjs:1:7');
-    nameSources(folder);
-    expect(stackOf('joined.cjs')).toMatch(/^Error: broken\n {4}at /);
-    expect(stackOf('joined.cjs')).toContain(`${path.resolve(folder, '../src/rule.ts')}:3:1\n`);
-    expect(stackOf('runtime.cjs')).toContain(`${path.join(folder, 'runtime.cjs')}:1:7\n`);
+  it('name the sources, below node_modules too', () => {
+    expect(run([]).stdout).toMatch(/joined\.mjs:2:\d+/);
+    expect(run(PRELOADED).stdout).toContain(`${path.resolve(folder, '../src/rule.ts')}:3:`);
   });
 
-  it('can be asked of anything', () => {
-    nameSources(folder);
-    const odd = Object.create(null) as { stack?: string };
-    Error.captureStackTrace(odd);
-    expect(odd.stack).toMatch(/^Error\n {4}at /);
+  it('are the only ones that read maps: not who asks what calls it', () => {
+    expect(run(['--enable-source-maps']).stdout).toMatch(/^\S*rule\.ts\n/);
+    expect(run(PRELOADED).stdout).toMatch(/^\S*joined\.mjs\n/);
   });
 });

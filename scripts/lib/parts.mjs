@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { openLog } from './log-file.mjs';
-import { NAME_SOURCES } from './name-sources.mjs';
 import { inRoot } from './paths.mjs';
 import { postgresServer } from './postgres.mjs';
 import { readiness, waitUntil } from './ready.mjs';
@@ -19,7 +18,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @property {Record<string, number>} ports
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {NodeJS.ProcessEnv} env of every service, before what the runner wires
- * @property {(name: import('./services.mjs').ServiceName) => string} fileOf a service: the one that is started
+ * @property {string} programs folder of what is started, `<service>.mjs` (service-bundle.mjs)
  * @property {string} publicUrl
  * @property {string} publicHost
  * @property {readonly string[]} postgresFlags
@@ -32,7 +31,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @param {PartsOptions} options
  */
 export function makeParts(options) {
-  const { dataDir, ports, secrets, env, fileOf, postgresFlags, verbose, keeping } = options;
+  const { dataDir, ports, secrets, env, programs, postgresFlags, verbose, keeping } = options;
   /** @type {import('./log-file.mjs').Log[]} */
   const logs = [];
   const keep = (/** @type {string} */ name) => {
@@ -62,12 +61,14 @@ export function makeParts(options) {
     outboxDir: path.join(dataDir, 'outbox'),
   };
   // A trace that names the sources takes a third of a second of the processor the first time.
-  const traces = env['NODE_ENV'] === 'test' ? [] : [NAME_SOURCES];
+  const traces = env['NODE_ENV'] === 'test' ? [] : ['--import', inRoot('scripts/lib/name-sources.mjs')];
+  /** @type {NodeJS.ProcessEnv} beside the programs, so that it goes when they go */
+  const compiled = { NODE_COMPILE_CACHE: path.join(programs, 'compiled') };
   const services = serviceNames.map((name) => {
     const program = {
       command: process.execPath,
-      args: [inRoot('scripts/lib/run-joined.mjs'), fileOf(name), ...traces],
-      env: { ...env, ...wiredVariables(name, wiring) },
+      args: [...traces, path.join(programs, `${name}.mjs`)],
+      env: { ...env, ...compiled, ...wiredVariables(name, wiring) },
       cwd: inRoot('services', name),
     };
     const ask = () => readiness(`http://${reachable(program.env.HOST)}:${ports[name]}/readyz`);

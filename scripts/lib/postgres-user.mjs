@@ -15,10 +15,9 @@ export const postgresUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 
 /** @param {string} file */
 export function isReachable(file) {
   if (!postgresUser) return true;
-  const look = `require('node:fs').accessSync(${JSON.stringify(file)})`;
-  return (
-    spawnSync(process.execPath, ['-e', look], { ...postgresUser, cwd: '/', stdio: 'ignore' }).status === 0
-  );
+  // by the shell: our own Node may lie in a folder that this user cannot reach either
+  const look = ['-c', 'test -e "$1"', 'sh', file];
+  return spawnSync('/bin/sh', look, { ...postgresUser, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
 /** @param {string} folder */

@@ -14,7 +14,7 @@ import { undoStack } from './undo.mjs';
 export async function prepareData({ dataDir, port, env = {}, postgresFlags = [] }) {
   const undo = undoStack();
   try {
-    const fileOf = await bundledServices();
+    const programs = await bundledServices();
     const folder = await openDataFolder(dataDir, port, '127.0.0.1', undo);
     const parts = makeParts({
       ...folder,
@@ -24,7 +24,7 @@ export async function prepareData({ dataDir, port, env = {}, postgresFlags = [] 
       postgresFlags,
       verbose: false,
       env: serviceEnvironment(env),
-      fileOf,
+      programs,
       keeping: { say: () => {}, onGiveUp: () => {} },
     });
     undo.push(parts.closeLogs, parts.postgres.part.stop);

@@ -14,6 +14,7 @@ import { undoStack } from './undo.mjs';
  * @property {(text: string) => void} [log] gets what a person should see
  * @property {boolean} [verbose] also every log line of the services
  * @property {readonly string[]} [postgresFlags] such as `fsync=off`
+ * @property {string} [programs] folder of `<service>.mjs` to start in place of the joined services
  * @property {AbortSignal} [signal] gives up starting
  * @property {(error: Error) => void} [onFailure] a part cannot be kept running; all others are stopped then
  *
@@ -36,7 +37,7 @@ export async function startProduct(options) {
   const giveUpStarting = () => void undo.run();
   signal?.addEventListener('abort', giveUpStarting);
   try {
-    const fileOf = await bundledServices();
+    const programs = options.programs ?? (await bundledServices());
     const folder = await openDataFolder(dataDir, port, publicHost, undo);
     const onGiveUp = (/** @type {Error} */ error) => void undo.run().then(() => options.onFailure?.(error));
     const parts = makeParts({
@@ -47,7 +48,7 @@ export async function startProduct(options) {
       postgresFlags,
       verbose,
       env: serviceEnvironment(env),
-      fileOf,
+      programs,
       keeping: { say: log, onGiveUp, onStart: canTether() ? undefined : folder.leftovers.add },
     });
     await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });

@@ -10,19 +10,19 @@ import { tethered } from './tether.mjs';
  */
 
 /**
- * Runs a program in the checkout to its end. Never rejects for what the program does.
+ * Runs a program to its end, in the checkout unless told otherwise. Never rejects for what the program does.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, signal?: AbortSignal, echo?: boolean }} [options] `echo` shows the
- *   output while it comes
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal, echo?: boolean }} [options] `echo` shows
+ *   the output while it comes
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { env = {}, signal, echo = false } = {}) {
+export function run(command, args, { env = {}, cwd = root, signal, echo = false } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
     const bound = tethered(command, args, { deathSignal: 'TERM' }); // it ends when we are killed
     const child = spawn(bound.command, bound.args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       signal,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,8 @@ import { serviceNames } from './services.mjs';
 
 /**
  * What the embedded default runs: each service with the packages it uses in a few files instead of two thousand, which Node finds,
- * reads and links in a third of the time (docs/decisions/0018). Made of what the compiler wrote; the container image runs that.
+ * reads and links in less than half of the time (docs/decisions/0018). Made of what the compiler wrote; the container image runs
+ * that.
  */
 const FOLDER = inRoot('node_modules/.cache/acordo/services');
 /** Native code and files of fonts: they are looked for beside their package's own files. */
@@ -31,12 +32,12 @@ const place = () => path.join(FOLDER, fingerprint(sources()).slice(0, 16));
 export const needsServiceBundle = () => !fs.existsSync(place());
 
 /**
- * @returns {Promise<(name: import('./services.mjs').ServiceName) => string>} the file to start of each service
+ * @returns {Promise<string>} folder with a file to start for each service, `<name>.mjs`
  */
 export async function bundledServices() {
   const folder = place();
   if (!fs.existsSync(folder)) await bundle(folder);
-  return (name) => path.join(folder, `${name}.cjs`);
+  return folder;
 }
 
 /** @param {string} folder */
@@ -52,11 +53,8 @@ async function bundle(folder) {
   try {
     await bundling.write({
       dir: draft,
-      format: 'cjs', // of modules V8 keeps no more than what it compiled before they ran
-      strict: true, // as modules are
-      dynamicImportInCjs: false, // Node 20 knows no `import()` in what V8 kept
-      entryFileNames: '[name].cjs',
-      chunkFileNames: '[name]-[hash].cjs',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
       comments: false, // a third of what there would be to read
       keepNames: true,
       sourcemap: true,

@@ -6,7 +6,7 @@ import { mustRun } from './run.mjs';
 
 const SOURCES = ['web', 'packages/contracts', 'packages/brazil', 'package-lock.json'];
 /** For browsers, and for the gateway, which draws the client's page. */
-const BUILT = ['index.html', 'server/render.cjs'];
+const BUILT = ['index.html', 'server/render.mjs'];
 const STAMP = 'node_modules/.cache/acordo/web-build.json';
 
 const current = () => fingerprint(SOURCES.map((place) => inRoot(place)));

@@ -1,7 +1,7 @@
 import type { Operator } from './operator.js';
 
 /**
- * What the web's server build (`web/dist/server/render.js`) promises the gateway, which draws the client's page with it.
+ * What the web's server build (`web/dist/server/render.mjs`) promises the gateway, which draws the client's page with it.
  * Only this shape connects the two: neither imports the other's sources (docs/decisions/0010).
  */
 export interface PageRenderer {

@@ -29,7 +29,7 @@ export async function createApp(
     operator: operatorOf(config),
     publicUrl: config.PUBLIC_URL,
   };
-  const webApp = config.WEB_DIST === undefined ? null : loadWebApp(config.WEB_DIST, facts);
+  const webApp = config.WEB_DIST === undefined ? null : await loadWebApp(config.WEB_DIST, facts);
   const headersFor = securityHeaders({
     publicUrl: config.PUBLIC_URL,
     cepBaseUrl: config.CEP_BASE_URL,

@@ -17,7 +17,7 @@ const shown = { ...publicProposalFixture, id: TOKEN };
 describe('a damaged link', () => {
   let gateway: Gateway;
   beforeAll(() => {
-    if (!existsSync(path.join(WEB_DIST, 'server/render.cjs')))
+    if (!existsSync(path.join(WEB_DIST, 'server/render.mjs')))
       throw new Error('build the web app first: npm run build -w web');
   });
   const start = async (limits: Record<string, string> = {}) => {

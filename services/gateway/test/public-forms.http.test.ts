@@ -33,7 +33,7 @@ describe('forms of the client’s page, without scripts', () => {
   let gateway: Gateway;
   const lines: string[] = [];
   beforeAll(() => {
-    if (!existsSync(path.join(WEB_DIST, 'server/render.cjs')))
+    if (!existsSync(path.join(WEB_DIST, 'server/render.mjs')))
       throw new Error('build the web app first: npm run build -w web');
   });
   const start = async (settings: Record<string, string> = {}) => {

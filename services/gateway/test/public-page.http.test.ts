@@ -22,7 +22,7 @@ describe('the client’s page', () => {
   let gateway: Gateway;
   const lines: string[] = [];
   beforeAll(() => {
-    if (!existsSync(path.join(WEB_DIST, 'server/render.cjs')))
+    if (!existsSync(path.join(WEB_DIST, 'server/render.mjs')))
       throw new Error('build the web app first: npm run build -w web');
   });
   beforeEach(async () => {

@@ -12,7 +12,7 @@ jest.setTimeout(30_000); // many connections; seconds only where the machine is 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-Gh78.js"></script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
 /** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
-const RENDERER = `exports.renderer = {
+const RENDERER = `export const renderer = {
   answerElement: 'answer',
   pageModule: 'page.tsx',
   formModule: 'changes.tsx',
@@ -53,7 +53,7 @@ describe('the built web app', () => {
       'site.webmanifest': '{}',
       '.secret': 'x',
       '.vite/manifest.json': JSON.stringify(MANIFEST),
-      'server/render.cjs': RENDERER,
+      'server/render.mjs': RENDERER,
       'assets/app-Ab12.js': CODE,
       'assets/app-Ab12.js.br': brotliCompressSync(CODE),
       'assets/app-Ab12.js.gz': gzipSync(CODE),
@@ -300,10 +300,10 @@ describe('the built web app', () => {
     '/assets//app-Ab12.js',
     '/assets/app-Ab12.js/',
     '/assets/app-Ab12.js%00',
-    '/server/render.cjs',
+    '/server/render.mjs',
     '/server/render',
     '/server',
-    '/SERVER/render.cjs',
+    '/SERVER/render.mjs',
     '/.vite/manifest.json',
   ])('serves nothing but its files: %s', async (address) => {
     const answer = await sendRaw(
@@ -322,9 +322,9 @@ describe('a gateway whose web app was not built', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
     const missing = (WEB_DIST: string) => expect(startGateway({ WEB_DIST })).rejects;
     writeFileSync(path.join(folder, 'index.html'), INDEX);
-    await missing(folder).toThrow(`${folder}/server/render.cjs is missing: build the web app`);
+    await missing(folder).toThrow(`${folder}/server/render.mjs is missing: build the web app`);
     mkdirSync(path.join(folder, 'server'));
-    writeFileSync(path.join(folder, 'server/render.cjs'), RENDERER);
+    writeFileSync(path.join(folder, 'server/render.mjs'), RENDERER);
     await missing(folder).toThrow(`${folder}/.vite/manifest.json is missing: build the web app`);
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(path.join(folder, '.vite/manifest.json'), '{}');

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 
 /** The web's server build. The only place that loads it, by a path known at start: the gateway builds without the web. */
-export function loadRenderer(webDist: string): PageRenderer {
-  const file = path.resolve(webDist, 'server/render.cjs');
+export async function loadRenderer(webDist: string): Promise<PageRenderer> {
+  const file = path.resolve(webDist, 'server/render.mjs');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);
-  const { renderer } = createRequire(import.meta.url)(file) as { renderer?: PageRenderer };
+  const { renderer } = (await import(pathToFileURL(file).href)) as { renderer?: PageRenderer };
   if (!renderer?.renderForm) throw new Error(`${file} is of another release: build the web app anew`);
   return renderer;
 }

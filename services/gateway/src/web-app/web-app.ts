@@ -20,10 +20,10 @@ export interface WebAppFacts extends PageFacts {
 }
 
 /** Throws with what to do where the folder holds no built app of this kind. */
-export function loadWebApp(webDist: string, facts: WebAppFacts): WebApp {
+export async function loadWebApp(webDist: string, facts: WebAppFacts): Promise<WebApp> {
   const page = loadPage(webDist, facts);
   const html = page.identity.toString();
-  const renderer = loadRenderer(webDist);
+  const renderer = await loadRenderer(webDist);
   return {
     page,
     sitePages: drawSitePages({ webDist, builtPage: html, renderer, ...facts }),

@@ -1,5 +1,5 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -26,6 +26,28 @@ export interface ChildStart {
 /** Whether the kernel holds children to their memory here. */
 export const canLimitMemory = (): boolean => existsSync(PRLIMIT);
 
+/** Bytes of a mapping of memory that is writable and executable at once and of no file; 0 of others. */
+function bytesForCode(mapping: string): number {
+  const [, from, to] = /^([0-9a-f]+)-([0-9a-f]+) rwxp \S+ \S+ 0\s*$/.exec(mapping) ?? [];
+  return from && to ? Number.parseInt(to, 16) - Number.parseInt(from, 16) : 0;
+}
+
+let reserved: number | undefined;
+
+/** V8 reserves as much for each thread of JavaScript; a child has one such thread. */
+const MOST_FOR_CODE = 512 * MB;
+
+/**
+ * What V8 reserves for compiled code: in Node 24 it is writable from the start, so the kernel counts all of its 510 MB as data,
+ * written to or not. Nothing but compiled code can lie there. Read of ourselves, since a child is the same program.
+ */
+function reservedForCode(): number {
+  reserved ??= readFileSync('/proc/self/maps', 'utf8')
+    .split('\n')
+    .reduce((sum, mapping) => sum + bytesForCode(mapping), 0);
+  return Math.min(reserved, MOST_FOR_CODE);
+}
+
 /**
  * A Node process of `script` that may write to at most `memoryMb` of its own memory. The limit is on data (RLIMIT_DATA), not
  * on addresses: V8 reserves address space by the gigabyte without using it, differently in each version.
@@ -35,12 +57,13 @@ export function forkLimited({ script, memoryMb, environment }: ChildStart): Chil
     serialization: 'advanced',
     env: { ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: [`--max-old-space-size=${memoryMb}`],
+    // Half, so that a heap ends at its own limit: where the kernel refuses, V8 looks for garbage for half a minute first.
+    execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`],
   };
   if (!canLimitMemory()) return fork(fileURLToPath(script), options);
   // Each of the two becomes the next (exec), so this process id and its channel are the child's own. No core file: it would
   // hold what people sent. And when this service dies, however it does, its children die with it.
-  const limits = [`--data=${memoryMb * MB}`, '--core=0', '--'];
+  const limits = [`--data=${memoryMb * MB + reservedForCode()}`, '--core=0', '--'];
   const withService = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--'] : [];
   const execArgv = [...limits, ...withService, process.execPath, ...(options.execArgv ?? [])];
   return fork(fileURLToPath(script), { ...options, execPath: PRLIMIT, execArgv });
