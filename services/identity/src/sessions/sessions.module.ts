@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
+import { ComparePassword } from './compare-password.js';
 import { DeviceMarks } from './domain/device-mark.js';
 import { IntrospectionController } from './introspection.controller.js';
 import { LoginLimits } from './login-limits.js';
-import { SessionNews } from './session-news.js';
 import { SessionsController } from './sessions.controller.js';
-import { ComparePassword } from './compare-password.js';
 import { EndSession } from './use-cases/end-session.js';
 import { IntrospectSession } from './use-cases/introspect-session.js';
 import { ListSessions } from './use-cases/list-sessions.js';
@@ -15,7 +15,7 @@ import { LogIn } from './use-cases/log-in.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
 @Module({
-  imports: [ActivityModule, PasswordsModule],
+  imports: [ActivityModule, PasswordsModule, SessionNewsModule],
   controllers: [SessionsController, IntrospectionController],
   providers: [
     {
@@ -24,7 +24,6 @@ import { ReadStatus } from './use-cases/read-status.js';
       inject: [CONFIG],
     },
     LoginLimits,
-    SessionNews,
     LogIn,
     EndSession,
     ComparePassword,
@@ -32,6 +31,6 @@ import { ReadStatus } from './use-cases/read-status.js';
     ReadStatus,
     IntrospectSession,
   ],
-  exports: [ComparePassword, SessionNews, EndSession, LoginLimits, DeviceMarks],
+  exports: [ComparePassword, EndSession, LoginLimits, DeviceMarks],
 })
 export class SessionsModule {}

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable, Logger } from '@nestjs/common';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import type { Told } from '../domain/fact.js';
 import { Prices } from '../domain/prices.js';
 import { foldSubscriptions } from '../domain/subscription-state.js';
