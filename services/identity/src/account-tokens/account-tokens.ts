@@ -6,8 +6,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Queryable } from '@acordo/service-kit/database/statement';
 import { CONFIG, type Config } from '../config.js';
 import { hashToken, newToken } from '../tokens/token.js';
+import { closeTokens } from './close-tokens.js';
 import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
-import { closeTokens, findSealed, insertToken } from './persistence/account-tokens.js';
+import { findSealed, insertToken } from './persistence/account-tokens.js';
 
 export interface Issued {
   id: string;

@@ -4,7 +4,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { SendConfirmation } from '../../account-mails/send-confirmation.js';
-import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
+import { lockAccount, readAccount } from '../../users/find-account.js';
 
 /** Sends the confirmation mail again; the link before it ends. Nothing where the address is confirmed. */
 @Injectable()

@@ -6,7 +6,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { AccountTokens } from '../../account-tokens/account-tokens.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { lockAccountOf } from '../../users/persistence/accounts.js';
+import { lockAccountOf } from '../../users/find-account.js';
 import { takeRequest, unprovenAddress, waitingRequests } from '../persistence/recovery-requests.js';
 
 const BATCH = 500;

@@ -4,8 +4,9 @@ import { SessionNews } from '../../session-news/session-news.js';
 import type { Told } from '../domain/fact.js';
 import { Prices } from '../domain/prices.js';
 import { foldSubscriptions } from '../domain/subscription-state.js';
+import { oweThoseOfClosed } from '../owe-cancellations.js';
 import { eventsOfCustomer, insertEvent, lockCustomer } from '../persistence/billing-events.js';
-import { oweThoseOfClosed, settleOwed } from '../persistence/cancellations.js';
+import { settleOwed } from '../persistence/cancellations.js';
 import { lockUsers, refreshPlan, saveSubscription, usersOfCustomer } from '../persistence/subscriptions.js';
 
 /**

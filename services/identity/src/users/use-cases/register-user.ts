@@ -14,7 +14,9 @@ import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
+import { EMAIL_CONSTRAINT } from '../email-constraint.js';
+import type { UserRow } from '../find-user.js';
+import { insertUser, isEmailTaken } from '../persistence/users.js';
 import { RegistrationLimit } from '../registration-limit.js';
 
 type Registration = InputOf<typeof register>['body'];
