@@ -14,6 +14,7 @@ import { DisableSecondFactor } from './use-cases/disable-second-factor.js';
 import { EnableSecondFactor } from './use-cases/enable-second-factor.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';
 import { LogInAdmin } from './use-cases/log-in-admin.js';
+import { LookUpAdminSession } from './use-cases/look-up-admin-session.js';
 import { MakeFirstAdmin } from './use-cases/make-first-admin.js';
 import { ReadAdminStatus } from './use-cases/read-admin-status.js';
 import { ReadAdmin } from './use-cases/read-admin.js';
@@ -35,6 +36,7 @@ import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
     LogInAdmin,
     VerifySecondFactor,
     EndAdminSession,
+    LookUpAdminSession,
     ConfirmPassword,
     ReadAdmin,
     ReadAdminStatus,
@@ -43,5 +45,6 @@ import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
     EnableSecondFactor,
     DisableSecondFactor,
   ],
+  exports: [LookUpAdminSession],
 })
 export class AdminsModule {}

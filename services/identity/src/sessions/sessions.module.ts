@@ -5,18 +5,17 @@ import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { ComparePassword } from './compare-password.js';
 import { DeviceMarks } from './domain/device-mark.js';
-import { IntrospectionController } from './introspection.controller.js';
 import { LoginLimits } from './login-limits.js';
 import { SessionsController } from './sessions.controller.js';
 import { EndSession } from './use-cases/end-session.js';
-import { IntrospectSession } from './use-cases/introspect-session.js';
 import { ListSessions } from './use-cases/list-sessions.js';
 import { LogIn } from './use-cases/log-in.js';
+import { LookUpSession } from './use-cases/look-up-session.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
 @Module({
   imports: [ActivityModule, PasswordsModule, SessionNewsModule],
-  controllers: [SessionsController, IntrospectionController],
+  controllers: [SessionsController],
   providers: [
     {
       provide: DeviceMarks,
@@ -29,8 +28,8 @@ import { ReadStatus } from './use-cases/read-status.js';
     ComparePassword,
     ListSessions,
     ReadStatus,
-    IntrospectSession,
+    LookUpSession,
   ],
-  exports: [ComparePassword, EndSession, LoginLimits, DeviceMarks],
+  exports: [ComparePassword, EndSession, LookUpSession, LoginLimits, DeviceMarks],
 })
 export class SessionsModule {}

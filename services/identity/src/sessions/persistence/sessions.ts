@@ -55,9 +55,3 @@ const renew = statement(
    FROM (SELECT agora() AS at) AS now_ WHERE id = $1`,
 );
 export const renewSession = (db: Queryable, id: string, idle: number) => db.query(renew, [id, idle]);
-
-const removeEnded = statement(
-  'session-remove-ended',
-  `DELETE FROM sessions WHERE id IN (SELECT id FROM sessions WHERE expira_em <= agora() LIMIT 5000)`,
-);
-export const removeEndedSessions = (db: Queryable) => db.query(removeEnded);
