@@ -14,7 +14,10 @@ import { EraseWaiting } from '../closing/use-cases/erase-waiting.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { CleanSessions } from './clean-sessions.js';
 
-/** Identity's scheduled work; the tasks stand beside their noun, or here where they span several. What people wait for comes first, what asks others last. */
+/**
+ * Identity's scheduled work; a task stands beside its noun, or here where it spans several. What people wait for comes first,
+ * what asks others last.
+ */
 const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
 
 @Module({})

@@ -6,7 +6,7 @@ import { ReadBundle } from './read-bundle.js';
 import { SendLetter } from './send-letter.js';
 import { DeliverEmail } from './use-cases/deliver-email.js';
 
-/** What a delivery is made of, for the wiring: where its rows are kept is nobody else's concern. */
+/** What a delivery is made of, for app.module, which imports no `persistence/`. */
 export const DELIVERY_PROVIDERS = [
   DeliveryStore,
   HeldNotices,
