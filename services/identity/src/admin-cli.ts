@@ -14,7 +14,7 @@ import { processTerminal } from './admins/command-line/terminal.js';
 import { OperateAdmins } from './admins/use-cases/operate-admins.js';
 import { databaseOptions } from './database/database-options.js';
 import { Passwords } from './passwords/passwords.js';
-import { SessionNews } from './sessions/session-news.js';
+import { SessionNews } from './session-news/session-news.js';
 
 /** The operator's way to the administrators (D32): `npm run admin -- …`, and in the image. */
 const { DATABASE_URL, REDIS_URL } = readConfig(

@@ -7,18 +7,18 @@ import { DatabaseModule } from '@acordo/service-kit/database/database.module';
 import { HealthController } from '@acordo/service-kit/health/health.controller';
 import { OutboxModule } from '@acordo/service-kit/outbox/outbox.module';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountModule } from './account/account.module.js';
 import { AccountTokensModule } from './account-tokens/account-tokens.module.js';
+import { AccountModule } from './account/account.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AdminsModule } from './admins/admins.module.js';
-import { AuditModule } from './audit/audit.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { ClosingModule } from './closing/closing.module.js';
 import type { Config } from './config.js';
 import { ConfigModule } from './config.module.js';
 import { databaseOptions } from './database/database-options.js';
-import { PanelModule } from './panel/panel.module.js';
 import { GoogleModule } from './google/google.module.js';
+import { IntrospectionModule } from './introspection/introspection.module.js';
+import { PanelModule } from './panel/panel.module.js';
 import { RedisModule } from './redis/redis.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -48,8 +48,8 @@ export class AppModule {
         AccountTokensModule,
         SessionsModule,
         AdminsModule,
+        IntrospectionModule,
         PanelModule,
-        AuditModule,
         BillingModule,
         GoogleModule,
         ClosingModule,

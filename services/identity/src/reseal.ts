@@ -3,7 +3,7 @@ import { secretKeys } from '@acordo/service-kit/config/variables';
 import { runReseal } from '@acordo/service-kit/secrets/reseal-command';
 import { z } from 'zod';
 import { tokenCipher } from './account-tokens/account-tokens.js';
-import { countCodesByKey } from './admins/persistence/recovery-code-keys.js';
+import { countCodesByKey } from './admins/recovery-code-keys.js';
 import { SecondFactorKeys } from './admins/second-factor-keys.js';
 
 /** One-shot: brings what older keys of DATA_KEY sealed under the first one; `--check` only counts (docs/decisions/0022). */

@@ -3,7 +3,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { openSession } from '../src/sessions/persistence/sessions.js';
+import { openSession } from '../src/sessions/open-session.js';
 import { cookieIn, freshEmail, TestIdentity } from './support/test-app.js';
 
 jest.setTimeout(20_000); // hashing is slow on purpose, and the comparison of times does a lot of it

@@ -12,14 +12,9 @@ import { ChoicesController } from './choices/choices.controller.js';
 import { ChooseMails } from './choices/use-cases/choose-mails.js';
 import type { Config } from './config.js';
 import { databaseOptions } from './database/database-options.js';
-import { Conclusions } from './deliveries/conclusions.js';
+import { DELIVERY_PROVIDERS } from './deliveries/delivery-providers.js';
 import { EmailWorker } from './deliveries/email-worker.js';
-import { JoinNotices } from './deliveries/join-notices.js';
 import { MailLimits } from './deliveries/mail-limits.js';
-import { DeliveryStore } from './deliveries/persistence/delivery-store.js';
-import { HeldNotices } from './deliveries/persistence/held-notices.js';
-import { ReadBundle } from './deliveries/read-bundle.js';
-import { SendLetter } from './deliveries/send-letter.js';
 import { DeliverEmail } from './deliveries/use-cases/deliver-email.js';
 import { FailedEmailsController } from './failed-emails/failed-emails.controller.js';
 import { ReadFailedEmails } from './failed-emails/use-cases/read-failed-emails.js';
@@ -46,18 +41,12 @@ export class AppModule {
         { provide: Clock, useValue: clock },
         { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
-        DeliveryStore,
-        HeldNotices,
         {
           provide: ChooseMails,
           useFactory: (db: Database) => new ChooseMails(db, config.MAIL_KEY),
           inject: [Database],
         },
-        Conclusions,
-        SendLetter,
-        ReadBundle,
-        JoinNotices,
-        DeliverEmail,
+        ...DELIVERY_PROVIDERS,
         ReadFailedEmails,
         ResendEmail,
         { provide: MailLimits, useFactory: () => createMailLimits(config, clock) },

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../public-page/escape.js';
+import { escapeHtml } from '../html/escape.js';
 
 /** What the page shows of an OpenAPI document. */
 export interface OpenApi {

@@ -1,8 +1,8 @@
+import type { Claims } from '@acordo/contracts/internal/caller';
 import { cleanUserAgent } from '@acordo/service-kit/caller/user-agent';
 import { counter } from '@acordo/service-kit/health/metrics';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from '@acordo/service-kit/logging/logger';
-import type { ClientFacts } from '../forwarding/caller-tokens.js';
 import { type ClientAddress, clientAddress } from './client-address.js';
 import type { ProxyBlock } from './trusted-proxies.js';
 
@@ -10,6 +10,9 @@ const ignored = counter(
   'acordo_gateway_ignored_forwarding_headers',
   'Requests whose X-Forwarded-For was ignored because their peer is no trusted proxy (D36).',
 );
+
+/** What a service gets to know about the client, besides the session. */
+export type ClientFacts = Pick<Claims, 'ip' | 'port' | 'ua' | 'rid'>;
 
 /** Who is at the other end of this request (D36). */
 export function addressOf(

@@ -2,17 +2,18 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Capacity } from '../capacity/capacity.js';
-import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { ClientFacts } from '../client/client-facts.js';
+import type { CallerTokens } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import { headersForService } from '../forwarding/headers.js';
 import { sendAnswer } from '../forwarding/send-answer.js';
 import type { CallLimits } from '../limits/call-limits.js';
-import type { Route } from '../routing/route.js';
 import { parseTarget } from '../routing/request-target.js';
 import type { Match, Matcher } from '../routing/route-tree.js';
+import type { Route } from '../routing/route.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
 import type { Gatekeeper } from '../sessions/gatekeeper.js';
 import { checkContentType } from './content-type.js';
-import type { LabelledRequest } from '../server/labelled-request.js';
 import { readBody } from './read-body.js';
 
 export interface Checks {

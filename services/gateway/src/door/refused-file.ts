@@ -2,7 +2,7 @@ import { exportAccount } from '@acordo/contracts/http/auth/export';
 import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../public-page/escape.js';
+import { escapeHtml } from '../html/escape.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { drawRefusedPage, REFUSED_POLICY } from './refused-page.js';
 

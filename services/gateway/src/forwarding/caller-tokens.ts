@@ -1,11 +1,15 @@
+import type { AnswerOf } from '@acordo/contracts/call';
 import { CALLER_HEADER, type Claims } from '@acordo/contracts/internal/caller';
+import type { introspect } from '@acordo/contracts/internal/sessions';
 import { signToken } from '@acordo/service-kit/caller/token';
 import type { Clock } from '@acordo/service-kit/clock/clock';
+import type { ClientFacts } from '../client/client-facts.js';
 import type { Upstream } from '../routing/route.js';
-import type { Session } from '../sessions/session-cache.js';
 
-/** What a service gets to know about the client, besides the session. */
-export type ClientFacts = Pick<Claims, 'ip' | 'port' | 'ua' | 'rid'>;
+/** Whose session, and what its owner may do; null: no such session. */
+export type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
+
+/** Who stands behind a call. */
 export interface Behind {
   readonly kind: Claims['kind'];
   readonly session: Session | null;

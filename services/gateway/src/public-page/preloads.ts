@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml } from './escape.js';
+import { escapeHtml } from '../html/escape.js';
 
 interface Chunk {
   readonly file: string;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../web-app/resource.js';
+import { chooseEncoding } from '../server/choose-encoding.js';
 import type { RenderedPage } from './rendered-pages.js';
 
 const inBackground = { br: promisify(brotliCompress), gzip: promisify(gzip) };

@@ -1,5 +1,5 @@
 import type { PageDescription } from '@acordo/contracts/page-renderer';
-import { escapeHtml } from './escape.js';
+import { escapeHtml } from '../html/escape.js';
 
 /** D7's preview.png. */
 const WIDTH = 1200;

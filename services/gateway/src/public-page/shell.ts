@@ -1,5 +1,5 @@
 import type { PageDescription, PageRenderer } from '@acordo/contracts/page-renderer';
-import { escapeHtml, escapeJson } from './escape.js';
+import { escapeHtml, escapeJson } from '../html/escape.js';
 
 /** What stands in the built page where something else belongs. */
 export const PLACES = {

@@ -1,6 +1,7 @@
 import { DEVICE_HEADER, SIGN_IN_HEADER } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import type { Behind, ClientFacts } from '../forwarding/caller-tokens.js';
+import type { ClientFacts } from '../client/client-facts.js';
+import type { Behind } from '../forwarding/caller-tokens.js';
 import type { Route } from '../routing/route.js';
 import { deviceValue, sessionHash, sessionValue, signInValue } from './cookies.js';
 import type { Credential } from './session-cache.js';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type Credential, KEEP_MS, type Session, SessionCache } from './session-cache.js';
+import type { Session } from '../forwarding/caller-tokens.js';
+import { type Credential, KEEP_MS, SessionCache } from './session-cache.js';
 
 const ana: Session = { sid: 's1', sub: 'ana', rights: null };
 const bia: Session = { sid: 's2', sub: 'bia', rights: null };

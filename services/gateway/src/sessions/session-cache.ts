@@ -1,8 +1,5 @@
-import type { introspect, SessionsChanged } from '@acordo/contracts/internal/sessions';
-import type { AnswerOf } from '@acordo/contracts/call';
-
-/** Whose session, and what its owner may do; null: no such session. */
-export type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
+import type { SessionsChanged } from '@acordo/contracts/internal/sessions';
+import type { Session } from '../forwarding/caller-tokens.js';
 
 /** A cookie's value, by what identity knows it by. */
 export interface Credential {

@@ -1,10 +1,12 @@
 import { introspect } from '@acordo/contracts/internal/sessions';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
+import type { ClientFacts } from '../client/client-facts.js';
+import type { CallerTokens } from '../forwarding/caller-tokens.js';
+import type { Session } from '../forwarding/caller-tokens.js';
 import type { Incoming } from '../forwarding/exchange.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
-import type { CallerTokens, ClientFacts } from '../forwarding/caller-tokens.js';
-import type { Credential, Session, SessionCache } from './session-cache.js';
+import type { Credential, SessionCache } from './session-cache.js';
 
 const TIMEOUT_MS = 5_000;
 const Answer = introspect.answers[200];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { OPERATOR_META, type Operator } from '@acordo/contracts/operator';
-import { escapeHtml } from '../public-page/escape.js';
+import { escapeHtml } from '../html/escape.js';
 import { etagOf, type Resource } from './resource.js';
 
 /** What this installation tells the web app. */

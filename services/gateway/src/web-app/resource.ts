@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isKnown } from '@acordo/service-kit/http/known-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../server/choose-encoding.js';
 import { readRange } from './range.js';
 
 /** Something of the web app, in memory as it is sent. */
@@ -44,20 +45,4 @@ function sendPart(
   const { start, end } = range;
   void reply.code(206).header('content-range', `bytes ${start}-${end}/${identity.length}`);
   return reply.type(type).send(identity.subarray(start, end + 1));
-}
-
-/** `;q=0` is a refusal. */
-export function chooseEncoding(
-  header: string | undefined,
-  { br, gzip }: Pick<Resource, 'br' | 'gzip'>,
-): 'br' | 'gzip' | 'identity' {
-  const accepted = new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
-  if (br && accepted.has('br')) return 'br';
-  return gzip && accepted.has('gzip') ? 'gzip' : 'identity';
 }

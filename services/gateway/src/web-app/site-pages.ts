@@ -1,6 +1,6 @@
 import type { Operator } from '@acordo/contracts/operator';
 import type { PageRenderer, SitePage } from '@acordo/contracts/page-renderer';
-import { escapeHtml } from '../public-page/escape.js';
+import { escapeHtml } from '../html/escape.js';
 import { forDrawing } from '../public-page/make-public-page.js';
 import { preloadsOf } from '../public-page/preloads.js';
 import { shareTags } from '../public-page/share-tags.js';

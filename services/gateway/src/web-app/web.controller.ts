@@ -1,12 +1,12 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LabelledRequest } from '../server/labelled-request.js';
-import { parseTarget } from '../routing/request-target.js';
-import { PublicForm } from '../public-forms/public-form.js';
 import { PublicPage } from '../public-page/public-page.js';
-import { linkTokenAt, pageAt } from './app-routes.js';
-import { pageHeaders } from './page-headers.js';
+import { linkTokenAt, pageAt } from '../routing/app-routes.js';
+import { pageHeaders } from '../routing/page-headers.js';
+import { parseTarget } from '../routing/request-target.js';
+import { PublicForm } from '../sent-forms/public-form.js';
+import type { LabelledRequest } from '../server/labelled-request.js';
 import { cacheControlOf } from './files.js';
 import { sendResource } from './resource.js';
 import type { WebApp } from './web-app.js';

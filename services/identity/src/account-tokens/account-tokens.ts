@@ -3,11 +3,12 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
-import { hashToken, newToken } from '../sessions/domain/session-token.js';
-import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
-import { closeTokens, findSealed, insertToken } from './persistence/account-tokens.js';
 import type { Queryable } from '@acordo/service-kit/database/statement';
+import { CONFIG, type Config } from '../config.js';
+import { hashToken, newToken } from '../tokens/token.js';
+import { closeTokens } from './close-tokens.js';
+import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
+import { findSealed, insertToken } from './persistence/account-tokens.js';
 
 export interface Issued {
   id: string;

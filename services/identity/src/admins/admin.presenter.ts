@@ -1,6 +1,6 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { adminMe } from '@acordo/contracts/http/vitamina/auth/me';
-import type { AdminRow } from './persistence/admins.js';
+import type { AdminRow } from './find-admin.js';
 
 /** D32: the account as its owner sees it; what leaves is listed. */
 export const presentAdmin = (row: AdminRow): ResultOf<typeof adminMe> => ({

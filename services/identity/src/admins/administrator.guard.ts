@@ -2,7 +2,7 @@ import type { CalledRequest } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { isAdminSession } from '../sessions/persistence/admin-sessions.js';
+import { isAdminSession } from './persistence/admin-sessions.js';
 
 /**
  * Stands behind a mark that lets only administrators' tokens through, and asks the database at each call whether that

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { AdminAccountController } from './admin-account.controller.js';
 import { AdminDevices } from './admin-devices.js';
 import { AdminLoginLimits } from './admin-login-limits.js';
@@ -14,14 +14,15 @@ import { DisableSecondFactor } from './use-cases/disable-second-factor.js';
 import { EnableSecondFactor } from './use-cases/enable-second-factor.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';
 import { LogInAdmin } from './use-cases/log-in-admin.js';
+import { LookUpAdminSession } from './use-cases/look-up-admin-session.js';
 import { MakeFirstAdmin } from './use-cases/make-first-admin.js';
-import { ReadAdmin } from './use-cases/read-admin.js';
 import { ReadAdminStatus } from './use-cases/read-admin-status.js';
+import { ReadAdmin } from './use-cases/read-admin.js';
 import { SetUpSecondFactor } from './use-cases/set-up-second-factor.js';
 import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
 
 @Module({
-  imports: [ActivityModule, PasswordsModule, SessionsModule],
+  imports: [ActivityModule, PasswordsModule, SessionNewsModule],
   controllers: [AdminSessionsController, AdminAccountController],
   providers: [
     {
@@ -35,6 +36,7 @@ import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
     LogInAdmin,
     VerifySecondFactor,
     EndAdminSession,
+    LookUpAdminSession,
     ConfirmPassword,
     ReadAdmin,
     ReadAdminStatus,
@@ -43,5 +45,6 @@ import { VerifySecondFactor } from './use-cases/verify-second-factor.js';
     EnableSecondFactor,
     DisableSecondFactor,
   ],
+  exports: [LookUpAdminSession],
 })
 export class AdminsModule {}

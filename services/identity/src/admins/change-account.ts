@@ -5,7 +5,7 @@ import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { type Actor, recordChange } from '../audit/record-change.js';
-import { endAdminSessions } from '../sessions/persistence/admin-sessions.js';
+import { endAdminSessions } from './persistence/admin-sessions.js';
 import {
   ADMIN_EMAIL_CONSTRAINT,
   type LockedAdmin,

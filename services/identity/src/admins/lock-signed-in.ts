@@ -1,7 +1,7 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import type { Queryable } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { holdAdminSession } from '../sessions/persistence/admin-sessions.js';
+import { holdAdminSession } from './persistence/admin-sessions.js';
 import { holdAdmin, type LockedAdmin, lockAdmin } from './persistence/admins.js';
 
 type SignedIn = Pick<Caller, 'sub' | 'sid'>;

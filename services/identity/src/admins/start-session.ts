@@ -4,8 +4,8 @@ import type { Queryable } from '@acordo/service-kit/database/statement';
 import { happened } from '../activity/happening.js';
 import { recordActivity } from '../activity/record-activity.js';
 import { LIFETIMES } from '../sessions/domain/lifetime.js';
-import { hashToken, newToken } from '../sessions/domain/session-token.js';
-import { openAdminSession } from '../sessions/persistence/admin-sessions.js';
+import { hashToken, newToken } from '../tokens/token.js';
+import { openAdminSession } from './persistence/admin-sessions.js';
 
 /** D8: a session with a new id at every sign-in, which is on record (D35). Answers the cookie's value. */
 export async function startAdminSession(

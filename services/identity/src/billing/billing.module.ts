@@ -1,7 +1,7 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { BillingController } from './billing.controller.js';
 import { Prices } from './domain/prices.js';
 import { setupGaps } from './domain/setup-gaps.js';
@@ -16,7 +16,7 @@ import { ReceiveEvent } from './use-cases/receive-event.js';
 import { TakeInEvent } from './use-cases/take-in-event.js';
 
 @Module({
-  imports: [SessionsModule],
+  imports: [SessionNewsModule],
   controllers: [BillingController, UncancelledController],
   providers: [
     {

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { billingPlans } from '@acordo/contracts/http/billing/plans';
 import type { Config } from '../config.js';
-import type { UserRow } from '../users/persistence/users.js';
+import type { UserRow } from '../users/find-user.js';
 import { checkoutAddress } from './domain/checkout-address.js';
 import type { CurrentSubscription } from './persistence/subscriptions.js';
 

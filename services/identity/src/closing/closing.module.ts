@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ConfirmationModule } from '../account/confirmation.module.js';
+import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { BillingModule } from '../billing/billing.module.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { ClosingController } from './closing.controller.js';
 import { CloseAccount } from './use-cases/close-account.js';
@@ -11,7 +12,7 @@ import { ReadProfile } from './use-cases/read-profile.js';
 
 /** The end of an account, and what is told of it to its owner before (D37). */
 @Module({
-  imports: [BillingModule, ConfirmationModule, SessionsModule],
+  imports: [BillingModule, AccountMailsModule, SessionNewsModule, SessionsModule],
   controllers: [ClosingController],
   providers: [CloseAccount, ConfirmOwner, EraseAccount, EraseWaiting, ReadProfile],
   exports: [EraseWaiting],

@@ -2,13 +2,14 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { GoogleLinkController } from './google-link.controller.js';
+import { GoogleProvider } from './google-provider.js';
 import { GoogleController } from './google.controller.js';
 import { GoogleGuard } from './google.guard.js';
-import { GoogleProvider } from './google-provider.js';
-import { SignInSeal } from './sign-in-seal.js';
-import { GoogleLinkController } from './google-link.controller.js';
 import { JoinAccount } from './join-account.js';
+import { SignInSeal } from './sign-in-seal.js';
 import { FinishSignIn } from './use-cases/finish-sign-in.js';
 import { ReadGoogleLink } from './use-cases/read-google-link.js';
 import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
@@ -16,7 +17,7 @@ import { UnlinkGoogle } from './use-cases/unlink-google.js';
 import { UseSignIn } from './use-cases/use-sign-in.js';
 
 @Module({
-  imports: [ActivityModule, SessionsModule],
+  imports: [ActivityModule, SessionNewsModule, SessionsModule],
   controllers: [GoogleController, GoogleLinkController],
   providers: [
     { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },

@@ -5,9 +5,10 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
-import { closeAllTokens } from '../account-tokens/persistence/account-tokens.js';
-import { endAllSessions, holdMethod } from '../sessions/persistence/sessions.js';
-import { provePassword } from '../users/persistence/accounts.js';
+import { closeAllTokens } from '../account-tokens/close-tokens.js';
+import { endAllSessions } from '../sessions/end-sessions.js';
+import { holdMethod } from '../sessions/hold-session.js';
+import { provePassword } from '../users/set-password.js';
 import type { Profile } from './domain/profile.js';
 import {
   confirmByProvider,

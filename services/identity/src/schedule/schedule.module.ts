@@ -2,19 +2,22 @@ import { ForgetAccess } from '@acordo/service-kit/access-records/forget-access';
 import { Schedule } from '@acordo/service-kit/schedule/schedule';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ForgetActivity } from '../activity/use-cases/forget-activity.js';
-import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
-import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
+import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
 import { AccountModule } from '../account/account.module.js';
 import { WriteRecoveryMails } from '../account/use-cases/write-recovery-mails.js';
-import { ForgetTokens } from '../account-tokens/use-cases/forget-tokens.js';
+import { ForgetActivity } from '../activity/use-cases/forget-activity.js';
+import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CancelOwed } from '../billing/use-cases/cancel-owed.js';
 import { ClosingModule } from '../closing/closing.module.js';
 import { EraseWaiting } from '../closing/use-cases/erase-waiting.js';
-import { CleanSessions } from '../sessions/use-cases/clean-sessions.js';
+import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
+import { CleanSessions } from './clean-sessions.js';
 
-/** Identity's scheduled work; the tasks stand beside their noun. What people wait for comes first, what asks others last. */
+/**
+ * Identity's scheduled work; a task stands beside its noun, or here where it spans several. What people wait for comes first,
+ * what asks others last.
+ */
 const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
 
 @Module({})

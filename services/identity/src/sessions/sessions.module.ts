@@ -2,21 +2,20 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { CONFIG, type Config } from '../config.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
-import { DeviceMarks } from './domain/device-mark.js';
-import { IntrospectionController } from './introspection.controller.js';
-import { LoginLimits } from './login-limits.js';
-import { SessionNews } from './session-news.js';
-import { SessionsController } from './sessions.controller.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { ComparePassword } from './compare-password.js';
+import { DeviceMarks } from './domain/device-mark.js';
+import { LoginLimits } from './login-limits.js';
+import { SessionsController } from './sessions.controller.js';
 import { EndSession } from './use-cases/end-session.js';
-import { IntrospectSession } from './use-cases/introspect-session.js';
 import { ListSessions } from './use-cases/list-sessions.js';
 import { LogIn } from './use-cases/log-in.js';
+import { LookUpSession } from './use-cases/look-up-session.js';
 import { ReadStatus } from './use-cases/read-status.js';
 
 @Module({
-  imports: [ActivityModule, PasswordsModule],
-  controllers: [SessionsController, IntrospectionController],
+  imports: [ActivityModule, PasswordsModule, SessionNewsModule],
+  controllers: [SessionsController],
   providers: [
     {
       provide: DeviceMarks,
@@ -24,14 +23,13 @@ import { ReadStatus } from './use-cases/read-status.js';
       inject: [CONFIG],
     },
     LoginLimits,
-    SessionNews,
     LogIn,
     EndSession,
     ComparePassword,
     ListSessions,
     ReadStatus,
-    IntrospectSession,
+    LookUpSession,
   ],
-  exports: [ComparePassword, SessionNews, EndSession, LoginLimits, DeviceMarks],
+  exports: [ComparePassword, EndSession, LookUpSession, LoginLimits, DeviceMarks],
 })
 export class SessionsModule {}

@@ -1,5 +1,5 @@
 import type { User } from '@acordo/contracts/http/auth/user';
-import type { UserRow } from './persistence/users.js';
+import type { UserRow } from './find-user.js';
 
 /** D7: the user as the user sees it; what leaves is listed. */
 export const presentUser = (row: UserRow): User => ({

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
-import { ConfirmationModule } from '../account/confirmation.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
+import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { RegistrationLimit } from './registration-limit.js';
 import { FindContact } from './use-cases/find-contact.js';
 import { RegisterUser } from './use-cases/register-user.js';
@@ -9,7 +9,7 @@ import { TellDelivery } from './use-cases/tell-delivery.js';
 import { UsersController } from './users.controller.js';
 
 @Module({
-  imports: [ConfirmationModule, PasswordsModule, SessionsModule],
+  imports: [AccountMailsModule, PasswordsModule, SessionNewsModule],
   controllers: [UsersController],
   providers: [RegistrationLimit, RegisterUser, FindContact, TellDelivery],
 })

@@ -1,10 +1,10 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import { messageIdOf } from '../deliveries/domain/message-id.js';
 import type { Content, Enclosed, Site } from '../templates/letter.js';
 import { write } from '../templates/write-letter.js';
 import { addressMail } from './address-mail.js';
 import type { Enclosures } from './enclosures.js';
 import type { Mailbox } from './mailbox.js';
+import { messageIdOf } from './message-id.js';
 import type { MailTransport } from './transport.js';
 
 interface Tools {

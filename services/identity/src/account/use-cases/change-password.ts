@@ -3,16 +3,18 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { MailLimits } from '../../account-mails/mail-limits.js';
+import { closeTokens } from '../../account-tokens/close-tokens.js';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { closeTokens } from '../../account-tokens/persistence/account-tokens.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
-import { endOtherSessions, holdSession } from '../../sessions/persistence/sessions.js';
-import { SessionNews } from '../../sessions/session-news.js';
-import { lockAccount, readAccount, setPassword } from '../../users/persistence/accounts.js';
-import { MailLimits } from '../mail-limits.js';
+import { endOtherSessions } from '../../sessions/end-sessions.js';
+import { holdSession } from '../../sessions/hold-session.js';
+import { lockAccount, readAccount } from '../../users/find-account.js';
+import { setPassword } from '../../users/set-password.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
 /** D8: a new password by the old one; all sessions but this one end, and so do links for a new password. */

@@ -4,9 +4,9 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { MailLimits } from '../../account-mails/mail-limits.js';
 import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
-import { MailLimits } from '../mail-limits.js';
 import { insertRequest } from '../persistence/recovery-requests.js';
 import { WriteRecoveryMails } from './write-recovery-mails.js';
 

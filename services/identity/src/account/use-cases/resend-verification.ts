@@ -2,9 +2,9 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
-import { MailLimits } from '../mail-limits.js';
-import { SendConfirmation } from '../send-confirmation.js';
+import { MailLimits } from '../../account-mails/mail-limits.js';
+import { SendConfirmation } from '../../account-mails/send-confirmation.js';
+import { lockAccount, readAccount } from '../../users/find-account.js';
 
 /** Sends the confirmation mail again; the link before it ends. Nothing where the address is confirmed. */
 @Injectable()

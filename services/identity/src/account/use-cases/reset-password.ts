@@ -3,22 +3,20 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { MailLimits } from '../../account-mails/mail-limits.js';
+import { closeTokens } from '../../account-tokens/close-tokens.js';
+import { findTokenOwner, useToken } from '../../account-tokens/use-token.js';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { closeTokens, findTokenOwner, useToken } from '../../account-tokens/persistence/account-tokens.js';
-import { unlinkIdentities } from '../../google/persistence/unlinked-identities.js';
+import { unlinkIdentities } from '../../google/unlink-identities.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { hashToken } from '../../sessions/domain/session-token.js';
-import { endAllSessions } from '../../sessions/persistence/sessions.js';
-import { SessionNews } from '../../sessions/session-news.js';
-import {
-  confirmAddress,
-  lockAccount,
-  readAccount,
-  setProvedPassword,
-} from '../../users/persistence/accounts.js';
-import { MailLimits } from '../mail-limits.js';
+import { SessionNews } from '../../session-news/session-news.js';
+import { endAllSessions } from '../../sessions/end-sessions.js';
+import { hashToken } from '../../tokens/token.js';
+import { lockAccount, readAccount } from '../../users/find-account.js';
+import { setProvedPassword } from '../../users/set-password.js';
+import { confirmAddress } from '../persistence/confirm-address.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
 /**

@@ -3,11 +3,13 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { findTokenOwner, hasConfirmed, useToken } from '../../account-tokens/persistence/account-tokens.js';
-import { hashToken } from '../../sessions/domain/session-token.js';
-import { holdMethod } from '../../sessions/persistence/sessions.js';
-import { confirmAddress, lockAccount, provePassword } from '../../users/persistence/accounts.js';
-import { MailLimits } from '../mail-limits.js';
+import { MailLimits } from '../../account-mails/mail-limits.js';
+import { findTokenOwner, hasConfirmed, useToken } from '../../account-tokens/use-token.js';
+import { holdMethod } from '../../sessions/hold-session.js';
+import { hashToken } from '../../tokens/token.js';
+import { lockAccount } from '../../users/find-account.js';
+import { provePassword } from '../../users/set-password.js';
+import { confirmAddress } from '../persistence/confirm-address.js';
 
 type Confirmer = Pick<Caller, 'kind' | 'sub' | 'sid' | 'ip'>;
 

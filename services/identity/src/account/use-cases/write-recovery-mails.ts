@@ -3,10 +3,10 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable, Logger } from '@nestjs/common';
-import { recordActivity } from '../../activity/record-activity.js';
+import { MailLimits } from '../../account-mails/mail-limits.js';
 import { AccountTokens } from '../../account-tokens/account-tokens.js';
-import { lockAccountOf } from '../../users/persistence/accounts.js';
-import { MailLimits } from '../mail-limits.js';
+import { recordActivity } from '../../activity/record-activity.js';
+import { lockAccountOf } from '../../users/find-account.js';
 import { takeRequest, unprovenAddress, waitingRequests } from '../persistence/recovery-requests.js';
 
 const BATCH = 500;

@@ -104,10 +104,6 @@ const ofAll = statement(
 export const readAllActivity = (db: Queryable, em: string, id: string, rows: number) =>
   db.query<AccessRow>(ofAll, [em, id, rows]);
 
-const remove = statement('activity-remove', 'DELETE FROM account_activity WHERE conta_id = $1');
-/** With the account itself (D37). */
-export const removeActivityOf = (tx: Queryable, accountId: string) => tx.query(remove, [accountId]);
-
 const purge = statement(
   'activity-purge',
   `DELETE FROM account_activity WHERE id IN

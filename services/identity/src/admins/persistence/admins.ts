@@ -66,24 +66,6 @@ const name = statement('admin-name', 'SELECT email FROM admins WHERE id = $1 FOR
 export const holdAdmin = async (tx: Queryable, id: string): Promise<string | null> =>
   (await one<{ email: string }>(tx, name, [id]))?.email ?? null;
 
-export interface AdminRow {
-  id: string;
-  email: string;
-  dois_fatores: boolean;
-  codigos_restantes: number;
-  criado_em: Date;
-  ultimo_login: Date | null;
-}
-const ROW = `a.id, a.email, a.criado_em, a.ultimo_login,
-  EXISTS (SELECT 1 FROM admin_second_factors f WHERE f.admin_id = a.id AND f.ligado_em IS NOT NULL) AS dois_fatores,
-  (SELECT count(*)::int FROM admin_recovery_codes c WHERE c.admin_id = a.id AND c.usado_em IS NULL) AS codigos_restantes`;
-
-const byId = statement('admin-by-id', `SELECT ${ROW} FROM admins a WHERE a.id = $1`);
-export const findAdmin = (db: Queryable, id: string) => one<AdminRow>(db, byId, [id]);
-
-const all = statement('admin-list', `SELECT ${ROW} FROM admins a ORDER BY a.criado_em, a.id`);
-export const listAdmins = (db: Queryable) => db.query<AdminRow>(all);
-
 /** Unique constraint that refuses an address which another administrator has. */
 export const ADMIN_EMAIL_CONSTRAINT = 'admins_email_normalizado_key';
 

@@ -35,10 +35,3 @@ export const closeChallenge = (tx: Queryable, tokenHash: Buffer) => tx.query(clo
 const closeAll = statement('challenge-close-all', 'DELETE FROM admin_challenges WHERE admin_id = $1');
 /** After a change of password or second factor: what was proven before counts no more. */
 export const closeChallengesOf = (tx: Queryable, adminId: string) => tx.query(closeAll, [adminId]);
-
-const removeEnded = statement(
-  'challenge-remove-ended',
-  `DELETE FROM admin_challenges WHERE token_hash IN (
-     SELECT token_hash FROM admin_challenges WHERE expira_em <= agora() LIMIT 5000)`,
-);
-export const removeEndedChallenges = (db: Queryable) => db.query(removeEnded);

@@ -7,7 +7,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { actorOf } from '../actor.js';
 import { changeEmail, changePassword } from '../change-account.js';
 import { ConfirmPassword } from './confirm-password.js';

@@ -5,7 +5,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { actorOf } from '../actor.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
 import { tellSwitched } from '../change-account.js';

@@ -3,8 +3,8 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import type { Happening } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { endAdminSession } from '../../sessions/persistence/admin-sessions.js';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
+import { endAdminSession } from '../persistence/admin-sessions.js';
 
 /**
  * D8: ends the administrator's session that the caller came with, in all gateways at once. Without one nothing happens.

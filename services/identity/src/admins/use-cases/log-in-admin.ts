@@ -10,7 +10,7 @@ import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { hashToken, newToken } from '../../sessions/domain/session-token.js';
+import { hashToken, newToken } from '../../tokens/token.js';
 import { AdminDevices } from '../admin-devices.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
 import {

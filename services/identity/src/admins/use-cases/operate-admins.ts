@@ -8,15 +8,14 @@ import type { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { OPERATOR, recordChange } from '../../audit/record-change.js';
 import { whyGuessable } from '../../passwords/guessable.js';
 import type { Passwords } from '../../passwords/passwords.js';
-import type { SessionNews } from '../../sessions/session-news.js';
+import type { SessionNews } from '../../session-news/session-news.js';
 import { changeEmail, changePassword, switchSecondFactorOff } from '../change-account.js';
+import { type AdminRow, listAdmins } from '../find-admin.js';
 import {
   ADMIN_EMAIL_CONSTRAINT,
-  type AdminRow,
   findAdminCredentials,
   insertAdmin,
   type LockedAdmin,
-  listAdmins,
   lockAdmin,
   lockFirstAdmin,
   removeAdmin,

@@ -1,7 +1,7 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { isAdminSession } from '../../sessions/persistence/admin-sessions.js';
+import { isAdminSession } from '../persistence/admin-sessions.js';
 
 /** Whether the caller is an administrator in a session that stands. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { type AdminRow, findAdmin } from '../persistence/admins.js';
+import { type AdminRow, findAdmin } from '../find-admin.js';
 
 /** The administrator behind the caller's session. Throws NOT_AUTHENTICATED once the account is gone. */
 @Injectable()

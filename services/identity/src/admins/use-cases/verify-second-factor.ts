@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { hashToken } from '../../sessions/domain/session-token.js';
+import { hashToken } from '../../tokens/token.js';
 import { AdminDevices } from '../admin-devices.js';
 import { AdminLoginLimits } from '../admin-login-limits.js';
 import { lockAdmin } from '../persistence/admins.js';

@@ -4,9 +4,9 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config.js';
-import { findUser } from '../../users/persistence/users.js';
-import { presentPlans } from '../plans.presenter.js';
+import { findUser } from '../../users/find-user.js';
 import { currentSubscription } from '../persistence/subscriptions.js';
+import { presentPlans } from '../plans.presenter.js';
 
 /** What the subscription page shows and leads to (D12). Throws NOT_AUTHENTICATED once the account is gone. */
 @Injectable()

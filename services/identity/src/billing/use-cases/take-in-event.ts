@@ -1,11 +1,12 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable, Logger } from '@nestjs/common';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import type { Told } from '../domain/fact.js';
 import { Prices } from '../domain/prices.js';
 import { foldSubscriptions } from '../domain/subscription-state.js';
+import { oweThoseOfClosed } from '../owe-cancellations.js';
 import { eventsOfCustomer, insertEvent, lockCustomer } from '../persistence/billing-events.js';
-import { oweThoseOfClosed, settleOwed } from '../persistence/cancellations.js';
+import { settleOwed } from '../persistence/cancellations.js';
 import { lockUsers, refreshPlan, saveSubscription, usersOfCustomer } from '../persistence/subscriptions.js';
 
 /**

@@ -1,5 +1,5 @@
-import { removeActivityOf } from '../../activity/persistence/activity.js';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { removeActivityOf } from '../../activity/remove-activity.js';
 
 export interface Closable {
   email_normalizado: string;

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { readProfile } from '@acordo/contracts/internal/accounts';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { PLAN_NOW } from '../../users/persistence/users.js';
+import { PLAN_NOW } from '../../users/plan-now.js';
 
 export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
 type Identity = Profile['identidades'][number];

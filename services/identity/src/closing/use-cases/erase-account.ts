@@ -1,6 +1,6 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { oweAllOf } from '../../billing/persistence/cancellations.js';
+import { oweAllOf } from '../../billing/owe-cancellations.js';
 import { erasedElsewhere, eraseClosed, lockErasable } from '../persistence/closing.js';
 
 /**

@@ -7,11 +7,12 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { ComparePassword } from '../../sessions/compare-password.js';
-import { endOtherGoogleSessions, holdSession } from '../../sessions/persistence/sessions.js';
-import { SessionNews } from '../../sessions/session-news.js';
-import { lockAccount, readAccount } from '../../users/persistence/accounts.js';
-import { unlinkIdentities } from '../persistence/unlinked-identities.js';
+import { endOtherGoogleSessions } from '../../sessions/end-sessions.js';
+import { holdSession } from '../../sessions/hold-session.js';
+import { lockAccount, readAccount } from '../../users/find-account.js';
+import { unlinkIdentities } from '../unlink-identities.js';
 
 /** D11: Google opens the account no longer; other browsers that came in through it are out. The password stays the way in. */
 @Injectable()

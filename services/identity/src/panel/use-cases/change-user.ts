@@ -7,14 +7,14 @@ import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
+import { closeAllTokens } from '../../account-tokens/close-tokens.js';
 import { actorOf } from '../../admins/actor.js';
 import { holdSignedIn } from '../../admins/lock-signed-in.js';
-import { closeAllTokens } from '../../account-tokens/persistence/account-tokens.js';
 import { recordChange } from '../../audit/record-change.js';
-import { unlinkIdentities } from '../../google/persistence/unlinked-identities.js';
-import { endAllSessions } from '../../sessions/persistence/sessions.js';
-import { SessionNews } from '../../sessions/session-news.js';
-import { EMAIL_CONSTRAINT } from '../../users/persistence/users.js';
+import { unlinkIdentities } from '../../google/unlink-identities.js';
+import { SessionNews } from '../../session-news/session-news.js';
+import { endAllSessions } from '../../sessions/end-sessions.js';
+import { EMAIL_CONSTRAINT } from '../../users/email-constraint.js';
 import { decideChange } from '../domain/user-change.js';
 import {
   type LockedUser,

@@ -1,5 +1,6 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
+import { findAdmin } from '../../admins/find-admin.js';
 import {
   countPanelUsers,
   listPanelUsers,
@@ -7,7 +8,6 @@ import {
   type UserCounts,
   type UserPage,
 } from '../persistence/panel-users.js';
-import { findAdmin } from '../../admins/persistence/admins.js';
 
 /** What the panel reads of identity. */
 @Injectable()

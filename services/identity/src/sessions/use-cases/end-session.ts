@@ -3,8 +3,8 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import type { Happening } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { endSession } from '../persistence/sessions.js';
-import { SessionNews } from '../session-news.js';
 
 /**
  * D8: ends the session that the caller came with, in all gateways at once. Whether there was one. `as`: what its owner did,

@@ -11,12 +11,13 @@ import { ActivityNotes } from '../../activity/activity-notes.js';
 import { happened } from '../../activity/happening.js';
 import { RecordSignIn } from '../../activity/record-sign-in.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { findCredentials, replaceHash, type UserRow } from '../../users/persistence/users.js';
+import { hashToken, newToken } from '../../tokens/token.js';
+import { findCredentials, replaceHash } from '../../users/find-credentials.js';
+import type { UserRow } from '../../users/find-user.js';
 import { DeviceMarks } from '../domain/device-mark.js';
 import { LIFETIMES } from '../domain/lifetime.js';
-import { hashToken, newToken } from '../domain/session-token.js';
 import { LoginLimits } from '../login-limits.js';
-import { openSession, trimSessions } from '../persistence/sessions.js';
+import { openSession, trimSessions } from '../open-session.js';
 import { EndSession } from './end-session.js';
 
 export interface LoggedIn {

@@ -1,7 +1,7 @@
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { findUser, type UserRow } from '../../users/persistence/users.js';
+import { findUser, type UserRow } from '../../users/find-user.js';
 
 /** D7: the user behind the caller's session, as the database knows them now; null for everyone else. */
 @Injectable()

@@ -1,26 +1,5 @@
-import type { User } from '@acordo/contracts/http/auth/user';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-
-/** What the presenter needs of a user. */
-export interface UserRow {
-  id: string;
-  nome: string;
-  email: string;
-  email_confirmado_em: Date | null;
-  email_recusado_em: Date | null;
-  provider: User['provider'];
-  plano: User['plano'];
-  is_admin: boolean;
-}
-/** D12: the plan that counts now; a paid one ends by the clock. For a question about `users` (a column `plano`). */
-export const PLAN_NOW = `CASE WHEN plano_ate <= agora() THEN 'gratuito' ELSE plano END AS plano`;
-export const USER_COLUMNS = `id, nome, email, email_confirmado_em, email_recusado_em, provider, ${PLAN_NOW}, is_admin`;
-
-/** Unique constraint that tells two registrations of one address apart (D10). */
-export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';
-
-const byId = statement('user-by-id', `SELECT ${USER_COLUMNS} FROM users WHERE id = $1`);
-export const findUser = (db: Queryable, id: string) => one<UserRow>(db, byId, [id]);
+import { USER_COLUMNS, type UserRow } from '../find-user.js';
 
 const contact = statement(
   'user-contact',
@@ -80,19 +59,3 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow>
   if (!row) throw new Error('an insert answered no row');
   return row;
 }
-
-const credentials = statement(
-  'user-credentials',
-  'SELECT id, senha_hash FROM users WHERE email_normalizado = $1 AND fechada_em IS NULL',
-);
-/** A closed account has none: it is answered like one that never was (D37). */
-export const findCredentials = (db: Queryable, normalized: string) =>
-  one<{ id: string; senha_hash: string | null }>(db, credentials, [normalized]);
-
-const replace = statement(
-  'user-replace-hash',
-  'UPDATE users SET senha_hash = $3 WHERE id = $1 AND senha_hash = $2',
-);
-/** The same password, hashed anew; nothing where it was changed meanwhile. */
-export const replaceHash = (db: Queryable, of: { id: string; before: string; hash: string }) =>
-  db.query(replace, [of.id, of.before, of.hash]);

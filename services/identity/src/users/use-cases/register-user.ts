@@ -8,13 +8,15 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { violates } from '@acordo/service-kit/database/violations';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
+import { MailLimits } from '../../account-mails/mail-limits.js';
+import { SendConfirmation } from '../../account-mails/send-confirmation.js';
 import { happened } from '../../activity/happening.js';
 import { recordActivity } from '../../activity/record-activity.js';
-import { MailLimits } from '../../account/mail-limits.js';
-import { SendConfirmation } from '../../account/send-confirmation.js';
 import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { EMAIL_CONSTRAINT, insertUser, isEmailTaken, type UserRow } from '../persistence/users.js';
+import { EMAIL_CONSTRAINT } from '../email-constraint.js';
+import type { UserRow } from '../find-user.js';
+import { insertUser, isEmailTaken } from '../persistence/users.js';
 import { RegistrationLimit } from '../registration-limit.js';
 
 type Registration = InputOf<typeof register>['body'];

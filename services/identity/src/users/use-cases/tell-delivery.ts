@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@acordo/contracts/email-address';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { SessionNews } from '../../sessions/session-news.js';
+import { SessionNews } from '../../session-news/session-news.js';
 import { writeDelivery } from '../persistence/users.js';
 
 /** Whoever sends e-mails has learned whether the address of an account is taken by its mail server. */

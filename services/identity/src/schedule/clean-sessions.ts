@@ -2,9 +2,9 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
-import { removeEndedChallenges } from '../../admins/persistence/challenges.js';
-import { removeEndedAdminSessions } from '../persistence/admin-sessions.js';
-import { removeEndedSessions } from '../persistence/sessions.js';
+import { removeEndedChallenges } from '../admins/remove-ended-sign-ins.js';
+import { removeEndedAdminSessions } from '../admins/remove-ended-sign-ins.js';
+import { removeEndedSessions } from '../sessions/remove-ended-sessions.js';
 
 const tryLock = statement(
   'session-cleanup-lock',

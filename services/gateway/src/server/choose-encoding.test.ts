@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseEncoding } from './resource.js';
+import { chooseEncoding } from './choose-encoding.js';
 
 const bytes = Buffer.from('x');
 

@@ -13,11 +13,11 @@ import { readBody } from '../door/read-body.js';
 import type { CallerTokens } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallLimits } from '../limits/call-limits.js';
+import { bodyOf, FORMS } from '../public-forms/forms.js';
+import { MOST_FORM_BYTES, readForm, type Sent } from '../public-forms/read-form.js';
 import { readWhole } from '../public-page/read-whole.js';
 import type { Match, Matcher } from '../routing/route-tree.js';
 import type { Gatekeeper } from '../sessions/gatekeeper.js';
-import { bodyOf, FORMS } from './forms.js';
-import { MOST_FORM_BYTES, readForm, type Sent } from './read-form.js';
 
 /** Milliseconds, and how often: a decision takes a tenth of the first. */
 const PAUSE_MS = 300;

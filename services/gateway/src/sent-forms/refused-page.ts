@@ -3,12 +3,12 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
 import { holdUntilSent } from '../forwarding/hold-until-sent.js';
+import { newAttempt } from '../public-forms/attempt.js';
+import type { PackedDocuments } from '../public-forms/packed-document.js';
+import type { Sent } from '../public-forms/read-form.js';
 import type { Answered, AskProposal } from '../public-page/ask-proposal.js';
 import type { DrawPage } from '../public-page/draw-page.js';
 import type { PublicPage } from '../public-page/public-page.js';
-import { newAttempt } from './attempt.js';
-import type { PackedDocuments } from './packed-document.js';
-import type { Sent } from './read-form.js';
 
 /** What is said of a form that was sent: why it was not done, or only what was typed. */
 export interface SaidForm {

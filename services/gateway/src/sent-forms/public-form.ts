@@ -1,8 +1,8 @@
 import { FORM_PARAMETER, type FormKind, KEPT_PARAMETER } from '@acordo/contracts/page-renderer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FORMS, formIn, keptPartIn } from '../public-forms/forms.js';
+import type { KeptForm, KeptForms } from '../public-forms/kept-forms.js';
 import { linkPath } from '../public-page/link-path.js';
-import { FORMS, formIn, keptPartIn } from './forms.js';
-import type { KeptForm, KeptForms } from './kept-forms.js';
 import type { RefusedPage } from './refused-page.js';
 import type { SubmitForm } from './submit-form.js';
 

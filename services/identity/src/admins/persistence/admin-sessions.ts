@@ -1,5 +1,5 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import type { SessionTimes } from '../domain/lifetime.js';
+import type { SessionTimes } from '../../sessions/domain/lifetime.js';
 
 export interface FoundAdminSession extends SessionTimes {
   id: string;
@@ -40,13 +40,6 @@ const renew = statement(
    FROM (SELECT agora() AS at) AS now_ WHERE id = $1`,
 );
 export const renewAdminSession = (db: Queryable, id: string, idle: number) => db.query(renew, [id, idle]);
-
-const removeEnded = statement(
-  'admin-session-remove-ended',
-  `DELETE FROM admin_sessions
-   WHERE id IN (SELECT id FROM admin_sessions WHERE expira_em <= agora() LIMIT 5000)`,
-);
-export const removeEndedAdminSessions = (db: Queryable) => db.query(removeEnded);
 
 export interface NewAdminSession {
   id: string;

@@ -5,8 +5,9 @@ import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
 import { ReadAccountActivity } from '../activity/use-cases/read-account-activity.js';
 import { ForSignedInAdmin } from '../admins/administrator-access.js';
-import { ReadOwnAudit } from './use-cases/read-own-audit.js';
+import { ReadOwnAudit } from '../audit/use-cases/read-own-audit.js';
 
+/** The trail and what happened to accounts, for admin (D34). */
 @Controller()
 export class AuditController {
   constructor(

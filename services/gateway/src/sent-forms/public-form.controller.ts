@@ -1,11 +1,11 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { formIn } from '../public-forms/forms.js';
+import { LINK_PAGE, linkTokenAt } from '../routing/app-routes.js';
+import { pageHeaders } from '../routing/page-headers.js';
 import { parseTarget } from '../routing/request-target.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
-import { LINK_PAGE, linkTokenAt } from '../web-app/app-routes.js';
-import { pageHeaders } from '../web-app/page-headers.js';
-import { formIn } from './forms.js';
 import { PublicForm } from './public-form.js';
 
 /** The client's page takes its own forms, sent as browsers send them. */

@@ -3,10 +3,10 @@ import { AccountTokensModule } from '../account-tokens/account-tokens.module.js'
 import { MailLimits } from './mail-limits.js';
 import { SendConfirmation } from './send-confirmation.js';
 
-/** Apart from the account's calls, since registration sends it too, and closing counts its mail. */
+/** Below the account's calls: registration sends the confirmation too, and closing counts its mail. */
 @Module({
   imports: [AccountTokensModule],
   providers: [MailLimits, SendConfirmation],
   exports: [MailLimits, SendConfirmation],
 })
-export class ConfirmationModule {}
+export class AccountMailsModule {}

@@ -1,0 +1,18 @@
+import { Conclusions } from './conclusions.js';
+import { JoinNotices } from './join-notices.js';
+import { DeliveryStore } from './persistence/delivery-store.js';
+import { HeldNotices } from './persistence/held-notices.js';
+import { ReadBundle } from './read-bundle.js';
+import { SendLetter } from './send-letter.js';
+import { DeliverEmail } from './use-cases/deliver-email.js';
+
+/** What a delivery is made of, for app.module, which imports no `persistence/`. */
+export const DELIVERY_PROVIDERS = [
+  DeliveryStore,
+  HeldNotices,
+  Conclusions,
+  SendLetter,
+  ReadBundle,
+  JoinNotices,
+  DeliverEmail,
+];
