@@ -43,16 +43,29 @@ module.exports = {
       to: { path: ['^services/', '^web/'] },
     },
     {
-      name: 'brazil-and-contracts-are-plain',
+      name: 'shared-packages-are-plain',
       severity: 'error',
-      from: { path: '^packages/(brazil|contracts)/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(brazil|contracts|document)/src', pathNot: '\\.test\\.ts$' },
       to: { path: ['@nestjs', 'typeorm', 'packages/service-kit', 'react'], dependencyTypesNot: ['core'] },
     },
     {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: ['^services/', '^packages/service-kit', '^packages/contracts/(src|dist)/internal/'] },
+      to: {
+        path: [
+          '^services/',
+          '^packages/service-kit',
+          '^packages/contracts/(src|dist)/internal/',
+          '^packages/document/(src|dist)/canonical\\.',
+        ],
+      },
+    },
+    {
+      name: 'contracts-know-no-document',
+      severity: 'error',
+      from: { path: '^packages/(brazil|contracts)/' },
+      to: { path: '^packages/document/' },
     },
     {
       name: 'feature-never-imports-feature',

@@ -1,5 +1,5 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { thaw } from '../documents/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 import { toContent } from './persistence/content-columns.js';

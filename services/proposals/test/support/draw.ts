@@ -6,7 +6,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
-import { canonicalBytes, sha256 } from '../../src/documents/domain/canonical.js';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import type { FrozenDocument } from '../../src/documents/domain/document.js';
 import type { SignatureEvidence } from '../../src/documents/domain/evidence.js';
 import type { Layout } from '../../src/documents/domain/layout.js';

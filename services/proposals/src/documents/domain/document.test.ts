@@ -1,7 +1,7 @@
 import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { describe, expect, it } from '@jest/globals';
-import { canonicalBytes, sha256 } from './canonical.js';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import { freeze, thaw } from './document.js';
 
 const { empresa } = documentFixture;

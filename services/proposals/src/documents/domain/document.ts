@@ -1,9 +1,9 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { canonicalBytes, sha256 } from './canonical.js';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import { upcast } from './stored-content.js';
 
 /** All that a client sees and signs (D17): the document, and what the signature itself declares. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ResultOf } from '@acordo/contracts/call';
 import type { readProfile } from '@acordo/contracts/internal/accounts';
 import { errorText } from '@acordo/contracts/errors';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';

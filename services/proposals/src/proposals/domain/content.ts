@@ -1,5 +1,5 @@
 import type { Content, ContentChange } from '@acordo/contracts/http/propostas/content';
-import { proposalTitle } from '@acordo/contracts/title';
+import { proposalTitle } from '@acordo/document/title';
 import { fold } from '@acordo/brazil/text';
 
 /** D41: a proposal without a title of its own gets one that is made. */

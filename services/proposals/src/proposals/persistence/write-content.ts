@@ -2,7 +2,7 @@ import type { Content } from '@acordo/contracts/http/propostas/content';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { assignments, places } from '../../database/places.js';
-import { canonicalBytes } from '../../documents/domain/canonical.js';
+import { canonicalBytes } from '@acordo/document/canonical';
 import {
   AFTER_EVENT,
   EVENT_CTES,

@@ -11,7 +11,7 @@ import { doubtImage } from '../../assets/persistence/doubted-images.js';
 import { continueChain } from '../../history/domain/tail.js';
 import { readTail } from '../../history/persistence/tail.js';
 import { TakeRoom } from '../../quota/use-cases/take-room.js';
-import { canonicalBytes } from '../../documents/domain/canonical.js';
+import { canonicalBytes } from '@acordo/document/canonical';
 import { changed } from '../domain/content.js';
 import { isRefused, outcomeOf } from '../domain/states.js';
 import { type ContentRow, toContent } from '../persistence/content-columns.js';

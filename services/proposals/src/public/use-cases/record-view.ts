@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Database } from '@acordo/service-kit/database/database';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';

@@ -1,10 +1,10 @@
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
-import type { ProposalDocument } from '../http/public/document.js';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
-import { publicTitle } from '../title.js';
-import type { Status } from '../http/propostas/states.js';
+import { publicTitle } from './title.js';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type NextSteps, nextSteps } from './next-steps.js';
 import { presentServices, type Service } from './services.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';

@@ -1,5 +1,5 @@
 import { displayInvestment, TO_BE_AGREED } from '@acordo/brazil/investment';
-import type { ProposalDocument } from '../http/public/document.js';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 
 export interface Tile {

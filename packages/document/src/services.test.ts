@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentFixture } from '../fixtures/proposal.js';
+import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { isPricePresent, presentServices } from './services.js';
 
 const none = {

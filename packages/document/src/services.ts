@@ -1,5 +1,5 @@
 import { displayInvestment } from '@acordo/brazil/investment';
-import type { ProposalDocument } from '../http/public/document.js';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 
 export type ServiceKey = keyof typeof COPY.services;

@@ -1,5 +1,5 @@
 import { formatCep } from '@acordo/brazil/cep';
-import type { ProposalDocument } from '../http/public/document.js';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 
 export type Address = Pick<
   ProposalDocument,

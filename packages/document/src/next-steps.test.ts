@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { STATUSES } from '../http/propostas/states.js';
+import { STATUSES } from '@acordo/contracts/http/propostas/states';
 import { nextSteps } from './next-steps.js';
 
 describe('how a document ends (D14, attack 354)', () => {

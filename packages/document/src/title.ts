@@ -1,4 +1,4 @@
-import { LENGTHS } from './lengths.js';
+import { LENGTHS } from '@acordo/contracts/lengths';
 
 const PREFIX = 'Proposta para ';
 const SEPARATOR = ' - ';

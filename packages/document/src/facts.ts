@@ -1,7 +1,7 @@
 import { formatCnpj } from '@acordo/brazil/cnpj';
 import { formatCpf } from '@acordo/brazil/cpf';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
-import type { ProposalDocument } from '../http/public/document.js';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { COPY } from './copy.js';
 import { addressLine } from './address-line.js';
 

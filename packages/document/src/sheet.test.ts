@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentFixture, documentFixture } from '../fixtures/proposal.js';
+import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { descriptionOf, sheetOf } from './sheet.js';
 
 describe('sheetOf', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentFixture } from '../fixtures/proposal.js';
+import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { clientFacts, companyFacts, scopeFacts } from './facts.js';
 
 const pairs = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value]);

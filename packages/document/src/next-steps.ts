@@ -1,4 +1,4 @@
-import type { Status } from '../http/propostas/states.js';
+import type { Status } from '@acordo/contracts/http/propostas/states';
 import { COPY } from './copy.js';
 
 interface Step {
