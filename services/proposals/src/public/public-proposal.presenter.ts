@@ -3,8 +3,8 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
-import { isAnswered } from '../proposals/domain/answers.js';
-import { isAwaited } from '../proposals/domain/states.js';
+import { isAnswered } from '../states/domain/answers.js';
+import { isAwaited } from '../states/domain/states.js';
 import type { SharedHead } from './persistence/shared-proposal.js';
 import type { Shown } from './use-cases/show-link.js';
 

@@ -5,7 +5,7 @@ import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/persistence/ev
 import type { NewEvent } from '../../history/persistence/event-ctes.js';
 import { ERASED } from '../../proposals/domain/content.js';
 import { contentValues, WRITTEN_COLUMNS } from '../../proposals/persistence/content-columns.js';
-import { stateAfter } from '../../proposals/persistence/state-sql.js';
+import { stateAfter } from '../../states/state-sql.js';
 
 const closeLinks = (reason: 'revogado' | 'excluido', of: string) => `fechados AS (
     UPDATE proposal_links l SET encerrado_em = agora(), motivo = '${reason}', token_cifrado = NULL

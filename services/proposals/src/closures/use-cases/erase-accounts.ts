@@ -4,7 +4,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
-import { isSigned } from '../../proposals/domain/answers.js';
+import { isSigned } from '../../states/domain/answers.js';
 import { endLinksOf } from '../end-links-of.js';
 import { deletedEvent } from '../events-of.js';
 import { closureDone, closuresWithLinks, lockDueClosure } from '../persistence/closures.js';

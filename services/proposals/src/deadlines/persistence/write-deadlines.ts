@@ -7,7 +7,7 @@ import {
   eventBatchValues,
 } from '../../history/persistence/event-batch.js';
 import type { NewEvent } from '../../history/persistence/event-ctes.js';
-import { changes, stateAfter } from '../../proposals/persistence/state-sql.js';
+import { changes, stateAfter } from '../../states/state-sql.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
 
 // The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.

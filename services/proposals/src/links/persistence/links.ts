@@ -12,8 +12,8 @@ import {
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
-import { SIGNED } from '../../proposals/domain/answers.js';
-import { inStates } from '../../proposals/persistence/state-sql.js';
+import { SIGNED } from '../../states/domain/answers.js';
+import { inStates } from '../../states/state-sql.js';
 import { closeLinkCte } from './close-link-cte.js';
 
 export interface LinkRow {

@@ -2,7 +2,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
-import { isRefused, outcomeOf } from '../../proposals/domain/states.js';
+import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { chainEnd, lockOwn } from '../../proposals/persistence/lock-own.js';
 import { closeLink } from '../persistence/links.js';
 

@@ -4,7 +4,7 @@ import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { findRecord } from '../../documents/persistence/signed-record.js';
 import { append } from '../../history/domain/chain.js';
-import { isSigned } from '../domain/answers.js';
+import { isSigned } from '../../states/domain/answers.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
 

@@ -13,7 +13,7 @@ import { readTail } from '../../history/persistence/tail.js';
 import { TakeRoom } from '../../quota/use-cases/take-room.js';
 import { canonicalBytes } from '@acordo/document/canonical';
 import { changed } from '../domain/content.js';
-import { isRefused, outcomeOf } from '../domain/states.js';
+import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { type ContentRow, toContent } from '../persistence/content-columns.js';
 import { chainEnd, type LockedRow, lockOwnContent } from '../persistence/lock-own.js';
 import { findOwn, type OwnRow } from '../persistence/own-proposal.js';

@@ -4,8 +4,8 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { IS_KEPT } from '../../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../../proposals/persistence/content-columns.js';
-import { ANSWERED } from '../../proposals/domain/answers.js';
-import { inStates } from '../../proposals/persistence/state-sql.js';
+import { ANSWERED } from '../../states/domain/answers.js';
+import { inStates } from '../../states/state-sql.js';
 import type { DecisionRecord } from '../../records/domain/decision-record.js';
 import {
   PRESENT_RECORD_JOINS,

@@ -9,9 +9,9 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { tokenHash } from '../../links/domain/token.js';
-import { isSigned } from '../../proposals/domain/answers.js';
-import { isOwner } from '../../proposals/domain/is-owner.js';
-import { isAwaited } from '../../proposals/domain/states.js';
+import { isSigned } from '../../states/domain/answers.js';
+import { isOwner } from '../../states/domain/is-owner.js';
+import { isAwaited } from '../../states/domain/states.js';
 import { isRobot } from '../domain/robots.js';
 import { SALT_BYTES, VIEW_EVENTS_A_DAY, visitorHash } from '../domain/visitor.js';
 import {

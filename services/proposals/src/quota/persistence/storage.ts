@@ -1,6 +1,6 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { SIGNED } from '../../proposals/domain/answers.js';
-import { inStates } from '../../proposals/persistence/state-sql.js';
+import { SIGNED } from '../../states/domain/answers.js';
+import { inStates } from '../../states/state-sql.js';
 import { EVENT_BYTES, LEFT_BYTES, REJECTION_BYTES } from '../domain/storage.js';
 
 /** Whether a proposal's content and details are there. */

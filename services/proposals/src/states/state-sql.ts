@@ -1,5 +1,5 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import { type Action, LIFE, stepsOf } from '../domain/states.js';
+import { type Action, LIFE, stepsOf } from './domain/states.js';
 
 /*
  * Conditions and targets in SQL, made from the tables of states. `status` is an expression: a column holds what is stored,
