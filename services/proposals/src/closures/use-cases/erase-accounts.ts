@@ -2,7 +2,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
-import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
+import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { isSigned } from '../../states/domain/answers.js';
 import { endLinksOf } from '../end-links-of.js';

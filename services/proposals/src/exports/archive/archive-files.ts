@@ -10,7 +10,7 @@ import { ReadLogo } from '../../assets/use-cases/read-logo.js';
 import { readCompany } from '../../company/persistence/company-settings.js';
 import { fileName } from '../../documents/domain/file-name.js';
 import { SignedPdf } from '../../documents/use-cases/signed-pdf.js';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { ProposalPresenter } from '../../proposals/proposal.presenter.js';
 import { Agreement } from '../../records/agreement.js';
 import { CSV_HEAD, csvRow } from '../domain/csv-row.js';

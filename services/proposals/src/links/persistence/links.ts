@@ -8,13 +8,13 @@ import {
   type NewEvent,
   SET_CHAIN,
   WHERE_CHAIN,
-} from '../../history/persistence/event-ctes.js';
+} from '../../history/event-ctes.js';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
 import { SIGNED } from '../../states/domain/answers.js';
 import { inStates } from '../../states/state-sql.js';
-import { closeLinkCte } from './close-link-cte.js';
+import { closeLinkCte } from '../close-link-cte.js';
 
 export interface LinkRow {
   id: string;

@@ -5,7 +5,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { thaw } from '../../documents/domain/document.js';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/answers.js';
 import { isRefused, outcomeOf, type Step } from '../../states/domain/states.js';

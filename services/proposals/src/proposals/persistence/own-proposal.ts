@@ -7,7 +7,7 @@ import {
   RECORD_COLUMNS,
   recordOf,
   type RecordRow,
-} from '../../records/persistence/record-columns.js';
+} from '../../records/record-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
 
 /** What its owner sees of a proposal besides its content. `status` is the effective one (D14). */

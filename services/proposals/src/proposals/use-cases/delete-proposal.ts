@@ -1,8 +1,8 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
+import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/answers.js';
 import { chainEnd, lockOwn } from '../persistence/lock-own.js';

@@ -5,7 +5,7 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { Agreement } from '../../records/agreement.js';
 import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
 import { type ListedRow, listOwn } from '../persistence/list-own.js';

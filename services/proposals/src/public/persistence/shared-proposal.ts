@@ -12,7 +12,7 @@ import {
   RECORD_COLUMNS,
   recordOf,
   type RecordRow,
-} from '../../records/persistence/record-columns.js';
+} from '../../records/record-columns.js';
 
 /** A proposal by its living link, with all that its document is made of. Company columns are null before any were saved. */
 export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & {

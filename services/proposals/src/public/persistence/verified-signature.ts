@@ -1,11 +1,6 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { DecisionRecord } from '../../records/domain/decision-record.js';
-import {
-  RECORD_COLUMNS,
-  RECORD_JOINS,
-  recordOf,
-  type RecordRow,
-} from '../../records/persistence/record-columns.js';
+import { RECORD_COLUMNS, RECORD_JOINS, recordOf, type RecordRow } from '../../records/record-columns.js';
 
 /** A signature that bears a code, with the decision that it names. The bytes are null where there is no snapshot. */
 export interface VerifiedRow {

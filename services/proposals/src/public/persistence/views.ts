@@ -9,7 +9,7 @@ import {
   eventValues,
   type NewEvent,
   WHERE_CHAIN,
-} from '../../history/persistence/event-ctes.js';
+} from '../../history/event-ctes.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
 import { heldAccountCte, IS_KEPT } from '../../accounts/open-account.js';
 import { VISIT_MINUTES } from '../domain/visitor.js';

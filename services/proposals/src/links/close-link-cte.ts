@@ -1,4 +1,4 @@
-import { eventAt } from '../../history/persistence/event-ctes.js';
+import { eventAt } from '../history/event-ctes.js';
 
 /** D15's ends of a link; afterwards its token is unknown for ever and can't be read back. */
 export type Closing = 'revogado' | 'substituido' | 'excluido';

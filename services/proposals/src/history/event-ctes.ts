@@ -1,4 +1,4 @@
-import type { ChainedEvent, Details } from '../domain/event.js';
+import type { ChainedEvent, Details } from './domain/event.js';
 
 /** A history row with its details, as `append` makes it. */
 export type NewEvent = ChainedEvent & Details;

@@ -1,5 +1,5 @@
-import type { ChainedEvent } from '../../history/domain/event.js';
-import type { DecisionRecord, SignatureRow } from '../domain/decision-record.js';
+import type { ChainedEvent } from '../history/domain/event.js';
+import type { DecisionRecord, SignatureRow } from './domain/decision-record.js';
 
 type Decision = NonNullable<DecisionRecord['decision']>;
 

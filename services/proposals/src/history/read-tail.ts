@@ -1,6 +1,6 @@
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { TAIL_MOST, type TailEvent } from '../domain/tail.js';
+import { TAIL_MOST, type TailEvent } from './domain/tail.js';
 
 export interface Tail {
   events: TailEvent[];

@@ -1,12 +1,6 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import type { ChainedEvent } from '../../history/domain/event.js';
-import type { DecisionRecord } from '../../records/domain/decision-record.js';
-import {
-  PRESENT_RECORD_JOINS,
-  RECORD_COLUMNS,
-  recordOf,
-  type RecordRow,
-} from '../../records/persistence/record-columns.js';
+import type { DecisionRecord } from './domain/decision-record.js';
+import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from './record-columns.js';
 
 /** A proposal's decision as it is stored, and the bytes that were signed where somebody signed. */
 export interface StoredRecord {
@@ -23,12 +17,3 @@ export async function findRecord(db: Queryable, proposalId: string): Promise<Sto
   const row = await one<RecordRow & { conteudo: Buffer | null }>(db, findStatement, [proposalId]);
   return row && { record: recordOf(row), conteudo: row.conteudo };
 }
-
-const eventsStatement = statement(
-  'signed-record-events',
-  `SELECT proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash FROM proposal_events
-   WHERE proposal_id = $1 AND seq <= $2 ORDER BY seq`,
-);
-/** The history up to and including this event. */
-export const eventsUpTo = (db: Queryable, proposalId: string, seq: number): Promise<ChainedEvent[]> =>
-  db.query<ChainedEvent>(eventsStatement, [proposalId, seq]);

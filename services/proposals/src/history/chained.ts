@@ -1,4 +1,4 @@
-import type { Continuation } from '../domain/tail.js';
+import type { Continuation } from './domain/tail.js';
 import { eventBatchValues } from './event-batch.js';
 import { EVENT_CTES, eventAt, eventValues, SET_CHAIN, WHERE_CHAIN } from './event-ctes.js';
 
