@@ -3,7 +3,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
-import { upcastText } from '../documents/domain/stored-content.js';
+import { upcastText } from '../content/domain/stored-content.js';
 import { LinkCipher } from '../links/link-cipher.js';
 import { Agreement } from '../records/agreement.js';
 import { isSigned } from '../states/domain/answers.js';

@@ -1,8 +1,8 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { publicTitle } from '@acordo/document/title';
-import { thaw } from '../documents/domain/document.js';
+import { thaw } from '../content/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
-import { toContent } from './persistence/content-columns.js';
+import { toContent } from '../content/content-columns.js';
 import type { DecisionFacts, OwnRow } from './persistence/own-proposal.js';
 
 export const UNDECIDED: DecisionFacts = {

@@ -1,9 +1,9 @@
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { describe, expect, it } from '@jest/globals';
 import { toCompany } from '../../src/company/persistence/company-settings.js';
-import { freeze, thaw } from '../../src/documents/domain/document.js';
+import { freeze, thaw } from '../../src/content/domain/document.js';
 import { tokenHash } from '../../src/links/domain/token.js';
-import { toContent } from '../../src/proposals/persistence/content-columns.js';
+import { toContent } from '../../src/content/content-columns.js';
 import { findShared } from '../../src/public/persistence/shared-proposal.js';
 import { company } from '../factories/bodies.js';
 import { generatedContents } from '../factories/generated.js';

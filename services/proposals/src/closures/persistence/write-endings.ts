@@ -3,8 +3,8 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { assignments } from '../../database/places.js';
 import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/event-batch.js';
 import type { NewEvent } from '../../history/event-ctes.js';
-import { ERASED } from '../../proposals/domain/content.js';
-import { contentValues, WRITTEN_COLUMNS } from '../../proposals/persistence/content-columns.js';
+import { ERASED } from '../../content/domain/content.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
 import { stateAfter } from '../../states/state-sql.js';
 
 const closeLinks = (reason: 'revogado' | 'excluido', of: string) => `fechados AS (

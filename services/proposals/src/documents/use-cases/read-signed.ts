@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
-import { thaw } from '../domain/document.js';
+import { thaw } from '../../content/domain/document.js';
 import type { PdfSource } from '../pdf/draw-pdf.js';
 import { findLayout } from '../persistence/signed-layout.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';

@@ -4,7 +4,7 @@ import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
-import { thaw } from '../../documents/domain/document.js';
+import { thaw } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/answers.js';

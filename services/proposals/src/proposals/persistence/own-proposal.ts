@@ -8,7 +8,7 @@ import {
   recordOf,
   type RecordRow,
 } from '../../records/record-columns.js';
-import { CONTENT_COLUMNS, type ContentRow } from './content-columns.js';
+import { CONTENT_COLUMNS, type ContentRow } from '../../content/content-columns.js';
 
 /** What its owner sees of a proposal besides its content. `status` is the effective one (D14). */
 export interface OwnFacts {

@@ -10,7 +10,7 @@ import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
 import { EVENT_BYTES } from '../../quota/domain/storage.js';
 import { usedBytes } from '../../quota/used-bytes.js';
-import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
 
 const CONTENT = AFTER_EVENT + 2;
 const AFTER_CONTENT = CONTENT + WRITTEN_COLUMNS.length;

@@ -11,8 +11,8 @@ import {
   WHERE_CHAIN,
 } from '../../history/event-ctes.js';
 import { closeLinkCte } from '../../links/close-link-cte.js';
-import { ERASED } from '../domain/content.js';
-import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
+import { ERASED } from '../../content/domain/content.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
 
 const hideStatement = statement(
   'proposal-hide-signed',

@@ -2,7 +2,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { Injectable } from '@nestjs/common';
-import type { FrozenDocument } from '../../documents/domain/document.js';
+import type { FrozenDocument } from '../../content/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
 import { tokensBefore } from '../../links/domain/damaged-token.js';
 import { tokenHash } from '../../links/domain/token.js';
@@ -13,7 +13,7 @@ import {
   rememberShown,
   type SharedHead,
 } from '../persistence/shared-proposal.js';
-import { readMarked } from '../../proposals/persistence/mark-seen.js';
+import { readMarked } from '../../content/mark-seen.js';
 import { ShowProposal } from './show-proposal.js';
 
 /** A document as JSON text (its fields, and the consent's), and its hash. */

@@ -2,10 +2,10 @@ import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { toCompany } from '../../company/persistence/company-settings.js';
-import { freeze, type FrozenDocument, thaw } from '../../documents/domain/document.js';
+import { freeze, type FrozenDocument, thaw } from '../../content/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
-import { readMarked } from '../../proposals/persistence/mark-seen.js';
-import { toContent } from '../../proposals/persistence/content-columns.js';
+import { readMarked } from '../../content/mark-seen.js';
+import { toContent } from '../../content/content-columns.js';
 import { Agreement } from '../../records/agreement.js';
 import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
 

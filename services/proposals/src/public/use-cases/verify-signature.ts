@@ -4,7 +4,7 @@ import { typedCode } from '@acordo/contracts/typed-code';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { thaw } from '../../documents/domain/document.js';
+import { thaw } from '../../content/domain/document.js';
 import { Agreement } from '../../records/agreement.js';
 import { maskedName } from '../domain/masked-name.js';
 import { findByCode } from '../persistence/verified-signature.js';

@@ -1,5 +1,5 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { searchText } from '../domain/content.js';
+import { searchText } from './domain/content.js';
 
 /** The wire's fields as columns; only the two colours are named otherwise. */
 export type ContentRow = Omit<Content, 'cores_personalizadas'> & {
