@@ -27,6 +27,7 @@ import { PublicModule } from './public/public.module.js';
 import { QuotaModule } from './quota/quota.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { SigningModule } from './signing/signing.module.js';
 
 /** The service's parts. Redis carries messages out and events in: without it everything else goes on (D30). */
@@ -67,6 +68,7 @@ export class AppModule {
         LinksModule.with(config.LINK_KEY),
         RecordsModule,
         ProposalsModule,
+        SharingModule,
         HistoryModule,
         PublicModule,
         PreviewsModule,

@@ -5,7 +5,7 @@ import { Eraser } from '../../erasure/eraser.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/answers.js';
-import { chainEnd, lockOwn } from '../persistence/lock-own.js';
+import { chainEnd, lockOwn } from '../lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
 
 /** D21: possible in every status. The month's counter gives nothing back (D13). */

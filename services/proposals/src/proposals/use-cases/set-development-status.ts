@@ -3,7 +3,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { continueChain } from '../../history/domain/tail.js';
 import { readTail } from '../../history/read-tail.js';
-import { chainEnd, lockOwn } from '../persistence/lock-own.js';
+import { chainEnd, lockOwn } from '../lock-own.js';
 import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
 import { writeDevelopmentStatus } from '../persistence/write-development-status.js';
 

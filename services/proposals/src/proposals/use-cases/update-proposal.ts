@@ -15,7 +15,7 @@ import { canonicalBytes } from '@acordo/document/canonical';
 import { changed } from '../../content/domain/content.js';
 import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { type ContentRow, toContent } from '../../content/content-columns.js';
-import { chainEnd, type LockedRow, lockOwnContent } from '../persistence/lock-own.js';
+import { chainEnd, type LockedRow, lockOwnContent } from '../lock-own.js';
 import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
 import { writeContent } from '../persistence/write-content.js';
 

@@ -10,7 +10,7 @@ import { RevokeLink } from './use-cases/revoke-link.js';
 
 @Controller()
 @UserOnly()
-export class LinksController {
+export class SharingController {
   constructor(
     private readonly generateLink: GenerateLink,
     private readonly revokeLink: RevokeLink,

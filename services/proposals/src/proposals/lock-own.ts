@@ -2,9 +2,9 @@ import type { DevelopmentStatus, Status } from '@acordo/contracts/http/propostas
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { holdOpen } from '../../accounts/open-account.js';
-import type { ChainEnd } from '../../history/domain/event.js';
-import { CONTENT_COLUMNS, type ContentRow } from '../../content/content-columns.js';
+import { holdOpen } from '../accounts/open-account.js';
+import type { ChainEnd } from '../history/domain/event.js';
+import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
 
 /** A proposal that nobody else can change until the transaction ends, and the instant after which that holds. */
 export interface LockedRow {

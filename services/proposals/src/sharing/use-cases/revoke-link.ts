@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { isRefused, outcomeOf } from '../../states/domain/states.js';
-import { chainEnd, lockOwn } from '../../proposals/persistence/lock-own.js';
+import { chainEnd, lockOwn } from '../../proposals/lock-own.js';
 import { closeLink } from '../persistence/links.js';
 
 /** Kills the public link (D14). Where none lives there is nothing to do: a double click loses politely. */

@@ -14,7 +14,7 @@ import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
 import { SIGNED } from '../../states/domain/answers.js';
 import { inStates } from '../../states/state-sql.js';
-import { closeLinkCte } from '../close-link-cte.js';
+import { closeLinkCte } from '../../links/close-link-cte.js';
 
 export interface LinkRow {
   id: string;
