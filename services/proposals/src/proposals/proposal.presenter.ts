@@ -10,7 +10,7 @@ import { isSigned } from '../states/domain/answers.js';
 import { START } from '../states/domain/states.js';
 import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
-import type { DecisionFacts, OwnFacts, OwnRow } from './persistence/own-proposal.js';
+import type { DecisionFacts, OwnFacts, OwnRow } from './own-row.js';
 
 /** Who signed is evidence: older names may hold characters that nobody sees. */
 const evident = (text: string | null): string | null => text && showUnseen(text);

@@ -3,7 +3,7 @@ import { publicTitle } from '@acordo/document/title';
 import { thaw } from '../content/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 import { toContent } from '../content/content-columns.js';
-import type { DecisionFacts, OwnRow } from './persistence/own-proposal.js';
+import type { DecisionFacts, OwnRow } from './own-row.js';
 
 export const UNDECIDED: DecisionFacts = {
   assinatura_cliente_nome: null,

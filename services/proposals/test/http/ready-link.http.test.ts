@@ -1,6 +1,6 @@
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { describe, expect, it } from '@jest/globals';
-import { toCompany } from '../../src/company/persistence/company-settings.js';
+import { toCompany } from '../../src/company/company-columns.js';
 import { freeze, thaw } from '../../src/content/domain/document.js';
 import { tokenHash } from '../../src/links/domain/token.js';
 import { toContent } from '../../src/content/content-columns.js';

@@ -34,6 +34,18 @@ export class ListProposals {
     return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };
   }
 
+  /** Everything, newest first: `most` rows in memory at a time. */
+  async *pages(userId: string, most: number): AsyncGenerator<ListedRow[]> {
+    let after: Position | null = null;
+    for (;;) {
+      const rows = await listOwn(this.database, userId, { status: '', text: '', after, rows: most });
+      yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < most) return;
+      after = { criado_em: last.criado_em, id: last.id };
+    }
+  }
+
   /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */
   private async tell(rows: readonly ListedRow[]): Promise<void> {
     for (const { id } of rows.filter((row) => !row.confere && !this.agreement.isTold(row.id))) {

@@ -16,7 +16,8 @@ import { changed } from '../../content/domain/content.js';
 import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { type ContentRow, toContent } from '../../content/content-columns.js';
 import { chainEnd, type LockedRow, lockOwnContent } from '../lock-own.js';
-import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
+import type { OwnRow } from '../own-row.js';
+import { findOwn } from '../persistence/own-proposal.js';
 import { writeContent } from '../persistence/write-content.js';
 
 type Body = InputOf<typeof updateProposal>['body'];

@@ -2,7 +2,7 @@ import type { Company } from '@acordo/contracts/http/company/company';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { IS_KEPT } from '../../accounts/open-account.js';
-import { COMPANY_COLUMNS } from '../../company/persistence/company-settings.js';
+import { COMPANY_COLUMNS } from '../../company/company-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../../content/content-columns.js';
 import { ANSWERED } from '../../states/domain/answers.js';
 import { inStates } from '../../states/state-sql.js';

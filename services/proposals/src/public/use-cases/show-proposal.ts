@@ -1,7 +1,7 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { toCompany } from '../../company/persistence/company-settings.js';
+import { toCompany } from '../../company/company-columns.js';
 import { freeze, type FrozenDocument, thaw } from '../../content/domain/document.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { readMarked } from '../../content/mark-seen.js';

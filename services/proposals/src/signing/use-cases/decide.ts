@@ -7,7 +7,7 @@ import { type Tx, UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { isHeldOpen } from '../../accounts/open-account.js';
-import { toCompany } from '../../company/persistence/company-settings.js';
+import { toCompany } from '../../company/company-columns.js';
 import { freeze, type FrozenDocument } from '../../content/domain/document.js';
 import { type Attempt, attemptOf } from '../../idempotency/attempt.js';
 import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
