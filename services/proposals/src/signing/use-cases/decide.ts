@@ -14,7 +14,7 @@ import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { markSeen } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
-import { findShared, type SharedRow } from '../../public/persistence/shared-proposal.js';
+import { findShared, type SharedRow } from '../../reading/shared-proposal.js';
 import { Agreement } from '../../records/agreement.js';
 import { ownerMayNotDecide } from '../domain/owner-may-not-decide.js';
 import { refusalOf } from '../domain/refusal.js';

@@ -7,12 +7,8 @@ import { Agreement } from '../../records/agreement.js';
 import { tokensBefore } from '../../links/domain/damaged-token.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { findLiving } from '../persistence/living-token.js';
-import {
-  documentKey,
-  findSharedHead,
-  rememberShown,
-  type SharedHead,
-} from '../persistence/shared-proposal.js';
+import { rememberShown } from '../persistence/remember-shown.js';
+import { documentKey, findSharedHead, type SharedHead } from '../persistence/shared-head.js';
 import { readMarked } from '../../content/mark-seen.js';
 import { ShowProposal } from './show-proposal.js';
 

@@ -7,7 +7,8 @@ import { tokenHash } from '../../links/domain/token.js';
 import { readMarked } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
 import { Agreement } from '../../records/agreement.js';
-import { findShared, rememberShown, type SharedRow } from '../persistence/shared-proposal.js';
+import { rememberShown } from '../persistence/remember-shown.js';
+import { findShared, type SharedRow } from '../shared-proposal.js';
 
 export interface Shown {
   row: SharedRow;

@@ -5,7 +5,7 @@ import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { isAnswered } from '../states/domain/answers.js';
 import { isAwaited } from '../states/domain/states.js';
-import type { SharedHead } from './persistence/shared-proposal.js';
+import type { SharedHead } from './persistence/shared-head.js';
 import type { Shown } from './use-cases/show-link.js';
 
 /** Whether a link shows something: a draft has none, an expired one is 410. */

@@ -9,7 +9,7 @@ import { ShowLink } from './use-cases/show-link.js';
 
 @Controller()
 @Public()
-export class PublicController {
+export class ReadingController {
   constructor(private readonly showLink: ShowLink) {}
 
   /** D16: whoever holds the link reads it, but no cache and no index keeps it. */

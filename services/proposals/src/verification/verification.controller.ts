@@ -7,7 +7,7 @@ import { VerifySignature } from './use-cases/verify-signature.js';
 
 @Controller()
 @Public()
-export class VerifyController {
+export class VerificationController {
   constructor(private readonly verifySignature: VerifySignature) {}
 
   @Call(verifySignature)
