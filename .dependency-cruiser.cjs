@@ -42,7 +42,7 @@ module.exports = {
       comment:
         "A noun's rows are its own: others use its use cases, its domain and what stands at its root. That nouns stand in a line is a test, scripts/lib/nouns: rules about folders here see each folder apart from those in it.",
       // proposals: not yet
-      from: { path: '^services/([^/]+)/src/([^/]+)', pathNot: ['\\.test\\.ts$', '^services/proposals/'] },
+      from: { path: '^services/([^/]+)/src/([^/]+)', pathNot: '\\.test\\.ts$' },
       to: { path: '^services/$1/src/[^/]+/persistence/', pathNot: '^services/$1/src/$2/' },
     },
     {
@@ -52,16 +52,29 @@ module.exports = {
       to: { path: ['^services/', '^web/'] },
     },
     {
-      name: 'brazil-and-contracts-are-plain',
+      name: 'shared-packages-are-plain',
       severity: 'error',
-      from: { path: '^packages/(brazil|contracts)/src', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/(brazil|contracts|document)/src', pathNot: '\\.test\\.ts$' },
       to: { path: ['@nestjs', 'typeorm', 'packages/service-kit', 'react'], dependencyTypesNot: ['core'] },
     },
     {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: ['^services/', '^packages/service-kit', '^packages/contracts/(src|dist)/internal/'] },
+      to: {
+        path: [
+          '^services/',
+          '^packages/service-kit',
+          '^packages/contracts/(src|dist)/internal/',
+          '^packages/document/(src|dist)/canonical\\.',
+        ],
+      },
+    },
+    {
+      name: 'contracts-know-no-document',
+      severity: 'error',
+      from: { path: '^packages/(brazil|contracts)/' },
+      to: { path: '^packages/document/' },
     },
     {
       name: 'feature-never-imports-feature',

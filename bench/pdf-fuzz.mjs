@@ -10,7 +10,7 @@ import { CONSENTS } from '../packages/contracts/dist/http/public/consent.js';
 import { ByteCache } from '../packages/service-kit/dist/memory/byte-cache.js';
 import { processorTime } from '../services/proposals/dist/children/processor-time.js';
 import { ChildPool } from '../services/proposals/dist/children/child-pool.js';
-import { canonicalBytes, sha256 } from '../services/proposals/dist/documents/domain/canonical.js';
+import { canonicalBytes, sha256 } from '../packages/document/dist/canonical.js';
 import { DrawPdf } from '../services/proposals/dist/documents/pdf/draw-pdf.js';
 import { PDF_LIMITS } from '../services/proposals/dist/documents/pdf/limits.js';
 import { BOMBS, bombDocument, hostileDocument } from './lib/hostile.mjs';

@@ -19,7 +19,7 @@ const KEPT = 3;
 
 const sources = () => [
   ...serviceNames.map((name) => inRoot('services', name, 'dist')),
-  ...['brazil', 'contracts', 'service-kit'].map((name) => inRoot('packages', name, 'dist')),
+  ...['brazil', 'contracts', 'document', 'service-kit'].map((name) => inRoot('packages', name, 'dist')),
   inRoot('package-lock.json'),
   inRoot('scripts/lib/bundle-plugins.mjs'),
   import.meta.filename,

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
-const SOURCES = ['web', 'packages/contracts', 'packages/brazil', 'package-lock.json'];
+const SOURCES = ['web', 'packages/contracts', 'packages/document', 'packages/brazil', 'package-lock.json'];
 /** For browsers, and for the gateway, which draws the client's page. */
 const BUILT = ['index.html', 'server/render.mjs'];
 const STAMP = 'node_modules/.cache/acordo/web-build.json';

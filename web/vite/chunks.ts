@@ -20,7 +20,8 @@ const LIGHT = [
   'src/shared/http/(api-error|call-url|endpoint|last-change|request)\\.',
   'src/shared/proposals/copy\\.',
   'src/app/(broken-client-page|broken-page|error-boundary)\\.',
-  'packages/contracts/src/(email-address|lengths|messages|operator|title|unseen)\\.',
+  'packages/contracts/src/(email-address|lengths|messages|operator|unseen)\\.',
+  'packages/document/src/title\\.',
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|normal-form|text)\\.',
 ];
 
@@ -39,7 +40,7 @@ const REMEMBERED = [
 /** The proposal itself, in both templates. */
 const DOCUMENT = [
   'src/document/(?!miniature|sample)',
-  'packages/contracts/src/document/',
+  'packages/document/src/',
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
 

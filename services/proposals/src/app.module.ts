@@ -23,11 +23,14 @@ import { IdentityModule } from './identity/identity.module.js';
 import { LinksModule } from './links/links.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
-import { PublicModule } from './public/public.module.js';
 import { QuotaModule } from './quota/quota.module.js';
+import { ReadingModule } from './reading/reading.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { SigningModule } from './signing/signing.module.js';
+import { VerificationModule } from './verification/verification.module.js';
+import { ViewsModule } from './views/views.module.js';
 
 /** The service's parts. Redis carries messages out and events in: without it everything else goes on (D30). */
 @Module({})
@@ -67,8 +70,11 @@ export class AppModule {
         LinksModule.with(config.LINK_KEY),
         RecordsModule,
         ProposalsModule,
+        SharingModule,
         HistoryModule,
-        PublicModule,
+        ReadingModule,
+        ViewsModule,
+        VerificationModule,
         PreviewsModule,
         SigningModule,
         CompanyModule,

@@ -1,8 +1,8 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { useMemo } from 'react';
-import { brandOf } from '@acordo/contracts/document/brand';
-import { sheetOf } from '@acordo/contracts/document/sheet';
+import { brandOf } from '@acordo/document/brand';
+import { sheetOf } from '@acordo/document/sheet';
 import { SheetFrame } from './parts/sheet-frame';
 import { ElegantTemplate } from './templates/elegant/elegant-template';
 import { ModernTemplate } from './templates/modern/modern-template';

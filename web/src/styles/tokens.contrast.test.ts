@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { contrast } from '@acordo/contracts/document/contrast';
+import { contrast } from '@acordo/document/contrast';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = '', unscriptedCss = ''] = css.split(

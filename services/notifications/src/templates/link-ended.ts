@@ -1,5 +1,5 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { lastView } from './last-view.js';
 import type { Content, Site } from './letter.js';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@acordo/brazil/dates';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { LinkEnding } from '@acordo/contracts/internal/mail/link-ending';
 import { lastView } from './last-view.js';
 import type { Content, Site } from './letter.js';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { LinkReplaced } from '@acordo/contracts/internal/mail/link-replaced';
 import type { Content, Enclosed, Site } from './letter.js';
 import { proposalPage } from './proposal-page.js';

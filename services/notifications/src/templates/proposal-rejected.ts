@@ -1,6 +1,6 @@
 import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
 import type { Content, Site } from './letter.js';
 import { toOwner } from './to-owner.js';

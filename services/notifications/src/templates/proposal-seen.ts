@@ -1,5 +1,5 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen';
 import type { Content, Site } from './letter.js';
 import { clientFact, toOwner } from './to-owner.js';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
 import type { Content, Enclosed, Site } from './letter.js';
 import { signatureFacts } from './signature-facts.js';

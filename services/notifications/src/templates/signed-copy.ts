@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
 import { signatureFacts } from './signature-facts.js';
 import type { Content, Enclosed, Site } from './letter.js';

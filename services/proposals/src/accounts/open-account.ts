@@ -1,8 +1,8 @@
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { SIGNED } from '../proposals/domain/answers.js';
-import { inStates } from '../proposals/persistence/state-sql.js';
+import { SIGNED } from '../states/domain/answers.js';
+import { inStates } from '../states/state-sql.js';
 
 /**
  * What ends with an account ends with the commit that closes it (D37), whatever becomes of the event about it: identity's

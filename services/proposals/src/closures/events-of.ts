@@ -1,5 +1,5 @@
 import { append } from '../history/domain/chain.js';
-import type { NewEvent } from '../history/persistence/event-ctes.js';
+import type { NewEvent } from '../history/event-ctes.js';
 import type { HeldRow } from './persistence/held-proposals.js';
 
 const eventOf = (

@@ -8,5 +8,6 @@ import { SaveSettings } from './use-cases/save-settings.js';
   imports: [AssetsModule],
   controllers: [CompanyController],
   providers: [ReadSettings, SaveSettings],
+  exports: [ReadSettings],
 })
 export class CompanyModule {}

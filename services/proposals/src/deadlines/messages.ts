@@ -1,4 +1,4 @@
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { DueLink } from './persistence/due-links.js';
 
 const about = (link: DueLink) => ({

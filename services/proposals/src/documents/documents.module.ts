@@ -5,7 +5,9 @@ import { AssetsModule } from '../assets/assets.module.js';
 import { ReadLogo } from '../assets/use-cases/read-logo.js';
 import { ChildPool } from '../children/child-pool.js';
 import { childScript } from '../children/child-script.js';
+import { CompanyModule } from '../company/company.module.js';
 import type { Config } from '../config.js';
+import { ProposalsModule } from '../proposals/proposals.module.js';
 import { DocumentsController } from './documents.controller.js';
 import { PDF_LIMITS } from './pdf/limits.js';
 import { DrawPdf } from './pdf/draw-pdf.js';
@@ -33,7 +35,7 @@ export class DocumentsModule {
     return {
       module: DocumentsModule,
       global: true, // links show documents as well
-      imports: [AssetsModule],
+      imports: [AssetsModule, CompanyModule, ProposalsModule],
       controllers: [DocumentsController],
       providers: [
         {

@@ -3,8 +3,9 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
+import { CompanyModule } from '../company/company.module.js';
 import { Identity } from '../identity/identity.js';
-import { ProposalPresenter } from '../proposals/proposal.presenter.js';
+import { ProposalsModule } from '../proposals/proposals.module.js';
 import { ArchiveFiles } from './archive/archive-files.js';
 import { ArchiveRunner } from './archive-runner.js';
 import { ExportsController } from './exports.controller.js';
@@ -19,10 +20,9 @@ export class ExportsModule {
     return {
       module: ExportsModule,
       global: true, // its scheduled work
-      imports: [AssetsModule],
+      imports: [AssetsModule, CompanyModule, ProposalsModule],
       controllers: [ExportsController],
       providers: [
-        ProposalPresenter,
         ArchiveFiles,
         ArchiveRunner,
         AskForArchive,

@@ -1,4 +1,4 @@
-import { canonicalBytes, sha256 } from '../documents/domain/canonical.js';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 
 /** One try of a call that its caller may repeat (D49): what makes it the same try, and the same body. */
 export interface Attempt {

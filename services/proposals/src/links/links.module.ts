@@ -2,10 +2,7 @@ import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LinkCipher } from './link-cipher.js';
 import { LinkTokenController } from './link-token.controller.js';
-import { LinksController } from './links.controller.js';
-import { GenerateLink } from './use-cases/generate-link.js';
 import { ReadLinkToken } from './use-cases/read-link-token.js';
-import { RevokeLink } from './use-cases/revoke-link.js';
 
 @Module({})
 export class LinksModule {
@@ -13,13 +10,8 @@ export class LinksModule {
     return {
       module: LinksModule,
       global: true,
-      controllers: [LinksController, LinkTokenController],
-      providers: [
-        { provide: LinkCipher, useValue: new LinkCipher(keys) },
-        GenerateLink,
-        RevokeLink,
-        ReadLinkToken,
-      ],
+      controllers: [LinkTokenController],
+      providers: [{ provide: LinkCipher, useValue: new LinkCipher(keys) }, ReadLinkToken],
       exports: [LinkCipher],
     };
   }

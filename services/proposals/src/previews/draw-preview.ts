@@ -4,7 +4,7 @@ import { MadeOnce } from '@acordo/service-kit/memory/made-once';
 import type { Asset } from '../assets/domain/asset.js';
 import type { ChildPool } from '../children/child-pool.js';
 import { JobFailed } from '../children/job-errors.js';
-import type { FrozenDocument } from '../documents/domain/document.js';
+import type { FrozenDocument } from '../content/domain/document.js';
 import { canDraw } from '../documents/fonts/drawing.js';
 import { previewModel } from './domain/preview-model.js';
 import type { PreviewJob } from './preview-job.js';

@@ -5,7 +5,7 @@ import { ReadLogo } from '../assets/use-cases/read-logo.js';
 import { ChildPool } from '../children/child-pool.js';
 import { BEFORE_VIPS_ENDS_MS } from '../children/pool-options.js';
 import { childScript } from '../children/child-script.js';
-import { PublicModule } from '../public/public.module.js';
+import { ReadingModule } from '../reading/reading.module.js';
 import { DrawPreview } from './draw-preview.js';
 import { PreviewsController } from './previews.controller.js';
 import { ShowPreview } from './use-cases/show-preview.js';
@@ -17,7 +17,7 @@ const KEPT_MS = 10 * 60_000;
 
 /** Pictures for link previews, drawn in children. */
 @Module({
-  imports: [AssetsModule, PublicModule],
+  imports: [AssetsModule, ReadingModule],
   controllers: [PreviewsController],
   providers: [
     {

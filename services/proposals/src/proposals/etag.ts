@@ -1,6 +1,6 @@
 import { isKnown } from '@acordo/service-kit/http/known-answer';
 import type { FastifyReply } from 'fastify';
-import { canonicalText, sha256 } from '../documents/domain/canonical.js';
+import { canonicalText, sha256 } from '@acordo/document/canonical';
 
 /** D7: the dashboard asks every few seconds; what it knows already is a 304 without a body. Private: it is one owner's. */
 export function answerUnlessKnown(reply: FastifyReply, known: string | undefined, answer: object): void {

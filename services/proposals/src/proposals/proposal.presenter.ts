@@ -3,14 +3,14 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Injectable } from '@nestjs/common';
-import { upcastText } from '../documents/domain/stored-content.js';
+import { upcastText } from '../content/domain/stored-content.js';
 import { LinkCipher } from '../links/link-cipher.js';
 import { Agreement } from '../records/agreement.js';
-import { isSigned } from './domain/answers.js';
-import { START } from './domain/states.js';
+import { isSigned } from '../states/domain/answers.js';
+import { START } from '../states/domain/states.js';
 import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
-import type { DecisionFacts, OwnFacts, OwnRow } from './persistence/own-proposal.js';
+import type { DecisionFacts, OwnFacts, OwnRow } from './own-row.js';
 
 /** Who signed is evidence: older names may hold characters that nobody sees. */
 const evident = (text: string | null): string | null => text && showUnseen(text);

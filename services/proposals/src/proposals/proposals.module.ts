@@ -30,5 +30,6 @@ import { UpdateProposal } from './use-cases/update-proposal.js';
     SetDevelopmentStatus,
     UpdateProposal,
   ],
+  exports: [GetProposal, ListProposals, ProposalPresenter],
 })
 export class ProposalsModule {}

@@ -1,9 +1,9 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
-import { publicTitle } from '@acordo/contracts/title';
-import { thaw } from '../documents/domain/document.js';
+import { publicTitle } from '@acordo/document/title';
+import { thaw } from '../content/domain/document.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
-import { toContent } from './persistence/content-columns.js';
-import type { DecisionFacts, OwnRow } from './persistence/own-proposal.js';
+import { toContent } from '../content/content-columns.js';
+import type { DecisionFacts, OwnRow } from './own-row.js';
 
 export const UNDECIDED: DecisionFacts = {
   assinatura_cliente_nome: null,

@@ -9,7 +9,7 @@ import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { KeepArchives } from '../exports/use-cases/keep-archives.js';
 import { ForgetKeys } from '../idempotency/forget-keys.js';
-import { ForgetVisitors } from '../public/use-cases/forget-visitors.js';
+import { ForgetVisitors } from '../views/use-cases/forget-visitors.js';
 
 /** Ends come first: after days of downtime nobody is reminded of what is over. */
 const OWN_TASKS = [EndLinks, RemindOwners, ForgetVisitors, ForgetKeys];

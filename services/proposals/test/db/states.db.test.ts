@@ -11,8 +11,8 @@ import {
   type Life,
   LIFE,
   outcomeOf,
-} from '../../src/proposals/domain/states.js';
-import { allows, changes, stateAfter } from '../../src/proposals/persistence/state-sql.js';
+} from '../../src/states/domain/states.js';
+import { allows, changes, stateAfter } from '../../src/states/state-sql.js';
 import { changeStatement } from '../../src/signing/persistence/change-status.js';
 import { rejected, type Scene, sent } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';

@@ -1,10 +1,10 @@
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { describe, expect, it } from '@jest/globals';
-import { toCompany } from '../../src/company/persistence/company-settings.js';
-import { freeze, thaw } from '../../src/documents/domain/document.js';
+import { toCompany } from '../../src/company/company-columns.js';
+import { freeze, thaw } from '../../src/content/domain/document.js';
 import { tokenHash } from '../../src/links/domain/token.js';
-import { toContent } from '../../src/proposals/persistence/content-columns.js';
-import { findShared } from '../../src/public/persistence/shared-proposal.js';
+import { toContent } from '../../src/content/content-columns.js';
+import { findShared } from '../../src/reading/shared-proposal.js';
 import { company } from '../factories/bodies.js';
 import { generatedContents } from '../factories/generated.js';
 import { claimOf, rejected, sent, show, sign, signed } from '../factories/scenes.js';

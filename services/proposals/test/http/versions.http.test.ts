@@ -1,7 +1,7 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { CONSENTS } from '@acordo/contracts/http/public/consent';
 import { describe, expect, it } from '@jest/globals';
-import { sha256 } from '../../src/documents/domain/canonical.js';
+import { sha256 } from '@acordo/document/canonical';
 import { company } from '../factories/bodies.js';
 import {
   claimOf,

@@ -1,4 +1,4 @@
-import { COPY } from '@acordo/contracts/document/copy';
+import { COPY } from '@acordo/document/copy';
 
 export function ClientLogo({ name, logo }: { name: string; logo: string }) {
   if (!logo) return null;

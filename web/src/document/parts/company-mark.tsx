@@ -1,4 +1,4 @@
-import { COPY } from '@acordo/contracts/document/copy';
+import { COPY } from '@acordo/document/copy';
 import { Words } from './words';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Fact } from '@acordo/contracts/document/facts';
+import type { Fact } from '@acordo/document/facts';
 import { Words } from './words';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Brand } from '@acordo/contracts/document/brand';
+import type { Brand } from '@acordo/document/brand';
 import '../sheet.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { stretchesOf } from '@acordo/contracts/document/unbroken';
+import { stretchesOf } from '@acordo/document/unbroken';
 
 /**
  * A text whose hyphenated words, CEPs and telephones stay on one line, and which is copied and read out as it was typed. A

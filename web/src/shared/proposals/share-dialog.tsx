@@ -1,6 +1,6 @@
 import { formatDate } from '@acordo/brazil/dates';
 import { Share } from 'lucide-react';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Spinner } from '../ui/spinner';

@@ -1,5 +1,5 @@
-import { onBrand } from '@acordo/contracts/document/brand';
-import { contrast } from '@acordo/contracts/document/contrast';
+import { onBrand } from '@acordo/document/brand';
+import { contrast } from '@acordo/document/contrast';
 import { type Content, LOGO_CID, type Site } from '../letter.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
 import { itemList } from './items.js';

@@ -1,4 +1,4 @@
-import { stretchesOf } from '@acordo/contracts/document/unbroken';
+import { stretchesOf } from '@acordo/document/unbroken';
 import { runsOf } from './link-like.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {

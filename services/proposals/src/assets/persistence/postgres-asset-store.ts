@@ -3,8 +3,8 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { holdOpen } from '../../accounts/open-account.js';
-import { usedBytes } from '../../quota/persistence/storage.js';
-import { sha256 } from '../../documents/domain/canonical.js';
+import { usedBytes } from '../../quota/used-bytes.js';
+import { sha256 } from '@acordo/document/canonical';
 import { AssetStore, type Giver } from '../asset-store.js';
 import type { Asset, AssetKind } from '../domain/asset.js';
 

@@ -1,7 +1,7 @@
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { SIGNED } from '../../proposals/domain/answers.js';
-import { inStates } from '../../proposals/persistence/state-sql.js';
+import { SIGNED } from '../../states/domain/answers.js';
+import { inStates } from '../../states/state-sql.js';
 
 const insert = statement(
   'closure-insert',

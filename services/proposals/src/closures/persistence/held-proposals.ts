@@ -1,8 +1,8 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { SIGNED } from '../../proposals/domain/answers.js';
-import { inStates } from '../../proposals/persistence/state-sql.js';
+import { SIGNED } from '../../states/domain/answers.js';
+import { inStates } from '../../states/state-sql.js';
 
 /** A proposal that nobody else can change until the transaction ends. */
 export interface HeldRow {

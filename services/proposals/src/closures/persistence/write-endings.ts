@@ -1,11 +1,11 @@
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { assignments } from '../../database/places.js';
-import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/persistence/event-batch.js';
-import type { NewEvent } from '../../history/persistence/event-ctes.js';
-import { ERASED } from '../../proposals/domain/content.js';
-import { contentValues, WRITTEN_COLUMNS } from '../../proposals/persistence/content-columns.js';
-import { stateAfter } from '../../proposals/persistence/state-sql.js';
+import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/event-batch.js';
+import type { NewEvent } from '../../history/event-ctes.js';
+import { ERASED } from '../../content/domain/content.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
+import { stateAfter } from '../../states/state-sql.js';
 
 const closeLinks = (reason: 'revogado' | 'excluido', of: string) => `fechados AS (
     UPDATE proposal_links l SET encerrado_em = agora(), motivo = '${reason}', token_cifrado = NULL

@@ -1,6 +1,6 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
-import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
+import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { deletedEvent } from '../events-of.js';
 import { holdExpired } from '../persistence/held-proposals.js';

@@ -2,7 +2,7 @@ import { AccountClosed } from '@acordo/contracts/internal/events/account-closed'
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { EventHandler } from '@acordo/service-kit/inbox/inbox-options';
 import { Injectable } from '@nestjs/common';
-import { forgetArchives } from '../../exports/persistence/archives.js';
+import { forgetArchives } from '../../exports/forget-archives.js';
 import { endLinksOf } from '../end-links-of.js';
 import { insertClosure } from '../persistence/closures.js';
 

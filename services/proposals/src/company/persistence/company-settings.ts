@@ -1,17 +1,7 @@
-import { type Company, NO_COMPANY } from '@acordo/contracts/http/company/company';
+import type { Company } from '@acordo/contracts/http/company/company';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { assignments, places } from '../../database/places.js';
-
-export const COMPANY_COLUMNS = [
-  'nome_empresa',
-  'cnpj',
-  'endereco',
-  'telefone',
-  'email_empresa',
-  'logo_url',
-  'cor_primaria',
-  'cor_secundaria',
-] as const satisfies readonly (keyof Company)[];
+import { COMPANY_COLUMNS } from '../company-columns.js';
 
 const columns = COMPANY_COLUMNS.join(', ');
 /** `logo_url` among the values. */
@@ -20,12 +10,6 @@ const values = (userId: string, company: Company) => [
   userId,
   ...COMPANY_COLUMNS.map((name) => company[name]),
 ];
-
-/** The company as documents show it; a row that is missing, or that nobody saved, is NO_COMPANY. */
-export function toCompany(row: { [Name in keyof Company]: Company[Name] | null }): Company {
-  const given = COMPANY_COLUMNS.map((name) => [name, row[name] ?? NO_COMPANY[name]]);
-  return Object.fromEntries(given) as Company;
-}
 
 const readStatement = statement(
   'company-read',

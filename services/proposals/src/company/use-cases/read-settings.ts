@@ -10,8 +10,13 @@ export class ReadSettings {
 
   /** Throws COMPANY_NOT_FOUND before any were saved (D40). */
   async run(userId: string): Promise<Company> {
-    const company = await readCompany(this.database, userId);
+    const company = await this.find(userId);
     if (!company) throw new AppError('COMPANY_NOT_FOUND');
     return company;
+  }
+
+  /** Null before any were saved: documents then show NO_COMPANY. */
+  find(userId: string): Promise<Company | null> {
+    return readCompany(this.database, userId);
   }
 }

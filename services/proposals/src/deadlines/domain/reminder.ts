@@ -1,6 +1,6 @@
 import { daysLeft } from '@acordo/brazil/dates';
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import { isAwaited } from '../../proposals/domain/states.js';
+import { isAwaited } from '../../states/domain/states.js';
 
 /** D29: the owner is reminded this long before the link's end. */
 export const REMIND_DAYS = 3;

@@ -2,7 +2,7 @@ import type { Status } from '@acordo/contracts/http/propostas/states';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { IS_KEPT } from '../../accounts/open-account.js';
-import { changes } from '../../proposals/persistence/state-sql.js';
+import { changes } from '../../states/state-sql.js';
 
 /** A living link whose time has come, with what its owner is told. */
 export interface DueLink {

@@ -1,13 +1,9 @@
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
-import {
-  AFTER_EVENT_BATCH,
-  EVENT_BATCH_CTES,
-  eventBatchValues,
-} from '../../history/persistence/event-batch.js';
-import type { NewEvent } from '../../history/persistence/event-ctes.js';
-import { changes, stateAfter } from '../../proposals/persistence/state-sql.js';
+import { AFTER_EVENT_BATCH, EVENT_BATCH_CTES, eventBatchValues } from '../../history/event-batch.js';
+import type { NewEvent } from '../../history/event-ctes.js';
+import { changes, stateAfter } from '../../states/state-sql.js';
 import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
 
 // The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.

@@ -1,7 +1,7 @@
-import { brandOf } from '@acordo/contracts/document/brand';
-import { COPY } from '@acordo/contracts/document/copy';
-import type { Fact } from '@acordo/contracts/document/facts';
-import { sheetOf } from '@acordo/contracts/document/sheet';
+import { brandOf } from '@acordo/document/brand';
+import { COPY } from '@acordo/document/copy';
+import type { Fact } from '@acordo/document/facts';
+import { sheetOf } from '@acordo/document/sheet';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { PDF_COPY } from './copy.js';

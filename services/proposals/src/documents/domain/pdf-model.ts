@@ -1,7 +1,7 @@
-import type { Brand } from '@acordo/contracts/document/brand';
-import type { COPY } from '@acordo/contracts/document/copy';
-import type { ServiceKey } from '@acordo/contracts/document/services';
-import type { Tile } from '@acordo/contracts/document/tiles';
+import type { Brand } from '@acordo/document/brand';
+import type { COPY } from '@acordo/document/copy';
+import type { ServiceKey } from '@acordo/document/services';
+import type { Tile } from '@acordo/document/tiles';
 import type { LineBreaks } from './line-breaks.js';
 import type { Receipt } from './receipt.js';
 import type { Prose, SoftText } from './soft-text.js';

@@ -1,4 +1,4 @@
-import { stretchesOf } from '@acordo/contracts/document/unbroken';
+import { stretchesOf } from '@acordo/document/unbroken';
 import { isDense, packed } from './dense-text.js';
 import { PIECE, type Piece, piecesOf } from './word-pieces.js';
 

@@ -4,7 +4,7 @@ import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { JobFailed } from '../../children/job-errors.js';
-import { freeze } from '../domain/document.js';
+import { freeze } from '../../content/domain/document.js';
 import { DrawPdf, type PdfOptions } from './draw-pdf.js';
 import type { PdfJob } from './pdf-job.js';
 

@@ -1,11 +1,12 @@
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { readCompany } from '../../company/persistence/company-settings.js';
-import { toContent } from '../../proposals/persistence/content-columns.js';
-import { markSeen, readMarked } from '../../proposals/persistence/mark-seen.js';
-import { findOwn, type OwnRow } from '../../proposals/persistence/own-proposal.js';
-import { freeze } from '../domain/document.js';
+import { ReadSettings } from '../../company/use-cases/read-settings.js';
+import { toContent } from '../../content/content-columns.js';
+import { markSeen, readMarked } from '../../content/mark-seen.js';
+import type { OwnRow } from '../../proposals/own-row.js';
+import { GetProposal } from '../../proposals/use-cases/get-proposal.js';
+import { freeze } from '../../content/domain/document.js';
 import type { NamedPdf } from '../named-pdf.js';
 import { DrawPdf } from '../pdf/draw-pdf.js';
 import { ReadSigned } from './read-signed.js';
@@ -15,6 +16,8 @@ import { ReadSigned } from './read-signed.js';
 export class OwnPdf {
   constructor(
     private readonly database: Database,
+    private readonly getProposal: GetProposal,
+    private readonly settings: ReadSettings,
     private readonly readSigned: ReadSigned,
     private readonly drawPdf: DrawPdf,
   ) {}
@@ -23,7 +26,7 @@ export class OwnPdf {
   async run(userId: string, id: string): Promise<NamedPdf> {
     const row = await readMarked(() => this.read(userId, id));
     const source = (await this.readSigned.run(id)) ?? {
-      document: freeze(toContent(row), (await readCompany(this.database, userId)) ?? NO_COMPANY),
+      document: freeze(toContent(row), (await this.settings.find(userId)) ?? NO_COMPANY),
       status: row.status,
       evidence: null,
       layout: null,
@@ -36,7 +39,7 @@ export class OwnPdf {
 
   /** A PDF is passed on, so what it shows is kept (docs/decisions/0029). Null where it was replaced meanwhile. */
   private async read(userId: string, id: string): Promise<OwnRow | null> {
-    const row = await findOwn(this.database, id, userId);
+    const row = await this.getProposal.run(userId, id);
     return row.record.signature || (await markSeen(this.database, id, row.versao)) ? row : null;
   }
 }

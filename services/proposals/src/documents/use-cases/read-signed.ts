@@ -3,10 +3,11 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
-import { thaw } from '../domain/document.js';
+import { findRecord } from '../../records/find-record.js';
+import { thaw } from '../../content/domain/document.js';
 import type { PdfSource } from '../pdf/draw-pdf.js';
 import { findLayout } from '../persistence/signed-layout.js';
-import { eventsUpTo, findRecord } from '../persistence/signed-record.js';
+import { eventsUpTo } from '../persistence/events-up-to.js';
 
 /** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
 @Injectable()

@@ -2,16 +2,17 @@ import { Readable } from 'node:stream';
 import type { ResultOf } from '@acordo/contracts/call';
 import type { readProfile } from '@acordo/contracts/internal/accounts';
 import { errorText } from '@acordo/contracts/errors';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { ReadLogo } from '../../assets/use-cases/read-logo.js';
-import { readCompany } from '../../company/persistence/company-settings.js';
+import { ReadSettings } from '../../company/use-cases/read-settings.js';
 import { fileName } from '../../documents/domain/file-name.js';
 import { SignedPdf } from '../../documents/use-cases/signed-pdf.js';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { ProposalPresenter } from '../../proposals/proposal.presenter.js';
+import { ListProposals } from '../../proposals/use-cases/list-proposals.js';
 import { Agreement } from '../../records/agreement.js';
 import { CSV_HEAD, csvRow } from '../domain/csv-row.js';
 import {
@@ -36,7 +37,9 @@ export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
 export class ArchiveFiles {
   constructor(
     private readonly database: Database,
+    private readonly listProposals: ListProposals,
     private readonly presenter: ProposalPresenter,
+    private readonly settings: ReadSettings,
     private readonly signedPdf: SignedPdf,
     private readonly readLogo: ReadLogo,
     private readonly agreement: Agreement,
@@ -48,7 +51,7 @@ export class ArchiveFiles {
     { appName, at }: { appName: string; at: Date },
   ): Promise<Entry[]> {
     const db = this.database;
-    const proposals = () => ownProposals(db, this.presenter, userId);
+    const proposals = () => ownProposals(this.listProposals, this.presenter, userId);
     const signed = await ownSigned(db, userId);
     const documents: Entry[] = [];
     for (const row of signed) documents.push(await this.signedFile(row, userId));
@@ -56,7 +59,7 @@ export class ArchiveFiles {
     return [
       file('LEIA-ME.txt', async () => Readable.from([readMe(appName, at)])),
       file('perfil.json', async () => jsonOf(profile)),
-      file('empresa.json', async () => jsonOf(await readCompany(db, userId))),
+      file('empresa.json', async () => jsonOf(await this.settings.find(userId))),
       file('propostas.json', async () => jsonListOf(proposals())),
       file('propostas.csv', async () => csvOf(table(proposals()))),
       file('versoes.json', async () => jsonListOf(ownVersions(db, userId))),

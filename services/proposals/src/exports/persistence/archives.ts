@@ -40,10 +40,6 @@ const beginStatement = statement(
 );
 export const beginArchive = (tx: Tx, id: string, userId: string) => tx.query(beginStatement, [id, userId]);
 
-const forgetStatement = statement('export-forget', 'DELETE FROM exports WHERE user_id = $1');
-/** A closed account's: nobody could fetch it any more. */
-export const forgetArchives = (tx: Tx, userId: string) => tx.query(forgetStatement, [userId]);
-
 const purgeStatement = statement(
   'export-purge',
   `DELETE FROM exports WHERE id IN (

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { canonicalText } from '../../documents/domain/canonical.js';
+import { canonicalText } from '@acordo/document/canonical';
 import type { ChainEnd, ChainedEvent, Details, Happening } from './event.js';
 
 /** Salt so that an erased detail (a name, a reason) can't be guessed back from its hash. */

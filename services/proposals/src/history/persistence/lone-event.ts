@@ -1,6 +1,6 @@
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { EVENT_CTES, eventAt, eventValues, type NewEvent, WHERE_CHAIN } from './event-ctes.js';
+import { EVENT_CTES, eventAt, eventValues, type NewEvent, WHERE_CHAIN } from '../event-ctes.js';
 
 interface Chain {
   chain_len: number;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256 } from '../../documents/domain/canonical.js';
+import { sha256 } from '@acordo/document/canonical';
 
 /** D15 asks for 128 random bits; 192 make 32 characters without padding. */
 const TOKEN_BYTES = 24;

@@ -1,4 +1,4 @@
-import { contrast } from '@acordo/contracts/document/contrast';
+import { contrast } from '@acordo/document/contrast';
 import { documentFixture } from '@acordo/contracts/fixtures/proposal';
 import { describe, expect, it } from '@jest/globals';
 import { plain } from '../../documents/domain/soft-text.js';

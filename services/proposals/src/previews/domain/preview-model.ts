@@ -1,5 +1,5 @@
-import { type Brand, brandOf } from '@acordo/contracts/document/brand';
-import { COPY } from '@acordo/contracts/document/copy';
+import { type Brand, brandOf } from '@acordo/document/brand';
+import { COPY } from '@acordo/document/copy';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { type CanDraw, drawable } from '../../documents/domain/drawable.js';
 import { type SoftText, soften } from '../../documents/domain/soft-text.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShowProposal } from '../../public/use-cases/show-proposal.js';
+import { ShowProposal } from '../../reading/use-cases/show-proposal.js';
 import { DrawPreview } from '../draw-preview.js';
 
 @Injectable()

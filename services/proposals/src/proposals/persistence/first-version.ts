@@ -1,5 +1,5 @@
 import { Content } from '@acordo/contracts/http/propostas/content';
-import { upcastText } from '../../documents/domain/stored-content.js';
+import { upcastText } from '../../content/domain/stored-content.js';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 const firstVersionStatement = statement(

@@ -2,7 +2,8 @@ import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { type Queryable, type Statement, statement } from '@acordo/service-kit/database/statement';
 import { BEFORE_ALL, type Position } from '../domain/cursor.js';
-import { type DecisionFacts, FACTS, type OwnFacts } from './own-proposal.js';
+import type { DecisionFacts, OwnFacts } from '../own-row.js';
+import { FACTS } from './own-proposal.js';
 import { AGREES, DECISION_FACTS, DECISION_JOINS } from './listed-decision.js';
 
 /** A listed proposal: its content as the JSON text that its version was kept as, and what else its owner sees. */

@@ -1,7 +1,7 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { CONTENT_COLUMNS, type ContentRow, toContent } from './content-columns.js';
+import { CONTENT_COLUMNS, type ContentRow, toContent } from '../../content/content-columns.js';
 
 const ownContentStatement = statement(
   'proposal-own-content',

@@ -2,27 +2,15 @@ import type { Content } from '@acordo/contracts/http/propostas/content';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { assignments, places } from '../../database/places.js';
-import { canonicalBytes } from '../../documents/domain/canonical.js';
-import {
-  AFTER_EVENT,
-  EVENT_CTES,
-  eventAt,
-  eventValues,
-  type NewEvent,
-} from '../../history/persistence/event-ctes.js';
+import { canonicalBytes } from '@acordo/document/canonical';
+import { AFTER_EVENT, EVENT_CTES, eventAt, eventValues, type NewEvent } from '../../history/event-ctes.js';
 import type { Continuation } from '../../history/domain/tail.js';
-import {
-  ADDED,
-  type Chained,
-  chainedBy,
-  chainedValues,
-  REWRITTEN,
-} from '../../history/persistence/chained.js';
+import { ADDED, type Chained, chainedBy, chainedValues, REWRITTEN } from '../../history/chained.js';
 import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
 import { EVENT_BYTES } from '../../quota/domain/storage.js';
-import { usedBytes } from '../../quota/persistence/storage.js';
-import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
+import { usedBytes } from '../../quota/used-bytes.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
 
 const CONTENT = AFTER_EVENT + 2;
 const AFTER_CONTENT = CONTENT + WRITTEN_COLUMNS.length;

@@ -9,10 +9,10 @@ import {
   type NewEvent,
   SET_CHAIN,
   WHERE_CHAIN,
-} from '../../history/persistence/event-ctes.js';
-import { closeLinkCte } from '../../links/persistence/close-link-cte.js';
-import { ERASED } from '../domain/content.js';
-import { contentValues, WRITTEN_COLUMNS } from './content-columns.js';
+} from '../../history/event-ctes.js';
+import { closeLinkCte } from '../../links/close-link-cte.js';
+import { ERASED } from '../../content/domain/content.js';
+import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
 
 const hideStatement = statement(
   'proposal-hide-signed',

@@ -2,14 +2,8 @@ import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states'
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { Continuation } from '../../history/domain/tail.js';
-import {
-  ADDED,
-  type Chained,
-  chainedBy,
-  chainedValues,
-  REWRITTEN,
-} from '../../history/persistence/chained.js';
-import { AFTER_EVENT } from '../../history/persistence/event-ctes.js';
+import { ADDED, type Chained, chainedBy, chainedValues, REWRITTEN } from '../../history/chained.js';
+import { AFTER_EVENT } from '../../history/event-ctes.js';
 
 const write = (name: string, { cte, set, from, where }: Chained) =>
   statement(

@@ -13,7 +13,7 @@ import { attemptOf } from '../../idempotency/attempt.js';
 import { beginAttempt } from '../../idempotency/idempotency.js';
 import { TakePlace } from '../../quota/use-cases/take-place.js';
 import { TakeRoom } from '../../quota/use-cases/take-room.js';
-import { withTitle } from '../domain/content.js';
+import { withTitle } from '../../content/domain/content.js';
 import { firstVersion } from '../persistence/first-version.js';
 import { insertProposal } from '../persistence/write-content.js';
 import type { NewProposal } from '../proposal.presenter.js';

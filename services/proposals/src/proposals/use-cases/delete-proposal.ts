@@ -1,11 +1,11 @@
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
-import { doubtImagesOf } from '../../assets/persistence/doubted-images.js';
+import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
-import { isSigned } from '../domain/answers.js';
-import { chainEnd, lockOwn } from '../persistence/lock-own.js';
+import { isSigned } from '../../states/domain/answers.js';
+import { chainEnd, lockOwn } from '../lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
 
 /** D21: possible in every status. The month's counter gives nothing back (D13). */

@@ -1,6 +1,7 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
-import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
+import type { OwnRow } from '../own-row.js';
+import { findOwn } from '../persistence/own-proposal.js';
 
 @Injectable()
 export class GetProposal {

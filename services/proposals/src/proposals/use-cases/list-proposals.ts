@@ -5,7 +5,7 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { findRecord } from '../../documents/persistence/signed-record.js';
+import { findRecord } from '../../records/find-record.js';
 import { Agreement } from '../../records/agreement.js';
 import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
 import { type ListedRow, listOwn } from '../persistence/list-own.js';
@@ -32,6 +32,18 @@ export class ListProposals {
     await this.tell(rows);
     const last = rows.at(-1);
     return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };
+  }
+
+  /** Everything, newest first: `most` rows in memory at a time. */
+  async *pages(userId: string, most: number): AsyncGenerator<ListedRow[]> {
+    let after: Position | null = null;
+    for (;;) {
+      const rows = await listOwn(this.database, userId, { status: '', text: '', after, rows: most });
+      yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < most) return;
+      after = { criado_em: last.criado_em, id: last.id };
+    }
   }
 
   /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */

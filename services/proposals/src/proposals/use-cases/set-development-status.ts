@@ -2,9 +2,10 @@ import type { DevelopmentStatus } from '@acordo/contracts/http/propostas/states'
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { continueChain } from '../../history/domain/tail.js';
-import { readTail } from '../../history/persistence/tail.js';
-import { chainEnd, lockOwn } from '../persistence/lock-own.js';
-import { findOwn, type OwnRow } from '../persistence/own-proposal.js';
+import { readTail } from '../../history/read-tail.js';
+import { chainEnd, lockOwn } from '../lock-own.js';
+import type { OwnRow } from '../own-row.js';
+import { findOwn } from '../persistence/own-proposal.js';
 import { writeDevelopmentStatus } from '../persistence/write-development-status.js';
 
 /** Possible in every state, signed ones too: it is no content and raises no version (D14). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sha256 } from '../../documents/domain/canonical.js';
+import { sha256 } from '@acordo/document/canonical';
 import { append, eventHash } from '../../history/domain/chain.js';
 import { type ChainedEvent, NO_EVENTS } from '../../history/domain/event.js';
 import { decisionDifferences, differencesOf } from './agreement.js';

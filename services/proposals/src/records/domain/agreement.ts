@@ -1,6 +1,6 @@
 import { detailsHash, eventHash } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
-import { answerOf } from '../../proposals/domain/answers.js';
+import { answerOf } from '../../states/domain/answers.js';
 import type { DecisionRecord, SignatureRow } from './decision-record.js';
 import { SIGNED_FIELDS, signedDetails, signedText } from './said.js';
 

@@ -1,4 +1,4 @@
-import { canonicalText } from '../../documents/domain/canonical.js';
+import { canonicalText } from '@acordo/document/canonical';
 import type { SignatureRow } from './decision-record.js';
 
 /** What an event's details say of a signature. Both sides of the comparison are made here, so that they cannot drift apart. */

@@ -1,8 +1,8 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import { describe, expect, it } from '@jest/globals';
-import { canonicalBytes } from '../../documents/domain/canonical.js';
-import { freeze } from '../../documents/domain/document.js';
+import { canonicalBytes } from '@acordo/document/canonical';
+import { freeze } from '../../content/domain/document.js';
 import { contentDifferences } from './signed-version.js';
 
 const { bytes } = freeze(contentFixture, NO_COMPANY);

@@ -1,5 +1,5 @@
-import { publicTitle } from '@acordo/contracts/title';
-import { canonicalText } from '../../documents/domain/canonical.js';
+import { publicTitle } from '@acordo/document/title';
+import { canonicalText } from '@acordo/document/canonical';
 import type { Difference } from './agreement.js';
 
 type Fields = Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
   RECORD_JOINS,
   recordOf,
   type RecordRow,
-} from './record-columns.js';
+} from '../record-columns.js';
 
 /** A proposal as its record must agree with it, and what its content says next to what was signed. */
 export interface StoredProposal {

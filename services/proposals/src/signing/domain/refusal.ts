@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import { isRefused, outcomeOf } from '../../proposals/domain/states.js';
+import { isRefused, outcomeOf } from '../../states/domain/states.js';
 
 /** How the proposal stood in the statement that did not change it. */
 export interface Standing {

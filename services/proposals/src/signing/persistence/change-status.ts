@@ -1,9 +1,9 @@
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { ChainEnd } from '../../history/domain/event.js';
-import { SIGNED } from '../../proposals/domain/answers.js';
-import { LIFE } from '../../proposals/domain/states.js';
-import { allows, inStates, stateAfter } from '../../proposals/persistence/state-sql.js';
+import { SIGNED } from '../../states/domain/answers.js';
+import { LIFE } from '../../states/domain/states.js';
+import { allows, inStates, stateAfter } from '../../states/state-sql.js';
 import type { Standing } from '../domain/refusal.js';
 import type { Shown } from '../domain/shown.js';
 

@@ -1,13 +1,7 @@
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
-import {
-  AFTER_EVENT,
-  EVENT_CTES,
-  eventAt,
-  eventValues,
-  type NewEvent,
-} from '../../history/persistence/event-ctes.js';
+import { AFTER_EVENT, EVENT_CTES, eventAt, eventValues, type NewEvent } from '../../history/event-ctes.js';
 import type { Attempt } from '../../idempotency/attempt.js';
 import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
 import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ContactLinks } from '../../parts/contact-links';
 
 export function ElegantImprint({ sheet }: { sheet: Sheet }) {

@@ -1,5 +1,5 @@
-import { COPY } from '@acordo/contracts/document/copy';
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import { COPY } from '@acordo/document/copy';
+import type { Sheet } from '@acordo/document/sheet';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ClientLogo } from '../../parts/client-logo';
 import { FactList } from '../../parts/fact-list';
 import { ElegantSection } from './elegant-section';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { FactList } from '../../parts/fact-list';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';

@@ -1,4 +1,4 @@
-import type { Service } from '@acordo/contracts/document/services';
+import type { Service } from '@acordo/document/services';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
 import { Words } from '../../parts/words';

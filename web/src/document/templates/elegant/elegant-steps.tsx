@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ElegantSection } from './elegant-section';
 import { Words } from '../../parts/words';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ElegantFeatures } from './elegant-features';
 import { ElegantHeader } from './elegant-header';
 import { ElegantImprint } from './elegant-imprint';

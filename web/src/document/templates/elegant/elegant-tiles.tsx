@@ -1,4 +1,4 @@
-import type { Tile } from '@acordo/contracts/document/tiles';
+import type { Tile } from '@acordo/document/tiles';
 import { Words } from '../../parts/words';
 
 export function ElegantTiles({ tiles }: { tiles: Tile[] }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { COPY } from '@acordo/contracts/document/copy';
-import type { Fact } from '@acordo/contracts/document/facts';
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import { COPY } from '@acordo/document/copy';
+import type { Fact } from '@acordo/document/facts';
+import type { Sheet } from '@acordo/document/sheet';
 import { ClientLogo } from '../../parts/client-logo';
 import { FactList } from '../../parts/fact-list';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ContactLinks } from '../../parts/contact-links';
 import { Words } from '../../parts/words';
 

@@ -1,5 +1,5 @@
 import { Headset, LayoutDashboard, type LucideIcon, Mail, Server } from 'lucide-react';
-import type { Service, ServiceKey } from '@acordo/contracts/document/services';
+import type { Service, ServiceKey } from '@acordo/document/services';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 import { Words } from '../../parts/words';

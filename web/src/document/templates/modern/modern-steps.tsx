@@ -1,4 +1,4 @@
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ModernSection } from './modern-section';
 import { Words } from '../../parts/words';
 

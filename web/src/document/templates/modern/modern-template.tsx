@@ -1,5 +1,5 @@
 import './modern.css';
-import type { Sheet } from '@acordo/contracts/document/sheet';
+import type { Sheet } from '@acordo/document/sheet';
 import { ModernFeatures } from './modern-features';
 import { ModernFooter } from './modern-footer';
 import { ModernHeader } from './modern-header';

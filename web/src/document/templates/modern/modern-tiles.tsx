@@ -1,4 +1,4 @@
-import type { Tile } from '@acordo/contracts/document/tiles';
+import type { Tile } from '@acordo/document/tiles';
 import { Words } from '../../parts/words';
 
 /** The investment is the largest and never broken; a sentence in a figure's place is smaller, or it would tower over it. */

@@ -1,7 +1,7 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
-import { clientFromTitle, publicTitle } from '@acordo/contracts/title';
+import { clientFromTitle, publicTitle } from '@acordo/document/title';
 
 /**
  * The document that the client sees, from the owner's own answer and company. A missing client name or e-mail of an old

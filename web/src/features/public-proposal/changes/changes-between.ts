@@ -1,11 +1,11 @@
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import { displayInvestment } from '@acordo/brazil/investment';
-import { COPY } from '@acordo/contracts/document/copy';
-import { clientFacts, companyFacts } from '@acordo/contracts/document/facts';
-import { presentServices, type ServiceKey } from '@acordo/contracts/document/services';
-import { descriptionOf } from '@acordo/contracts/document/sheet';
+import { COPY } from '@acordo/document/copy';
+import { clientFacts, companyFacts } from '@acordo/document/facts';
+import { presentServices, type ServiceKey } from '@acordo/document/services';
+import { descriptionOf } from '@acordo/document/sheet';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import type { Change } from './change';
 import { facts, image, list, text, value } from './compare';
 import { CHANGES } from './copy';

@@ -1,4 +1,4 @@
-import type { Fact } from '@acordo/contracts/document/facts';
+import type { Fact } from '@acordo/document/facts';
 import type { Change, Part } from './change';
 import { CHANGES } from './copy';
 

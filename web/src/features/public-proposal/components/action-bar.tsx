@@ -1,5 +1,5 @@
 import { displayInvestment } from '@acordo/brazil/investment';
-import { hasPrice } from '@acordo/contracts/document/tiles';
+import { hasPrice } from '@acordo/document/tiles';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { PenLine } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';

@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { Info } from 'lucide-react';
-import { hasPrice } from '@acordo/contracts/document/tiles';
+import { hasPrice } from '@acordo/document/tiles';
 import { COPY } from '../copy';
 
 /** D43: a proposal without price can be signed, but nobody does so unaware. */

@@ -1,4 +1,4 @@
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { SkipLink } from '../../../shared/ui/skip-link';
 import { usePageTitle } from '../../../shared/ui/use-page-title';

@@ -1,8 +1,8 @@
 import { displayInvestment } from '@acordo/brazil/investment';
-import { hasPrice } from '@acordo/contracts/document/tiles';
+import { hasPrice } from '@acordo/document/tiles';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useRef } from 'react';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { OfflineNote } from '../../../shared/proposals/offline-note';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';

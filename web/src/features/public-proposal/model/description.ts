@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { PageAnswer, PageDescription } from '@acordo/contracts/page-renderer';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { APP_NAME, titleOfPage } from '../../../shared/ui/page-title';
 import { COPY } from '../copy';
 

@@ -1,6 +1,6 @@
 import { displayInvestment } from '@acordo/brazil/investment';
 import { LENGTHS } from '@acordo/contracts/lengths';
-import { publicTitle } from '@acordo/contracts/title';
+import { publicTitle } from '@acordo/document/title';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';

@@ -1,6 +1,6 @@
-import { brandOf, onBrand } from '@acordo/contracts/document/brand';
+import { brandOf, onBrand } from '@acordo/document/brand';
 import { isColor } from '@acordo/contracts/fields/is-color';
-import { contrast } from '@acordo/contracts/document/contrast';
+import { contrast } from '@acordo/document/contrast';
 import { COPY } from '../copy';
 
 const WHITE = '#FFFFFF';

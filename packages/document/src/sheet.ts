@@ -1,0 +1,83 @@
+import { projectTypeLabel } from '@acordo/brazil/catalogue';
+import { displayInvestment } from '@acordo/brazil/investment';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { COPY } from './copy.js';
+import { clientFacts, companyFacts, type Fact, scopeFacts } from './facts.js';
+import { publicTitle } from './title.js';
+import type { Status } from '@acordo/contracts/http/propostas/states';
+import { type NextSteps, nextSteps } from './next-steps.js';
+import { presentServices, type Service } from './services.js';
+import { hasPrice, summaryTiles, type Tile } from './tiles.js';
+
+/** What a template draws: every text decided, every missing thing an empty text or list. */
+export interface Sheet extends NextSteps {
+  title: string;
+  /** What is too long for display size is set smaller, so that the price stays on a phone's first screen. */
+  titleLength: 'short' | 'long' | 'longest';
+  companyName: string;
+  companyLogo: string;
+  typeLabel: string;
+  /** '' where the title names the client already. */
+  clientLine: string;
+  clientName: string;
+  clientLogo: string;
+  tiles: Tile[];
+  company: Fact[];
+  client: Fact[];
+  scope: Fact[];
+  description: string;
+  features: string[];
+  services: Service[];
+  total: string;
+  hasPrice: boolean;
+  conditions: string;
+  companyEmail: string;
+  companyPhone: string;
+}
+
+/** Characters that fit on three lines of a 360 px wide phone at display size, and on five at the next. */
+const DISPLAY_TITLE = 60;
+const LONG_TITLE = 140;
+
+export function sheetOf(document: ProposalDocument, status: Status): Sheet {
+  const { empresa } = document;
+  const clientName = document.cliente_nome.trim();
+  const companyName = empresa.nome_empresa.trim();
+  const title = publicTitle(document.titulo) || (clientName ? COPY.titleFor(clientName) : COPY.kind);
+  return {
+    title,
+    titleLength: lengthOf(title),
+    companyName,
+    companyLogo: empresa.logo_url,
+    typeLabel: projectTypeLabel(document.tipo_site),
+    clientLine: clientName && !title.includes(clientName) ? COPY.clientLine(clientName) : '',
+    clientName,
+    clientLogo: document.logo_cliente_url,
+    tiles: summaryTiles(document),
+    company: companyFacts(document),
+    client: clientFacts(document),
+    scope: scopeFacts(document),
+    description: descriptionOf(document),
+    features: document.funcionalidades.map((feature) => feature.trim()).filter(Boolean),
+    services: presentServices(document),
+    total: displayInvestment(document.valor_total),
+    hasPrice: hasPrice(document),
+    conditions: document.condicoes_pagamento.trim(),
+    companyEmail: empresa.email_empresa.trim(),
+    companyPhone: empresa.telefone.trim(),
+    ...nextSteps(status, companyName),
+  };
+}
+
+function lengthOf(title: string): Sheet['titleLength'] {
+  if (title.length <= DISPLAY_TITLE) return 'short';
+  return title.length <= LONG_TITLE ? 'long' : 'longest';
+}
+
+/** P43: the description, or its default sentence with the label of the type. */
+export function descriptionOf({
+  descricao,
+  tipo_site,
+}: Pick<ProposalDocument, 'descricao' | 'tipo_site'>): string {
+  return descricao.trim() || COPY.defaultDescription(projectTypeLabel(tipo_site));
+}

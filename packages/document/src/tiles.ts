@@ -1,0 +1,30 @@
+import { displayInvestment, TO_BE_AGREED } from '@acordo/brazil/investment';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { COPY } from './copy.js';
+
+export interface Tile {
+  key: keyof typeof COPY.tiles;
+  label: string;
+  value: string;
+}
+
+type Summary = Pick<ProposalDocument, 'valor_total' | 'prazo' | 'paginas' | 'horas_trabalho'>;
+
+/** Summary tiles under the header, each only if present (P42). Without a price there is no Investimento tile. */
+export function summaryTiles(document: Summary): Tile[] {
+  const values: Record<Tile['key'], string> = {
+    investment: hasPrice(document) ? displayInvestment(document.valor_total) : '',
+    timeline: document.prazo.trim(),
+    pages: document.paginas > 0 ? String(document.paginas) : '',
+    hours: document.horas_trabalho.trim(),
+  };
+  const keys = ['investment', 'timeline', 'pages', 'hours'] as const;
+  return keys
+    .map((key) => ({ key, label: COPY.tiles[key], value: values[key] }))
+    .filter(({ value }) => value !== '');
+}
+
+/** Whether a price stands in the proposal at all (D43). */
+export function hasPrice({ valor_total }: Pick<ProposalDocument, 'valor_total'>): boolean {
+  return displayInvestment(valor_total) !== TO_BE_AGREED;
+}

@@ -1,0 +1,52 @@
+import type { Content, ContentChange } from '@acordo/contracts/http/propostas/content';
+import { proposalTitle } from '@acordo/document/title';
+import { fold } from '@acordo/brazil/text';
+
+/** D41: a proposal without a title of its own gets one that is made. */
+export function withTitle(content: Content): Content {
+  if (content.titulo !== '') return content;
+  return { ...content, titulo: proposalTitle(content.cliente_nome, content.cliente_email) };
+}
+
+/** The content after a change that names only what it changes. Null when neither title nor client would be left. */
+export function changed(current: Content, change: ContentChange): Content | null {
+  const content = { ...current, ...change };
+  return content.titulo === '' && content.cliente_nome === '' ? null : withTitle(content);
+}
+
+/** What search looks into: title and client, without accents and case. One line each, so that no match spans two. */
+export const searchText = (content: Content): string =>
+  fold(`${content.titulo}\n${content.cliente_nome}\n${content.cliente_email}`);
+
+/** What is left of a content that was erased (D21). */
+export const ERASED: Content = {
+  titulo: '',
+  cliente_nome: '',
+  cliente_email: '',
+  cliente_cnpj: '',
+  cliente_cpf: '',
+  cliente_endereco: '',
+  cliente_cep: '',
+  cliente_numero: '',
+  cliente_cidade: '',
+  cliente_dominio: '',
+  logo_cliente_url: '',
+  tipo_site: 'custom',
+  paginas: 1,
+  funcionalidades: [],
+  valor_total: '0.00',
+  servidor_web_valor: '0.00',
+  servidor_web_detalhes: '',
+  servidor_email_valor: '0.00',
+  servidor_email_detalhes: '',
+  suporte_gestao_valor: '0.00',
+  suporte_gestao_detalhes: '',
+  painel_admin_valor: '0.00',
+  painel_admin_detalhes: '',
+  prazo: '',
+  horas_trabalho: '',
+  condicoes_pagamento: '',
+  descricao: '',
+  cores_personalizadas: { primaria: '#000000', secundaria: '#000000' },
+  template: 'modern',
+};

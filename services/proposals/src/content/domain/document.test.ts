@@ -1,0 +1,44 @@
+import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/proposal';
+import { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { describe, expect, it } from '@jest/globals';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
+import { freeze, thaw } from './document.js';
+
+const { empresa } = documentFixture;
+const shuffled = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).reverse()) as unknown as T;
+
+describe('the document’s hash (D17)', () => {
+  it('is of what the client sees, without the e-mail in the title', () => {
+    const { documento, bytes, hash } = freeze(contentFixture, empresa);
+    expect(ProposalDocument.parse(documento)).toEqual(documentFixture);
+    expect(hash).toEqual(sha256(bytes));
+  });
+
+  it('stays the same from release to release', () => {
+    expect(freeze(contentFixture, empresa).hash.toString('hex')).toBe(
+      '64bab9fba44778e2b776cdb422d32cf8c5e90793d209e127300182b1990e23a2',
+    );
+  });
+
+  it('does not depend on the order of keys', () => {
+    const other = freeze(shuffled(contentFixture), shuffled(empresa));
+    expect(other.bytes).toEqual(freeze(contentFixture, empresa).bytes);
+  });
+
+  it.each(Object.keys(contentFixture))('changes with %s', (key) => {
+    const before = freeze(contentFixture, empresa).hash;
+    expect(freeze({ ...contentFixture, [key]: 'outro' }, empresa).hash).not.toEqual(before);
+  });
+
+  it.each(Object.keys(empresa))('changes with the company’s %s', (key) => {
+    const before = freeze(contentFixture, empresa).hash;
+    expect(freeze(contentFixture, { ...empresa, [key]: 'outro' }).hash).not.toEqual(before);
+  });
+
+  it('comes back from its bytes', () => {
+    const frozen = freeze(contentFixture, empresa);
+    const { documento, consentimento } = thaw(frozen.bytes);
+    expect(canonicalBytes({ documento, consentimento })).toEqual(frozen.bytes);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Company } from '@acordo/contracts/http/company/company';
+import type { Content } from '@acordo/contracts/http/propostas/content';
+import { publicTitle } from '@acordo/document/title';
+import { CONSENTS, CURRENT_CONSENT } from '@acordo/contracts/http/public/consent';
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
+import { canonicalBytes, sha256 } from '@acordo/document/canonical';
+import { upcast } from './stored-content.js';
+
+/** All that a client sees and signs (D17): the document, and what the signature itself declares. */
+export interface SignedContent {
+  documento: ProposalDocument;
+  consentimento: { versao: string; texto: string };
+}
+
+/** With its bytes: what is hashed, frozen and compared. */
+export interface FrozenDocument extends SignedContent {
+  bytes: Buffer;
+  hash: Buffer;
+}
+
+/** The document as a client sees it now, in the present consent's words. */
+export function freeze(content: Content, empresa: Company): FrozenDocument {
+  const signed: SignedContent = {
+    documento: { ...content, titulo: publicTitle(content.titulo), empresa },
+    consentimento: { versao: CURRENT_CONSENT, texto: CONSENTS[CURRENT_CONSENT] },
+  };
+  const bytes = canonicalBytes(signed);
+  return { ...signed, bytes, hash: sha256(bytes) };
+}
+
+/**
+ * What was signed, from the frozen bytes alone, hash included: nothing that changed later can change it (D18). A document that an
+ * earlier release froze has the fields of this one; its bytes and their hash stay.
+ */
+export function thaw(bytes: Buffer): FrozenDocument {
+  const { documento, consentimento } = JSON.parse(bytes.toString('utf8')) as SignedContent;
+  return { documento: upcast(documento) as ProposalDocument, consentimento, bytes, hash: sha256(bytes) };
+}

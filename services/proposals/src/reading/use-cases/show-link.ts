@@ -1,0 +1,98 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
+import { Injectable } from '@nestjs/common';
+import type { FrozenDocument } from '../../content/domain/document.js';
+import { Agreement } from '../../records/agreement.js';
+import { tokensBefore } from '../../links/domain/damaged-token.js';
+import { tokenHash } from '../../links/domain/token.js';
+import { findLiving } from '../persistence/living-token.js';
+import { rememberShown } from '../persistence/remember-shown.js';
+import { documentKey, findSharedHead, type SharedHead } from '../persistence/shared-head.js';
+import { readMarked } from '../../content/mark-seen.js';
+import { ShowProposal } from './show-proposal.js';
+
+/** A document as JSON text (its fields, and the consent's), and its hash. */
+interface ReadyDocument {
+  json: string;
+  hash: Buffer;
+}
+
+export interface Shown {
+  /** The link's own, also where the one that was asked for had lost or gained an end on its way. */
+  token: string;
+  head: SharedHead;
+  document: ReadyDocument;
+}
+
+const MB = 1024 * 1024;
+const MAX_BYTES = 32 * MB;
+const MAX_AGE_MS = 60_000;
+
+/**
+ * What a link shows, for the page that is opened most. How the link stands, and whether its record agrees, is asked of the
+ * database every time; the
+ * document behind it is made and hashed once for each version of content and company, which never change (D17).
+ */
+@Injectable()
+export class ShowLink {
+  private readonly documents = new ByteCache<ReadyDocument>({ maxBytes: MAX_BYTES, maxAgeMs: MAX_AGE_MS });
+
+  constructor(
+    private readonly database: Database,
+    private readonly showProposal: ShowProposal,
+    private readonly agreement: Agreement,
+  ) {}
+
+  /**
+   * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
+   * shows and says the whole token, which every other call wants (attack 58).
+   */
+  run(given: string): Promise<Shown> {
+    return readMarked(() => this.read(given));
+  }
+
+  private async read(given: string): Promise<Shown | null> {
+    const head = await findSharedHead(this.database, tokenHash(given));
+    if (head) return this.show(given, head);
+    const token = await this.undamaged(given);
+    const found = token === null ? null : await findSharedHead(this.database, tokenHash(token));
+    if (token === null || !found) throw new AppError('LINK_NOT_FOUND');
+    return this.show(token, found);
+  }
+
+  /** The one living link that the given text may have been; null where there is none. */
+  private async undamaged(given: string): Promise<string | null> {
+    const tokens = tokensBefore(given);
+    if (tokens.length === 0) return null;
+    const living = await findLiving(this.database, tokens.map(tokenHash));
+    const found = tokens.filter((token) => living.some((hash) => hash.equals(tokenHash(token))));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  }
+
+  /** Null where its version was replaced meanwhile. */
+  private async show(token: string, head: SharedHead): Promise<Shown | null> {
+    if (head.record) this.agreement.demand(head.record);
+    const isSigned = Boolean(head.record?.signature);
+    if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
+    const document = this.documents.get(head.chave);
+    if (!document) return this.whole(token);
+    if (!isSigned && !(await rememberShown(this.database, head, document.hash))) return null;
+    return { token, head, document };
+  }
+
+  /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
+  private async whole(token: string): Promise<Shown> {
+    const { row, document } = await this.showProposal.run(token);
+    const ready = readyDocument(document);
+    const chave = documentKey(row);
+    this.documents.set(chave, ready, 2 * ready.json.length);
+    const { assinatura } = row;
+    return { token, head: { ...row, chave, versao: assinatura?.versao ?? row.versao }, document: ready };
+  }
+}
+
+const readyDocument = ({ documento, consentimento, hash }: FrozenDocument): ReadyDocument => ({
+  json: JSON.stringify({ ...documento, consentimento }),
+  hash,
+});

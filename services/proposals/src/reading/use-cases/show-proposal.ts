@@ -1,0 +1,41 @@
+import { Database } from '@acordo/service-kit/database/database';
+import { AppError } from '@acordo/service-kit/errors/app-error';
+import { Injectable } from '@nestjs/common';
+import { toCompany } from '../../company/company-columns.js';
+import { freeze, type FrozenDocument, thaw } from '../../content/domain/document.js';
+import { tokenHash } from '../../links/domain/token.js';
+import { readMarked } from '../../content/mark-seen.js';
+import { toContent } from '../../content/content-columns.js';
+import { Agreement } from '../../records/agreement.js';
+import { rememberShown } from '../persistence/remember-shown.js';
+import { findShared, type SharedRow } from '../shared-proposal.js';
+
+export interface Shown {
+  row: SharedRow;
+  document: FrozenDocument;
+}
+
+/** What a link shows (D16): a signed proposal from its snapshot alone, any other as it is now. */
+@Injectable()
+export class ShowProposal {
+  constructor(
+    private readonly database: Database,
+    private readonly agreement: Agreement,
+  ) {}
+
+  /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
+  run(token: string): Promise<Shown> {
+    return readMarked(() => this.read(token));
+  }
+
+  /** Null where its version was replaced meanwhile. */
+  private async read(token: string): Promise<Shown | null> {
+    const row = await findShared(this.database, tokenHash(token));
+    if (!row) throw new AppError('LINK_NOT_FOUND');
+    this.agreement.demand(row.record);
+    if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
+    if (row.link_acabou) throw new AppError('LINK_EXPIRED');
+    const document = freeze(toContent(row), toCompany(row));
+    return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;
+  }
+}

@@ -1,0 +1,19 @@
+import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { DecisionRecord } from './domain/decision-record.js';
+import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from './record-columns.js';
+
+/** A proposal's decision as it is stored, and the bytes that were signed where somebody signed. */
+export interface StoredRecord {
+  record: DecisionRecord;
+  conteudo: Buffer | null;
+}
+
+const findStatement = statement(
+  'signed-record-find',
+  `SELECT ${RECORD_COLUMNS}, r.conteudo FROM proposals p ${PRESENT_RECORD_JOINS} WHERE p.id = $1`,
+);
+/** Null where there is no such proposal. A deleted proposal's record is still one (D21). */
+export async function findRecord(db: Queryable, proposalId: string): Promise<StoredRecord | null> {
+  const row = await one<RecordRow & { conteudo: Buffer | null }>(db, findStatement, [proposalId]);
+  return row && { record: recordOf(row), conteudo: row.conteudo };
+}

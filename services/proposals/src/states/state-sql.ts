@@ -1,0 +1,31 @@
+import type { Status } from '@acordo/contracts/http/propostas/states';
+import { type Action, LIFE, stepsOf } from './domain/states.js';
+
+/*
+ * Conditions and targets in SQL, made from the tables of states. `status` is an expression: a column holds what is stored,
+ * `status_atual(…)` is the effective state, in which `enviado` past its link's end is `expirado` (D14).
+ */
+
+/** Whether the status is one of these. */
+export const inStates = (status: string, states: readonly Status[]): string =>
+  states.length === 0 ? 'false' : `${status} IN (${states.map((one) => `'${one}'`).join(', ')})`;
+
+/** Whether the action is possible. */
+export const allows = (action: Action, status: string, life = LIFE): string =>
+  inStates(
+    status,
+    stepsOf(action, life).map(([from]) => from),
+  );
+
+/** Whether the action leads to another state. */
+export const changes = (action: Action, status: string, life = LIFE): string =>
+  inStates(
+    status,
+    stepsOf(action, life).flatMap(([from, to]) => (from === to ? [] : [from])),
+  );
+
+/** The state that the action leads to; null where it is not possible. */
+export function stateAfter(action: Action, status: string, life = LIFE): string {
+  const steps = stepsOf(action, life).map(([from, to]) => `WHEN '${from}' THEN '${to}'`);
+  return steps.length === 0 ? 'NULL' : `CASE ${status} ${steps.join(' ')} END`;
+}
