@@ -13,8 +13,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'pt-BR',
-    // Pictures of every step would double the time of a journey.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // What a page was at every step costs a fifth of a journey's time; `npm run journeys -- signing --trace on` keeps that as well.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
