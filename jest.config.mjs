@@ -1,6 +1,7 @@
 import { swcOptions } from './test/swc.mjs';
 
-/** Native ESM. Sizes of tests (habit 11): unit · database and HTTP on real parts · web · journeys · containers. */
+/** Native ESM. Sizes of tests (habit 11): unit · database and HTTP on real parts · web · containers. Journeys run on
+ * Playwright Test (e2e/playwright.config.ts). */
 const swc = (tsx) => ['@swc/jest', swcOptions(tsx)];
 const base = {
   rootDir: import.meta.dirname,
@@ -60,14 +61,6 @@ export default {
         // one file for all icons: as modules they are two thousand, read and linked again by each test file
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
-    },
-    {
-      ...native,
-      displayName: 'journeys',
-      roots: ['<rootDir>/e2e'],
-      testMatch: ['**/*.journey.test.ts'],
-      globalSetup: '<rootDir>/e2e/setup/global-setup.mjs',
-      globalTeardown: '<rootDir>/e2e/setup/global-teardown.mjs',
     },
     {
       ...native,

@@ -3,7 +3,7 @@
  * at the service with one and with two in flight; and headless Chromium printing the same proposals' pages in the same
  * run. Needs the compiled product, the built web and Chromium.
  */
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from '../scripts/lib/chromium.mjs';
 import { each, percentiles, print, ratio } from './lib/measure.mjs';
 import { get, newProposal, post } from './lib/proposal.mjs';

@@ -1,25 +1,25 @@
 import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-failed';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { plantSample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { escape } from './support/keyboard.js';
-import { productAsNew } from './support/product-as-new.js';
 import { translate } from './support/translation.js';
 import { totp } from './support/totp.js';
 
 let product: RunningProduct;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   await plantSample(product);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 /** Only a mail server that refuses makes one of these; the embedded default has none. */
 const failed: FailedEmail = {
@@ -36,8 +36,8 @@ const submit = (page: Page) => page.locator('form button[type=submit]').first().
 const wrongField = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor();
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing in the panel, in both themes (attack 358)', () => {
-  it('from the login to the second factor and back', async () => {
+test.describe('axe finds nothing in the panel, in both themes (attack 358)', () => {
+  test('from the login to the second factor and back', async () => {
     const { context, page } = await newPerson(browser, product.url);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await translate(page);
@@ -121,5 +121,5 @@ describe('axe finds nothing in the panel, in both themes (attack 358)', () => {
     await page.getByRole('heading', { name: 'Editar Perfil Administrativo' }).waitFor(); // where they were
     expect(looker.found).toEqual({});
     await context.close();
-  }, 300_000);
+  });
 });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { proposals } from '../scripts/lib/seed/proposals.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { DONA, newOwner } from './steps/owner.js';
 import type { ApiClient } from './support/api-client.js';
 import { findings, THEMES, wear } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { newPerson, closeContexts } from './support/browser.js';
 
 /** Colours of brands that are hard to read on, beside, or as text (D26). */
 const COLORS = {
@@ -29,12 +28,13 @@ const STOPS = [0, 0.25, 0.5, 0.75, 1];
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 async function ask(method: string, path: string, body?: object) {
   const answer = await owner.call(method, path, body);
@@ -66,12 +66,11 @@ const flatten = (page: Page, stop: number) =>
   }, stop);
 
 /** Over 5 s: 20 proposals in a real browser, in both themes. */
-describe('the client’s page is readable (AA) with any colours', () => {
+test.describe('the client’s page is readable (AA) with any colours', () => {
   const names = Object.keys(COLORS) as (keyof typeof COLORS)[];
 
-  it.each(TEMPLATES)(
-    '%s',
-    async (template) => {
+  for (const template of TEMPLATES) {
+    test(`${template}`, async () => {
       const found: Record<string, string[]> = {};
       // One each: both templates together are more changes than an owner may make in a minute (D48).
       owner = (await newOwner(product, { ...DONA, email: `${template}@estudiolume.com.br` })).client;
@@ -104,7 +103,6 @@ describe('the client’s page is readable (AA) with any colours', () => {
       }
       expect(found).toEqual({});
       await context.close();
-    },
-    120_000,
-  );
+    });
+  }
 });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { CEPS } from './setup/cep.mjs';
 import { logIn } from './steps/account.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { escape } from './support/keyboard.js';
-import { productAsNew } from './support/product-as-new.js';
 import { translate } from './support/translation.js';
 
 const PHONE = { width: 360, height: 640 };
@@ -17,13 +16,14 @@ const DESKTOP = { width: 1280, height: 900 };
 let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   sample = await plantSample(product);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).first().waitFor();
@@ -55,8 +55,8 @@ async function visit(
 }
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing on the owner’s screens, in both themes (attack 358)', () => {
-  it('dashboard: filled, narrow, with all that opens from it', async () => {
+test.describe('axe finds nothing on the owner’s screens, in both themes (attack 358)', () => {
+  test('dashboard: filled, narrow, with all that opens from it', async () => {
     const found = await visit('marina', async (page, look) => {
       await rowOf(page, 'Clínica Vértebra').waitFor();
       await look('dashboard');
@@ -100,9 +100,9 @@ describe('axe finds nothing on the owner’s screens, in both themes (attack 358
       await look('nothing found');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 
-  it('dashboard: empty, at the limit, loading, failed', async () => {
+  test('dashboard: empty, at the limit, loading, failed', async () => {
     const empty = await visit('rafael', async (page, look) => {
       await page.getByText('Nenhuma proposta criada ainda').waitFor();
       await look('dashboard, empty');
@@ -133,9 +133,9 @@ describe('axe finds nothing on the owner’s screens, in both themes (attack 358
       await look('wizard at the limit');
     });
     expect({ ...empty, ...limit }).toEqual({});
-  }, 300_000);
+  });
 
-  it('wizard: each step, with and without errors', async () => {
+  test('wizard: each step, with and without errors', async () => {
     const found = await visit('marina', async (page, look) => {
       await page.route('**/api/company-settings*', () => undefined);
       await page.goto('/create');
@@ -212,9 +212,9 @@ describe('axe finds nothing on the owner’s screens, in both themes (attack 358
       await look('edit of a signed proposal');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 
-  it('owner view, settings, subscription, account', async () => {
+  test('owner view, settings, subscription, account', async () => {
     const { of } = sample;
     const found = await visit('marina', async (page, look) => {
       await page.route(`**/api/propostas/${of.draft.id}`, () => undefined);
@@ -265,5 +265,5 @@ describe('axe finds nothing on the owner’s screens, in both themes (attack 358
       await look('closing the account, refused');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 });

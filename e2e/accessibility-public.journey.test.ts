@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { Looker } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
-import { productAsNew } from './support/product-as-new.js';
 import { translate } from './support/translation.js';
 
 const PHONE = { width: 360, height: 640 };
@@ -16,13 +15,14 @@ const DESKTOP = { width: 1280, height: 900 };
 let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   sample = await plantSample(product);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).first().waitFor();
@@ -50,8 +50,8 @@ async function linkInMail(path: string, to: string): Promise<string> {
 }
 
 /** Issue point "Accessibility". Over 5 s: every screen and state is opened in a real browser and looked at twice. */
-describe('axe finds nothing, in both themes (attack 358)', () => {
-  it('on the site: landing, video, legal pages, 404', async () => {
+test.describe('axe finds nothing, in both themes (attack 358)', () => {
+  test('on the site: landing, video, legal pages, 404', async () => {
     const found = await visit(async (page, look) => {
       await page.goto('/');
       await heading(page, 'Gere propostas profissionais em segundos');
@@ -69,9 +69,9 @@ describe('axe finds nothing, in both themes (attack 358)', () => {
       }
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 
-  it('where one logs in, registers, recovers a password, confirms an address', async () => {
+  test('where one logs in, registers, recovers a password, confirms an address', async () => {
     const { email } = studios.rafael.owner;
     const confirm = await linkInMail('/auth/confirmar', email);
     const found = await visit(async (page, look) => {
@@ -136,9 +136,9 @@ describe('axe finds nothing, in both themes (attack 358)', () => {
       await look('confirmation over');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 
-  it('on the client’s page in every state', async () => {
+  test('on the client’s page in every state', async () => {
     const { of } = sample;
     const open = (page: Page, state: keyof typeof of) =>
       openLink(page, `/public/proposal/${of[state].token}`);
@@ -182,9 +182,9 @@ describe('axe finds nothing, in both themes (attack 358)', () => {
       await look('unknown');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 
-  it('where signatures are verified, and on the older page', async () => {
+  test('where signatures are verified, and on the older page', async () => {
     const older = {
       id: '7',
       clientName: 'Padaria Pão & Prosa',
@@ -227,5 +227,5 @@ describe('axe finds nothing, in both themes (attack 358)', () => {
       await look('older page, accepted');
     });
     expect(found).toEqual({});
-  }, 300_000);
+  });
 });

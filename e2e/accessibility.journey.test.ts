@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { CEPS } from './setup/cep.mjs';
@@ -8,10 +8,9 @@ import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
 import { plantSample, type Sample } from './steps/sample.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { escape } from './support/keyboard.js';
 import { watchMotion } from './support/motion.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
 const { owner } = studios.marina;
@@ -20,13 +19,14 @@ const marina: Person = { nome: owner.nome, email: owner.email, senha: owner.pass
 let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   sample = await plantSample(product);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 /** Opens addresses and gives the title and language that each ends up with. */
 async function titlesOf(page: Page, wanted: Readonly<Record<string, string>>) {
@@ -44,8 +44,8 @@ async function titlesOf(page: Page, wanted: Readonly<Record<string, string>>) {
 }
 
 /** Over 5 s: screens in a real browser on the real product. */
-describe('what screen readers are told', () => {
-  it('each route has a title of its own, in Portuguese', async () => {
+test.describe('what screen readers are told', () => {
+  test('each route has a title of its own, in Portuguese', async () => {
     const { of, codigo } = sample;
     const visitor = {
       '/': 'Propostas comerciais de sites com assinatura digital',
@@ -90,9 +90,9 @@ describe('what screen readers are told', () => {
     const twice = titles.filter(([, title], at) => titles.findIndex(([, other]) => other === title) < at);
     expect(twice).toEqual([[`/verificar/${codigo}`, 'Verificar assinatura']]);
     await context.close();
-  }, 200_000);
+  });
 
-  it('notices and the postal code’s answer arrive in live regions that stood there before', async () => {
+  test('notices and the postal code’s answer arrive in live regions that stood there before', async () => {
     const { page, context } = await newPerson(browser, product.url);
     await page.goto('/auth');
     const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
@@ -123,11 +123,11 @@ describe('what screen readers are told', () => {
       await said(answer);
     }
     await context.close();
-  }, 200_000);
+  });
 });
 
 /** Over 5 s: the journey of proposal-life once more, this time watched. */
-describe('whoever wants no movement', () => {
+test.describe('whoever wants no movement', () => {
   const bakery: Draft = {
     cliente: 'Padaria Pão & Prosa',
     email: 'contato@paoeprosa.com.br',
@@ -135,7 +135,7 @@ describe('whoever wants no movement', () => {
   };
   const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
 
-  it('sees none, from registration to signature and refusal', async () => {
+  test('sees none, from registration to signature and refusal', async () => {
     const person = await newPerson(browser, product.url);
     const { page } = person;
     const motion = await watchMotion(person.context);
@@ -161,9 +161,9 @@ describe('whoever wants no movement', () => {
     await reject(client.page, 'O prazo ficou longo.');
     expect([...motion, ...clientMotion]).toEqual([]);
     await Promise.all([person, client].map(({ context }) => context.close()));
-  }, 200_000);
+  });
 
-  it('is told apart from everybody else, who sees the pen write', async () => {
+  test('is told apart from everybody else, who sees the pen write', async () => {
     const { page, context } = await newPerson(browser, product.url);
     const motion = await watchMotion(context);
     await page.goto('/');
@@ -172,5 +172,5 @@ describe('whoever wants no movement', () => {
     );
     expect([...motion].join('\n')).toMatch(/^pen-stroke, \d{3,} ms/);
     await context.close();
-  }, 200_000);
+  });
 });

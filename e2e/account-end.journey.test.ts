@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import type { Product } from '../scripts/lib/product.mjs';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
 import { waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';
-
-jest.setTimeout(120_000); // starts the whole product, twice on the same data
 
 const WEEK_AND_A_DAY_S = 8 * 86_400;
 const account = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password: 'senha-boa' };
@@ -13,10 +11,10 @@ const { email, password } = account;
 
 const time = new ProductOverTime();
 let product: Product;
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await time.goTo(0);
 });
-afterAll(() => time.end());
+test.afterAll(() => time.end());
 
 async function until<T>(what: string, look: () => Promise<T | null>, seconds = 30): Promise<T> {
   const end = Date.now() + seconds * 1000;
@@ -37,11 +35,11 @@ async function shared(owner: ApiClient, cliente_nome: string): Promise<string> {
   return String(link.body['publicToken']);
 }
 /** D37, over all services: what identity promises is done by proposals, and the other way round. */
-describe('the end of an account', () => {
+test.describe('the end of an account', () => {
   let signed: string;
   let unsigned: string;
 
-  it('gives its owner all data first, then closes: sessions and unsigned links end, what was signed stays', async () => {
+  test('gives its owner all data first, then closes: sessions and unsigned links end, what was signed stays', async () => {
     const owner = new ApiClient(product.url);
     await owner.call('POST', '/api/auth/register', account);
     await owner.call('POST', '/api/auth/login', { email, password });
@@ -72,7 +70,7 @@ describe('the end of an account', () => {
     await waitForMail(product.outboxDir, ({ subject }) => /encerrada/.test(subject ?? ''));
   });
 
-  it('is erased a week later, identity last; the signed record is still there, and the address is free', async () => {
+  test('is erased a week later, identity last; the signed record is still there, and the address is free', async () => {
     product = await time.goTo(WEEK_AND_A_DAY_S);
     await until(
       'the user',

@@ -1,24 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import { giveCredentials } from './steps/administrator.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { mailsIn, waitForMail } from './support/outbox.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'azul da caneta' };
 const bruno: Person = { nome: 'Bruno Sá', email: 'bruno@exemplo.com.br', senha: 'outra senha boa' };
 
 let product: RunningProduct;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Atividade da conta' });
 /** What is listed, once `text` is. What was refused is written up to a second after its answer. */
@@ -36,8 +36,8 @@ async function entriesWith(page: Page, text: string, count: number): Promise<str
 }
 
 /** Over 5 s: three people and an administrator, each in a browser of their own. */
-describe('what happens to an account is seen by its owner and by the panel (D35, attacks 200, 202, 203)', () => {
-  it('a wrong password, then a sign-in from a second browser', async () => {
+test.describe('what happens to an account is seen by its owner and by the panel (D35, attacks 200, 202, 203)', () => {
+  test('a wrong password, then a sign-in from a second browser', async () => {
     const home = await newPerson(browser, product.url);
     await register(home.page, marina);
     await logIn(home.page, marina);
@@ -62,9 +62,9 @@ describe('what happens to an account is seen by its owner and by the panel (D35,
     expect(await activity(home.page).getByRole('listitem').count()).toBe(1);
     for (const { noticed } of [home, stranger]) expect(noticed).toEqual({ errors: [], foreign: [] });
     await Promise.all([home, stranger].map(({ context }) => context.close()));
-  }, 60_000);
+  });
 
-  it('the second browser is told to the owner by mail, the first one was not', async () => {
+  test('the second browser is told to the owner by mail, the first one was not', async () => {
     const isTold = ({ subject }: { subject?: string | undefined }) =>
       subject === 'Novo acesso à sua conta no Acordo';
     const mail = await waitForMail(product.outboxDir, isTold);
@@ -72,9 +72,9 @@ describe('what happens to an account is seen by its owner and by the panel (D35,
     expect(mail.text).toContain('Aparelho: Chrome no Linux');
     expect(mail.text).toContain(`${product.url}/conta#atividade`);
     expect((await mailsIn(product.outboxDir)).filter(isTold)).toHaveLength(1);
-  }, 30_000);
+  });
 
-  it('another user sees nothing of it', async () => {
+  test('another user sees nothing of it', async () => {
     const other = await newPerson(browser, product.url);
     await register(other.page, bruno);
     await logIn(other.page, bruno);
@@ -82,9 +82,9 @@ describe('what happens to an account is seen by its owner and by the panel (D35,
     expect(seen).toHaveLength(2);
     expect(seen.join()).not.toContain('Tentativa');
     await other.context.close();
-  }, 60_000);
+  });
 
-  it('the panel shows it, apart from what was changed, and administrators’ own tries', async () => {
+  test('the panel shows it, apart from what was changed, and administrators’ own tries', async () => {
     const panel = await newPerson(browser, product.url);
     await giveCredentials(panel.page, { email: ADMIN.username, senha: 'não é esta' });
     await panel.page.getByText('Credenciais inválidas').first().waitFor();
@@ -109,5 +109,5 @@ describe('what happens to an account is seen by its owner and by the panel (D35,
     await panel.page.getByText('Nada registrado ainda.').waitFor();
     expect(panel.noticed).toEqual({ errors: [], foreign: [] });
     await panel.context.close();
-  }, 60_000);
+  });
 });

@@ -8,12 +8,10 @@ import {
   plantedPath,
 } from '@acordo/service-kit/testing/canaries';
 import type { Call } from '@acordo/contracts/call';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { publicContracts } from '../test/public-calls.js';
 import { redisTexts } from '../test/redis-texts.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-
-jest.setTimeout(180_000); // starts the whole product and hashes passwords
 
 const ADMIN = { username: 'diretora@acordo.example', password: `senha ${CANARY}` };
 const USER = { nome: CANARY, email: `${CANARY}.dona@exemplo.com.br`, password: `senha ${CANARY}` };
@@ -22,14 +20,14 @@ const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'];
 const LAST = /logout|DELETE \/api\/auth/;
 
 let product: TestProduct;
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startTestProduct({
     ADMIN_EMAIL: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'debug',
   });
-}, 120_000);
-afterAll(() => product?.stop(), 60_000);
+});
+test.afterAll(() => product?.stop());
 
 const send = (method: string, url: string, body?: string, headers: Record<string, string> = {}) =>
   fetch(product.url + url, {
@@ -63,8 +61,8 @@ const payloadsOf = (call: Call): (string | undefined)[] =>
         .concat(`{"a": "${CANARY}`);
 
 /** D35, attacks 66, 86: through the one door, over all services. What one service does by itself its own tests walk. */
-describe('what people say', () => {
-  it('stands in no log, in no queue and in no refusal, whoever says it', async () => {
+test.describe('what people say', () => {
+  test('stands in no log, in no queue and in no refusal, whoever says it', async () => {
     await send('POST', '/api/auth/register', JSON.stringify(USER));
     const user = await cookieOf('/api/auth/login', USER);
     const admin = await cookieOf('/api/vitamina/auth/login', ADMIN);

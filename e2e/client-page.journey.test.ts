@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { endLink } from './steps/sample.js';
 import { company, share as shareWith } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
-import { leaveBrowser, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { closeContexts } from './support/browser.js';
 
 const LONG_COMPANY = 'Cooperativa de Comunicação, Design e Tecnologia da Região Metropolitana '
   .repeat(3)
@@ -28,13 +27,14 @@ let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
 let renamed: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   [owner, renamed] = await Promise.all([company(product, 'Estúdio Lume'), company(product, LONG_COMPANY)]);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const share = (content: object, by = owner) => shareWith(product.url, by, content);
 
@@ -64,62 +64,62 @@ const tapsOf = (page: Page) => page.evaluate(() => Number(document.documentEleme
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe.each(TEMPLATES)('on a phone of 360 × 640 the %s template', (template) => {
-  it.each([
-    ['an ordinary proposal', {}, false],
-    ['a title of 300 characters', { titulo: LONG_TITLE }, false],
-    ['a company’s name of 200 characters', {}, true],
-    ['both', { titulo: LONG_TITLE }, true],
-  ])(
-    'has the price on the first screen: %s',
-    async (_name, over, long) => {
-      const { link } = await share({ ...bakery, ...over, template }, long ? renamed : owner);
+for (const template of TEMPLATES) {
+  test.describe(`on a phone of 360 × 640 the ${template} template`, () => {
+    for (const [name, over, long] of [
+      ['an ordinary proposal', {}, false],
+      ['a title of 300 characters', { titulo: LONG_TITLE }, false],
+      ['a company’s name of 200 characters', {}, true],
+      ['both', { titulo: LONG_TITLE }, true],
+    ] as const) {
+      test(`has the price on the first screen: ${name}`, async () => {
+        const { link } = await share({ ...bakery, ...over, template }, long ? renamed : owner);
+        const { context, page } = await phone();
+        await openLink(page, link);
+        const price = await page.locator('[data-tile="investment"] dd').boundingBox();
+        const bar = await page.getByRole('complementary', { name: 'Responder à proposta' }).boundingBox();
+        expect(await page.locator('[data-tile="investment"] dd').innerText()).toMatch(/^R\$\s11\.200,00$/);
+        // Not only above the fold: above the bar that lies over it.
+        expect((price?.y ?? 0) + (price?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
+        await context.close();
+      });
+    }
+
+    test('keeps its length when the bar leaves, so that a press on the place to sign is not lost', async () => {
+      const { link } = await share({ ...bakery, template });
       const { context, page } = await phone();
       await openLink(page, link);
-      const price = await page.locator('[data-tile="investment"] dd').boundingBox();
-      const bar = await page.getByRole('complementary', { name: 'Responder à proposta' }).boundingBox();
-      expect(await page.locator('[data-tile="investment"] dd').innerText()).toMatch(/^R\$\s11\.200,00$/);
-      // Not only above the fold: above the bar that lies over it.
-      expect((price?.y ?? 0) + (price?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
+      const bar = page.getByRole('complementary', { name: 'Responder à proposta' });
+      const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await bar.waitFor();
+      const before = await length();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await bar.waitFor({ state: 'hidden' });
+      expect(await length()).toBe(before);
       await context.close();
-    },
-    120_000,
-  );
+    });
 
-  it('keeps its length when the bar leaves, so that a press on the place to sign is not lost', async () => {
-    const { link } = await share({ ...bakery, template });
-    const { context, page } = await phone();
-    await openLink(page, link);
-    const bar = page.getByRole('complementary', { name: 'Responder à proposta' });
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await bar.waitFor();
-    const before = await length();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await bar.waitFor({ state: 'hidden' });
-    expect(await length()).toBe(before);
-    await context.close();
+    test('is signed with six taps at most and two fields, the consent read before', async () => {
+      const { link } = await share({ ...bakery, template });
+      const { context, page } = await phone();
+      await openLink(page, link);
+      await button(page, 'Assinar Proposta Digitalmente').first().tap();
+      const form = page.locator('form');
+      await page.getByLabel('Nome Completo').tap();
+      await page.keyboard.type('José Antônio Ribeiro');
+      await page.getByLabel('Email', { exact: true }).tap();
+      await page.keyboard.type('jose@paoeprosa.com.br');
+      expect(await form.locator('input:not([type=checkbox]), textarea, select').count()).toBe(2);
+      expect(await form.locator('input[type=checkbox]').count()).toBe(1);
+      await readConsent(page);
+      await page.getByRole('checkbox').tap();
+      await button(page, 'Assinar Digitalmente').tap();
+      await page.getByRole('heading', { name: 'Proposta Assinada Digitalmente' }).waitFor();
+      expect(await tapsOf(page)).toBeLessThanOrEqual(6);
+      await context.close();
+    });
   });
-
-  it('is signed with six taps at most and two fields, the consent read before', async () => {
-    const { link } = await share({ ...bakery, template });
-    const { context, page } = await phone();
-    await openLink(page, link);
-    await button(page, 'Assinar Proposta Digitalmente').first().tap();
-    const form = page.locator('form');
-    await page.getByLabel('Nome Completo').tap();
-    await page.keyboard.type('José Antônio Ribeiro');
-    await page.getByLabel('Email', { exact: true }).tap();
-    await page.keyboard.type('jose@paoeprosa.com.br');
-    expect(await form.locator('input:not([type=checkbox]), textarea, select').count()).toBe(2);
-    expect(await form.locator('input[type=checkbox]').count()).toBe(1);
-    await readConsent(page);
-    await page.getByRole('checkbox').tap();
-    await button(page, 'Assinar Digitalmente').tap();
-    await page.getByRole('heading', { name: 'Proposta Assinada Digitalmente' }).waitFor();
-    expect(await tapsOf(page)).toBeLessThanOrEqual(6);
-    await context.close();
-  }, 120_000);
-});
+}
 
 /** The consent stands in full, in letters that are read, where nothing covers it, and above the button (D18). */
 async function readConsent(page: Page): Promise<void> {
@@ -147,8 +147,8 @@ async function readConsent(page: Page): Promise<void> {
   expect(seen.words).toBeGreaterThan(400);
 }
 
-describe('what the client finds', () => {
-  it('refusing: a form that closes again, a reason that nobody has to give, and a page that stays refused', async () => {
+test.describe('what the client finds', () => {
+  test('refusing: a form that closes again, a reason that nobody has to give, and a page that stays refused', async () => {
     const { id, link } = await share(bakery);
     const { context, page } = await phone();
     await openLink(page, link);
@@ -170,9 +170,9 @@ describe('what the client finds', () => {
     const { body } = await owner.call('GET', `/api/propostas/${id}`);
     expect([body['status'], body['recusa_motivo']]).toEqual(['rejeitado', 'Não informado']);
     await context.close();
-  }, 120_000);
+  });
 
-  it('signed: who, when and from where above the sheet and below it, on every visit', async () => {
+  test('signed: who, when and from where above the sheet and below it, on every visit', async () => {
     const { link, token } = await share(bakery);
     const signature = { nome: 'José Antônio Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
     await new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
@@ -193,14 +193,13 @@ describe('what the client finds', () => {
       .click();
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     await context.close();
-  }, 120_000);
+  });
 
-  it.each([
+  for (const [state, status, end] of [
     ['expired', 410, (id: string) => endLink(product, id)],
     ['revoked', 404, (id: string) => owner.call('POST', `/api/propostas/${id}/revoke-link`, {})],
-  ])(
-    '%s: the same words as for a link that never was (D15)',
-    async (_state, status, end) => {
+  ] as const) {
+    test(`${state}: the same words as for a link that never was (D15)`, async () => {
       const { id, link } = await share(bakery);
       await end(id);
       const { context, page } = await phone();
@@ -209,11 +208,10 @@ describe('what the client finds', () => {
       await page.getByText('Link inválido ou expirado').waitFor();
       expect(await page.getByText('Padaria').count()).toBe(0);
       await context.close();
-    },
-    120_000,
-  );
+    });
+  }
 
-  it('changed meanwhile: nothing is signed, the new price stands there, what was typed stays (D17)', async () => {
+  test('changed meanwhile: nothing is signed, the new price stands there, what was typed stays (D17)', async () => {
     const { id, link } = await share(bakery);
     const { context, page } = await phone();
     await openLink(page, link);
@@ -245,9 +243,9 @@ describe('what the client finds', () => {
     await button(page, 'Assinar Digitalmente').tap();
     await page.getByRole('heading', { name: 'Proposta Assinada Digitalmente' }).waitFor();
     await context.close();
-  }, 120_000);
+  });
 
-  it('its own theme, remembered', async () => {
+  test('its own theme, remembered', async () => {
     const { link } = await share(bakery);
     const { context, page } = await phone();
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
@@ -265,7 +263,7 @@ describe('what the client finds', () => {
     await button(page, 'Usar tema escuro').waitFor();
     expect([await theme(), await paper()]).toEqual(light);
     await context.close();
-  }, 120_000);
+  });
 });
 
 const WORD = 'Pneumoultramicroscopicossilicovulcanoconiotico'.repeat(110).slice(0, 5_000);
@@ -295,34 +293,34 @@ const wide = {
   descricao: `${WORD} guarda-chuva-guarda-roupa ${'Uma frase comum, com e-mail e vírgulas. '.repeat(350)}`,
 };
 
-describe.each(TEMPLATES)('nothing reaches over the edge of a narrow phone: %s', (template) => {
-  it.each([320, 360])(
-    '%d px, with the longest of everything, in every state',
-    async (width) => {
-      const { link } = await share({ ...wide, template }, renamed);
-      const { context, page } = await phone(width);
-      await openLink(page, link);
-      expect(await beyond(page)).toEqual([]);
-      await button(page, 'Assinar Proposta Digitalmente').first().tap();
-      await page.getByLabel('Nome Completo').fill('W'.repeat(200));
-      await page.getByLabel('Email', { exact: true }).fill('jose@paoeprosa.com.br');
-      expect(await beyond(page)).toEqual([]);
-      await button(page, 'Cancelar').tap();
-      await button(page, 'Recusar Proposta').tap();
-      expect(await beyond(page)).toEqual([]);
-      await button(page, 'Cancelar').tap();
-      await button(page, 'Assinar Proposta Digitalmente').first().tap();
-      await page.getByLabel('Nome Completo').fill('W'.repeat(200));
-      await page.getByLabel('Email', { exact: true }).fill(`${'w'.repeat(60)}@paoeprosa.com.br`);
-      await page.getByRole('checkbox').check();
-      await button(page, 'Assinar Digitalmente').tap();
-      await page.getByRole('heading', { name: 'Proposta Assinada Digitalmente' }).waitFor();
-      expect(await beyond(page)).toEqual([]);
-      await context.close();
-    },
-    240_000,
-  );
-});
+for (const template of TEMPLATES) {
+  test.describe(`nothing reaches over the edge of a narrow phone: ${template}`, () => {
+    for (const width of [320, 360]) {
+      test(`${width} px, with the longest of everything, in every state`, async () => {
+        const { link } = await share({ ...wide, template }, renamed);
+        const { context, page } = await phone(width);
+        await openLink(page, link);
+        expect(await beyond(page)).toEqual([]);
+        await button(page, 'Assinar Proposta Digitalmente').first().tap();
+        await page.getByLabel('Nome Completo').fill('W'.repeat(200));
+        await page.getByLabel('Email', { exact: true }).fill('jose@paoeprosa.com.br');
+        expect(await beyond(page)).toEqual([]);
+        await button(page, 'Cancelar').tap();
+        await button(page, 'Recusar Proposta').tap();
+        expect(await beyond(page)).toEqual([]);
+        await button(page, 'Cancelar').tap();
+        await button(page, 'Assinar Proposta Digitalmente').first().tap();
+        await page.getByLabel('Nome Completo').fill('W'.repeat(200));
+        await page.getByLabel('Email', { exact: true }).fill(`${'w'.repeat(60)}@paoeprosa.com.br`);
+        await page.getByRole('checkbox').check();
+        await button(page, 'Assinar Digitalmente').tap();
+        await page.getByRole('heading', { name: 'Proposta Assinada Digitalmente' }).waitFor();
+        expect(await beyond(page)).toEqual([]);
+        await context.close();
+      });
+    }
+  });
+}
 
 /** Elements whose text or box lies beyond the window's right edge, and the page itself if it can be pushed aside. */
 const beyond = (page: Page) =>

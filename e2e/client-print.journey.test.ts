@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { company, share } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { print } from './support/printed.js';
-import { productAsNew } from './support/product-as-new.js';
 
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = await company(product, 'Estúdio Lume');
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const details = (name: string) => `Começo ${name}. ${'Uma linha que enche o bloco. '.repeat(9)}Fim ${name}.`;
 const content = {
@@ -74,65 +74,70 @@ async function open(link: string): Promise<Page> {
 }
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe.each(['modern', 'elegant'] as const)('printing the client’s page, %s', (template) => {
-  it('gives all of the document on white paper and nothing of the screen, in either theme', async () => {
-    const { link } = await share(product.url, owner, { ...content, template });
-    const page = await open(link);
-    const light = await print(page);
-    await page.getByRole('button', { name: 'Escuro', exact: true }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    const dark = await print(page);
-    const text = squeezed(light.sheets.flat().join(' '));
-    for (const said of CONTENTS) expect(text).toContain(squeezed(said));
-    const shown = light.sheets.flat().join(' ');
-    for (const control of CONTROLS) expect(shown).not.toContain(control);
-    expect(light.corners.flat().every((grey) => grey === 255)).toBe(true);
-    // The theme is the screen's: the same ink on the same paper.
-    expect(dark).toEqual(light);
-    await page.context().close();
-  }, 120_000);
+for (const template of ['modern', 'elegant'] as const) {
+  test.describe(`printing the client’s page, ${template}`, () => {
+    test('gives all of the document on white paper and nothing of the screen, in either theme', async () => {
+      const { link } = await share(product.url, owner, { ...content, template });
+      const page = await open(link);
+      const light = await print(page);
+      await page.getByRole('button', { name: 'Escuro', exact: true }).click();
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+      const dark = await print(page);
+      const text = squeezed(light.sheets.flat().join(' '));
+      for (const said of CONTENTS) expect(text).toContain(squeezed(said));
+      const shown = light.sheets.flat().join(' ');
+      for (const control of CONTROLS) expect(shown).not.toContain(control);
+      expect(light.corners.flat().every((grey) => grey === 255)).toBe(true);
+      // The theme is the screen's: the same ink on the same paper.
+      expect(dark).toEqual(light);
+      await page.context().close();
+    });
 
-  it('of a signed one has the signature’s data, together', async () => {
-    const { link, token } = await share(product.url, owner, { ...content, template });
-    const signature = { nome: 'José Antônio Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
-    await new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
-    const page = await open(link);
-    const { sheets } = await print(page);
-    const withCard = sheets.filter((lines) =>
-      squeezed(lines.join('')).includes('PROPOSTAASSINADADIGITALMENTE'),
-    );
-    expect(withCard).toHaveLength(1);
-    const card = squeezed(withCard.flat().join(' '));
-    for (const said of ['jose@paoeprosa.com.br', '127.0.0.1', 'Assinatura eletrônica simples', 'GMT-03:00'])
-      expect(card).toContain(squeezed(said));
-    expect(squeezed(sheets.flat().join(' '))).not.toContain(squeezed('Baixar PDF'));
-    await page.context().close();
-  }, 120_000);
-
-  it('splits no service, leaves no heading and no company alone, wherever a page ends', async () => {
-    const { link } = await share(product.url, owner, { ...content, template });
-    const page = await open(link);
-    const headings = await page.locator('article :is(h2, h3, h4)').allInnerTexts();
-    const description = page.getByText(content.descricao);
-    const paragraph = await description.elementHandle();
-    for (let lines = 0; lines < 24; lines += 2) {
-      await paragraph?.evaluate((element, count) => {
-        element.textContent = Array.from({ length: count + 1 }, (_, i) => `Linha ${i}`).join('\n');
-      }, lines);
+    test('of a signed one has the signature’s data, together', async () => {
+      const { link, token } = await share(product.url, owner, { ...content, template });
+      const signature = { nome: 'José Antônio Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
+      await new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
+      const page = await open(link);
       const { sheets } = await print(page);
-      for (const sheet of sheets) {
-        const whole = sheet.join(' ');
-        for (const name of ['web', 'suporte'])
-          expect([lines, whole.includes(`Começo ${name}.`)]).toEqual([lines, whole.includes(`Fim ${name}.`)]);
-        const last = squeezed(sheet.at(-1) ?? '');
-        expect([lines, headings.map(squeezed).filter((heading) => heading === last)]).toEqual([lines, []]);
+      const withCard = sheets.filter((lines) =>
+        squeezed(lines.join('')).includes('PROPOSTAASSINADADIGITALMENTE'),
+      );
+      expect(withCard).toHaveLength(1);
+      const card = squeezed(withCard.flat().join(' '));
+      for (const said of ['jose@paoeprosa.com.br', '127.0.0.1', 'Assinatura eletrônica simples', 'GMT-03:00'])
+        expect(card).toContain(squeezed(said));
+      expect(squeezed(sheets.flat().join(' '))).not.toContain(squeezed('Baixar PDF'));
+      await page.context().close();
+    });
+
+    test('splits no service, leaves no heading and no company alone, wherever a page ends', async () => {
+      const { link } = await share(product.url, owner, { ...content, template });
+      const page = await open(link);
+      const headings = await page.locator('article :is(h2, h3, h4)').allInnerTexts();
+      const description = page.getByText(content.descricao);
+      const paragraph = await description.elementHandle();
+      for (let lines = 0; lines < 24; lines += 2) {
+        await paragraph?.evaluate((element, count) => {
+          element.textContent = Array.from({ length: count + 1 }, (_, i) => `Linha ${i}`).join('\n');
+        }, lines);
+        const { sheets } = await print(page);
+        for (const sheet of sheets) {
+          const whole = sheet.join(' ');
+          for (const name of ['web', 'suporte'])
+            expect([lines, whole.includes(`Começo ${name}.`)]).toEqual([
+              lines,
+              whole.includes(`Fim ${name}.`),
+            ]);
+          const last = squeezed(sheet.at(-1) ?? '');
+          expect([lines, headings.map(squeezed).filter((heading) => heading === last)]).toEqual([lines, []]);
+        }
+        // The last sheet says more than whose it is.
+        expect([lines, squeezed(sheets.at(-1)?.join(' ') ?? '')]).toEqual([
+          lines,
+          expect.stringMatching(/COMEÇAMOSOPROJETO|PRONTOPARACOMEÇAR/),
+        ]);
       }
-      // The last sheet says more than whose it is.
-      expect([lines, squeezed(sheets.at(-1)?.join(' ') ?? '')]).toEqual([
-        lines,
-        expect.stringMatching(/COMEÇAMOSOPROJETO|PRONTOPARACOMEÇAR/),
-      ]);
-    }
-    await page.context().close();
-  }, 400_000); // a dozen prints of three or four sheets each
-});
+      await page.context().close();
+    }); // a dozen prints of three or four sheets each
+  });
+}

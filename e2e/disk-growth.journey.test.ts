@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
@@ -11,12 +11,12 @@ const FREE_MB = 3;
 const MB = 1_000_000;
 
 let product: TestProduct;
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startTestProduct({ ...HOSTILE, STORAGE_FREE_MB: String(FREE_MB) });
-}, 120_000);
-afterAll(async () => {
+});
+test.afterAll(async () => {
   await product?.stop();
-}, 60_000);
+});
 
 async function account(on: Pick<TestProduct, 'url'> = product) {
   const owner = new ApiClient(on.url);
@@ -60,8 +60,8 @@ async function stored(): Promise<number> {
 const counted = async (table: string) =>
   (await rowsOf<{ n: number }>(product, `SELECT count(*)::int AS n FROM proposals.${table}`))[0]?.n ?? 0;
 
-describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
-  it('cannot fill the database with saves of 3 MB', async () => {
+test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
+  test('cannot fill the database with saves of 3 MB', async () => {
     const { owner, path } = await account();
     const before = await stored();
     const statuses = new Map<number, number>();
@@ -74,9 +74,9 @@ describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
     const versions = await counted('proposal_versions');
     for (let i = 0; i < 30; i += 1) await owner.call('PUT', path, { titulo: `t${i}` });
     expect(await counted('proposal_versions')).toBeLessThanOrEqual(versions + 1);
-  }, 120_000);
+  });
 
-  it('nor with logos', async () => {
+  test('nor with logos', async () => {
     const { owner } = await account();
     const before = await stored();
     let refused = 0;
@@ -92,9 +92,9 @@ describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
     }
     expect(refused).toBeGreaterThan(10);
     expect((await stored()) - before).toBeLessThan((FREE_MB + 0.5) * MB);
-  }, 120_000);
+  });
 
-  it('nor with a thousand changes of the development status, nor with what is noted of its calls', async () => {
+  test('nor with a thousand changes of the development status, nor with what is noted of its calls', async () => {
     const { owner, path } = await account();
     const events = await counted('proposal_events');
     const statuses = ['iniciado', 'em_desenvolvimento', 'finalizado', 'pendente'];
@@ -110,9 +110,9 @@ describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
       `SELECT count(*)::int AS n FROM proposals.access_records WHERE rota LIKE '%status-desenvolvimento'`,
     );
     expect(noted?.n).toBeLessThan(20);
-  }, 120_000);
+  });
 
-  it('and its clients sign all the same', async () => {
+  test('and its clients sign all the same', async () => {
     const { owner, path } = await account();
     const link = await owner.call('POST', `${path}/generate-link`, {});
     for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: logo() });
@@ -128,20 +128,20 @@ describe('one account that calls in a loop (attacks 281, 282, 283)', () => {
       confirmacao: true,
     });
     expect(signed).toMatchObject({ status: 200, body: { success: true } });
-  }, 60_000);
+  });
 });
 
 /** What is counted by default: an hour of somebody who saves every three seconds, in a few of its minutes. */
-describe('an ordinary owner (attack 285)', () => {
+test.describe('an ordinary owner (attack 285)', () => {
   let ordinary: TestProduct;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     ordinary = await startTestProduct();
-  }, 120_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await ordinary?.stop();
-  }, 60_000);
+  });
 
-  it('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is refused', async () => {
+  test('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is refused', async () => {
     const { owner, path } = await account(ordinary);
     for (let i = 0; i < 20; i += 1) {
       const body = i % 4 === 0 ? { ...content(), logo_cliente_url: logo() } : content();
@@ -152,9 +152,9 @@ describe('an ordinary owner (attack 285)', () => {
     };
     expect(storage.nearlyFull).toBe(false);
     expect(storage.used).toBeLessThan(5 * MB);
-  }, 60_000);
+  });
 
-  it('is told to wait, with the seconds, only where a person could not be so fast', async () => {
+  test('is told to wait, with the seconds, only where a person could not be so fast', async () => {
     const { owner, path } = await account(ordinary);
     let last = await owner.call('PUT', path, { titulo: 't' });
     for (let i = 0; i < 130 && last.status === 200; i += 1)
@@ -162,5 +162,5 @@ describe('an ordinary owner (attack 285)', () => {
     expect(last).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } });
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await owner.call('GET', path)).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
@@ -10,12 +10,14 @@ import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 
 let product: TestProduct;
-beforeAll(async () => {
-  product = await startTestProduct();
-}, 120_000);
-afterAll(async () => {
+/** What a person reads who has started it. */
+const said: string[] = [];
+test.beforeAll(async () => {
+  product = await startTestProduct({}, { log: (text) => void said.push(text) });
+});
+test.afterAll(async () => {
   await product?.stop();
-}, 60_000);
+});
 
 async function sharedProposal() {
   const owner = new ApiClient(product.url);
@@ -44,17 +46,17 @@ const signedMailTo = (email: string) => (mail: { to?: unknown; subject?: string 
   JSON.stringify(mail.to ?? '').includes(email) && /assinada/i.test(mail.subject ?? '');
 
 /** Faults of the parts that e-mails travel through (attacks 162, 165): over 5 s because parts are stopped for real. */
-describe('what a fault may not lose', () => {
-  it('signing answers while Redis is away, and the e-mail goes out when it is back', async () => {
+test.describe('what a fault may not lose', () => {
+  test('signing answers while Redis is away, and the e-mail goes out when it is back', async () => {
     const { email, token } = await sharedProposal();
     await product.stopRedis();
     expect(await sign(token)).toMatchObject({ status: 200, body: { success: true } });
     expect((await mailsIn(product.outboxDir)).some(signedMailTo(email))).toBe(false);
     await product.startRedis();
     await waitForMail(product.outboxDir, signedMailTo(email), 60);
-  }, 120_000);
+  });
 
-  it('a cookie replayed right after logout is 401', async () => {
+  test('a cookie replayed right after logout is 401', async () => {
     const { owner } = await sharedProposal();
     expect((await owner.call('GET', '/api/proposal-limits')).status).toBe(200);
     expect((await owner.call('POST', '/api/auth/logout', {})).status).toBe(204);
@@ -62,7 +64,7 @@ describe('what a fault may not lose', () => {
     expect(replay).toMatchObject({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
   });
 
-  it('closing an account ends its unsigned links while Redis is away and proposals hears nothing of it (attack 220)', async () => {
+  test('closing an account ends its unsigned links while Redis is away and proposals hears nothing of it (attack 220)', async () => {
     const { owner, email, token } = await sharedProposal();
     const { token: signedToken } = await sharedProposal();
     expect((await sign(signedToken)).status).toBe(200);
@@ -97,31 +99,26 @@ describe('what a fault may not lose', () => {
       await product.startRedis();
     }
     expect((await read(token)).status).toBe(404);
-  }, 120_000);
+  });
 
-  it('a killed notifications service sends what was signed meanwhile, once it is back', async () => {
+  test('a killed notifications service sends what was signed meanwhile, once it is back', async () => {
     const { email, token } = await sharedProposal();
     await product.stopService('notifications');
     expect((await sign(token)).status).toBe(200);
     await product.startService('notifications');
     await waitForMail(product.outboxDir, signedMailTo(email), 60);
-  }, 120_000);
+  });
 
-  it.each(SERVICES)(
-    '%s ends with status 0 when it is told to stop (attack 186)',
-    async (name) => {
-      const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-      const pid = product.pidOf(name) ?? 0;
-      process.kill(pid, 'SIGTERM');
-      await until(() => said.mock.calls.length > 0);
-      const words = said.mock.calls.map(([text]) => String(text)).join('');
-      said.mockRestore();
-      expect(words).toContain(`${name} encerrou sozinho (código 0)`);
-    },
-    30_000,
-  );
+  for (const name of SERVICES) {
+    test(`${name} ends with status 0 when it is told to stop (attack 186)`, async () => {
+      said.length = 0;
+      process.kill(product.pidOf(name) ?? 0, 'SIGTERM');
+      await until(() => said.length > 0);
+      expect(said.join()).toContain(`${name} encerrou sozinho (código 0)`);
+    });
+  }
 
-  it('and every line that a service has written is JSON, without a warning (D35, attack 187)', () => {
+  test('and every line that a service has written is JSON, without a warning (D35, attack 187)', () => {
     for (const name of SERVICES) {
       const lines = readFileSync(path.join(product.dataDir, 'logs', `${name}.log`), 'utf8').split('\n');
       expect(lines.length).toBeGreaterThan(2);

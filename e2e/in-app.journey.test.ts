@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { endLink } from './steps/sample.js';
@@ -7,8 +7,7 @@ import { DONA } from './steps/owner.js';
 import { company, share } from './steps/shared-proposal.js';
 import { ADMIN } from './setup/settings.mjs';
 import type { ApiClient } from './support/api-client.js';
-import { leaveBrowser, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { closeContexts } from './support/browser.js';
 
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22C152 Instagram 360.0.0.30.109';
@@ -18,11 +17,12 @@ const bakery = { cliente_nome: 'Padaria', tipo_site: 'landing', valor_total: '45
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = await company(product, COMPANY);
-}, 120_000);
-afterAll(leaveBrowser, 120_000);
+});
+test.afterAll(({ browser: own }) => closeContexts(own));
 
 async function inApp(options: { javaScriptEnabled?: boolean } = {}) {
   const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
@@ -45,13 +45,12 @@ async function downloads(page: Page): Promise<string> {
 }
 
 /** Browsers inside other apps, real otherwise, on the real product: over 5 s because it is started for them. */
-describe('inside another app', () => {
-  it.each([
+test.describe('inside another app', () => {
+  for (const [how, javaScriptEnabled] of [
     ['with scripts', true],
     ['without scripts', false],
-  ])(
-    'the PDF is an ordinary link with a file name, %s (attack 340)',
-    async (_how, javaScriptEnabled) => {
+  ] as const) {
+    test(`the PDF is an ordinary link with a file name, ${how} (attack 340)`, async () => {
       const { link, id } = await share(product.url, owner, bakery);
       const { context, page } = await inApp({ javaScriptEnabled });
       if (javaScriptEnabled) await openLink(page, link);
@@ -63,11 +62,10 @@ describe('inside another app', () => {
       await page.getByRole('link', { name: 'Voltar' }).click();
       await page.waitForURL(link);
       await context.close();
-    },
-    120_000,
-  );
+    });
+  }
 
-  it('a missing print dialog is said (attack 342)', async () => {
+  test('a missing print dialog is said (attack 342)', async () => {
     const { link } = await share(product.url, owner, bakery);
     const { context, page } = await inApp();
     await context.addInitScript(() => Object.assign(window, { print: undefined }));
@@ -75,14 +73,13 @@ describe('inside another app', () => {
     await page.getByRole('button', { name: 'Imprimir' }).filter({ visible: true }).click();
     await page.getByText('Este navegador não imprime').waitFor();
     await context.close();
-  }, 60_000);
+  });
 
-  it.each([
+  for (const [who, path, call, name] of [
     ['a user', '/auth', '**/api/auth/login', 'Email'],
     ['an administrator', '/vitamina/login', '**/api/vitamina/auth/login', 'Usuário'],
-  ])(
-    'a log-in that the browser does not keep is told as such: %s (attack 341)',
-    async (_who, path, call, name) => {
+  ] as const) {
+    test(`a log-in that the browser does not keep is told as such: ${who} (attack 341)`, async () => {
       const { context, page } = await inApp();
       await withoutCookies(context, call);
       await page.goto(path);
@@ -103,9 +100,8 @@ describe('inside another app', () => {
         await page.getByLabel(name, { exact: true }).inputValue(),
       ]).toEqual([path, email]);
       await context.close();
-    },
-    60_000,
-  );
+    });
+  }
 });
 
 /** The server's answer arrives, and its cookie is dropped, as browsers do that keep none. */

@@ -1,25 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { plantSample, type Sample } from './steps/sample.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { Keyboard, walk } from './support/keyboard.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
 
 let product: RunningProduct;
 let browser: Browser;
 let sample: Sample;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   sample = await plantSample(product);
-}, 300_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
@@ -38,10 +38,10 @@ async function enter(page: Page, keys: Keyboard, fields: readonly (readonly [str
 }
 
 /** Issue point "Accessibility": no mouse, no touch. Over 5 s: the product's main job in a real browser. */
-describe('without a mouse', () => {
+test.describe('without a mouse', () => {
   let link: string;
 
-  it('one registers, logs in, writes a proposal and shares it', async () => {
+  test('one registers, logs in, writes a proposal and shares it', async () => {
     const { page, context, keys } = await openKeyboard();
     await page.goto('/');
     await keys.tabTo(page.getByRole('link', { name: 'Pular para o conteúdo' }));
@@ -109,9 +109,9 @@ describe('without a mouse', () => {
     await keys.press('Escape');
     await keys.arrivesAt(share);
     await context.close();
-  }, 200_000);
+  });
 
-  it('the client changes their mind about refusing, and signs', async () => {
+  test('the client changes their mind about refusing, and signs', async () => {
     const { page, context, keys } = await openKeyboard();
     await page.goto(link);
     await keys.tabTo(page.getByRole('link', { name: 'Pular para o conteúdo' }));
@@ -143,9 +143,9 @@ describe('without a mouse', () => {
     await keys.press('Enter');
     await keys.arrivesAt(heading(page, 'Proposta Assinada Digitalmente'));
     await context.close();
-  }, 200_000);
+  });
 
-  it('dialogs keep the focus and give it back, also one that comes after another', async () => {
+  test('dialogs keep the focus and give it back, also one that comes after another', async () => {
     const { page, context, keys } = await openKeyboard();
     const { nome, email, password } = studios.marina.owner;
     await logIn(page, { nome, email, senha: password });
@@ -191,9 +191,9 @@ describe('without a mouse', () => {
     await keys.press('Enter');
     await keys.arrivesAt(heading(page, 'Suas Propostas')); // the row is gone
     await context.close();
-  }, 200_000);
+  });
 
-  it('the navigation leads to the heading of each page, the skip link past itself', async () => {
+  test('the navigation leads to the heading of each page, the skip link past itself', async () => {
     const { page, context, keys } = await openKeyboard();
     const { nome, email, password } = studios.marina.owner;
     await logIn(page, { nome, email, senha: password });
@@ -219,9 +219,9 @@ describe('without a mouse', () => {
     await keys.press('Escape');
     await keys.arrivesAt(menu);
     await context.close();
-  }, 200_000);
+  });
 
-  it('every stop of every page is marked and not covered, on wide screens and on phones', async () => {
+  test('every stop of every page is marked and not covered, on wide screens and on phones', async () => {
     const { of, codigo } = sample;
     const found: Record<string, string[]> = {};
     const { nome, email, password } = studios.marina.owner;
@@ -255,5 +255,5 @@ describe('without a mouse', () => {
       await context.close();
     }
     expect(found).toEqual({});
-  }, 300_000);
+  });
 });

@@ -1,14 +1,11 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { USER_COOKIE } from '@acordo/contracts/internal/sessions';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { publicContracts } from '../test/public-calls.js';
 import { logIn, type Person } from './steps/account.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
-
-jest.setTimeout(60_000); // the dashboard is watched for three of its questions, five seconds apart
+import { newPerson, closeContexts } from './support/browser.js';
 
 const ANA: Person = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', senha: 'segredo1' };
 const SVG =
@@ -29,8 +26,9 @@ const send = (method: string, path: string, body?: object, more: Record<string, 
   });
 const json = async (answer: Response) => (await answer.json()) as Record<string, string>;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   const { nome, email, senha: password } = ANA;
   await send('POST', '/api/auth/register', { nome, email, password });
   const session = await send('POST', '/api/auth/login', { email, password });
@@ -48,10 +46,10 @@ beforeAll(async () => {
     id: expect.any(String),
     token: expect.any(String),
   });
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 /** Asks, and asks again as who has the answer: as it was named, with a weak mark, in a list. Null where it has no name. */
 async function askKnown(path: string): Promise<object | null> {
@@ -67,8 +65,8 @@ async function askKnown(path: string): Promise<object | null> {
   return { path, statuses, changed: other.status, length: (await other.arrayBuffer()).byteLength > 0 };
 }
 
-describe('an answer that the client has already (D7, attack 183)', () => {
-  it('is 304 without a body, for every answer that has a name', async () => {
+test.describe('an answer that the client has already (D7, attack 183)', () => {
+  test('is 304 without a body, for every answer that has a name', async () => {
     const paths = [...(await publicContracts()).values()]
       .filter(({ method, who }) => method === 'GET' && (who === 'user' || who === 'public'))
       .map(({ path }) => path.replaceAll(/:(\w+)/g, (_, place: string) => places[place] ?? place))
@@ -87,7 +85,7 @@ describe('an answer that the client has already (D7, attack 183)', () => {
     );
   });
 
-  it('costs a dashboard that nobody touches no failed call', async () => {
+  test('costs a dashboard that nobody touches no failed call', async () => {
     const { page, noticed } = await newPerson(browser, product.url);
     const answers: number[] = [];
     page.on('response', (response) => {

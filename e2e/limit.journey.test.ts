@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
@@ -10,8 +10,7 @@ import {
   switchOnSecondFactor,
 } from './steps/administrator.js';
 import { type Draft, fillBriefing, goToPreview, saveProposal, writeProposal } from './steps/proposal.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { newPerson, closeContexts } from './support/browser.js';
 
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
 const admin: Administrator = { email: ADMIN.username, senha: ADMIN.password };
@@ -21,19 +20,20 @@ const REFUSAL = 'Você atingiu o limite de 3 propostas gratuitas. Entre em conta
 let product: RunningProduct;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof newPerson>>;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = await newPerson(browser, product.url);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe('the free limit of a month (D13)', () => {
-  it('takes the third proposal, says so in the banner, and lets nobody begin a fourth', async () => {
+test.describe('the free limit of a month (D13)', () => {
+  test('takes the third proposal, says so in the banner, and lets nobody begin a fourth', async () => {
     const { page } = owner;
     await register(page, bruno);
     await logIn(page, bruno);
@@ -54,9 +54,9 @@ describe('the free limit of a month (D13)', () => {
     await page.getByText('Limite atingido', { exact: true }).waitFor();
     await said(page, REFUSAL);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
-  }, 120_000);
+  });
 
-  it('refuses the fourth where it was written all the same, and loses nothing of it', async () => {
+  test('refuses the fourth where it was written all the same, and loses nothing of it', async () => {
     const { page } = owner;
     await page.goto('/create');
     await said(page, 'Você pode preencher e rever a proposta, mas não salvá-la agora.');
@@ -67,9 +67,9 @@ describe('the free limit of a month (D13)', () => {
     await page.getByText(REFUSAL, { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Prévia da proposta' }).waitFor();
     await page.getByText('Quitanda da Praça').first().waitFor();
-  }, 120_000);
+  });
 
-  it('is lifted by an administrator with a second factor: the same click works, nobody logs in again', async () => {
+  test('is lifted by an administrator with a second factor: the same click works, nobody logs in again', async () => {
     const { page, context, noticed } = await newPerson(browser, product.url);
     await giveCredentials(page, admin);
     const secret = await switchOnSecondFactor(page, admin);
@@ -90,5 +90,5 @@ describe('the free limit of a month (D13)', () => {
     await said(owner.page, 'Proposta para Quitanda da Praça');
     await owner.page.getByText('Propostas: 3/3').waitFor({ state: 'detached' });
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
-  }, 120_000);
+  });
 });

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { newOwner } from './steps/owner.js';
 import { ApiClient } from './support/api-client.js';
-
-jest.setTimeout(120_000); // starts the whole product
 
 const OWNER = { nome: 'Golpe www.golpe.com', email: 'vitima@exemplo.com.br', senha: 'senha-boa' };
 const CLIENT = 'cliente@exemplo.com.br';
@@ -20,7 +18,7 @@ const taken: { to: string; parsed: ParsedMail; raw: string }[] = [];
 /** Addresses that the mail server does not know. */
 const unknown = new Set<string>();
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   mail = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -51,7 +49,7 @@ beforeAll(async () => {
   });
   owner = (await newOwner(product, OWNER)).client;
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await new Promise<void>((resolve) => mail.close(() => resolve()));
 });
@@ -106,8 +104,8 @@ const undelivered = (id: string) =>
   });
 
 /** Over 5 s: the whole product is started for it, with a mail server of its own. */
-describe('mails to whom nobody has proved to be there', () => {
-  it('an unconfirmed owner has nothing of their own words sent, not to themself and not to a client (attack 290)', async () => {
+test.describe('mails to whom nobody has proved to be there', () => {
+  test('an unconfirmed owner has nothing of their own words sent, not to themself and not to a client (attack 290)', async () => {
     const { id } = await signedBy(CLIENT);
     const told = await mailTo(OWNER.email, /^Sua proposta foi respondida$/);
     expect(told.parsed.text).toContain('Sua proposta foi respondida. Entre no Acordo para ver.');
@@ -121,7 +119,7 @@ describe('mails to whom nobody has proved to be there', () => {
     expect(taken.map(({ to }) => to)).not.toContain(CLIENT);
   });
 
-  it('a confirmed one has, and no name in it can be taken for a link (attack 291)', async () => {
+  test('a confirmed one has, and no name in it can be taken for a link (attack 291)', async () => {
     const confirm = await mailTo(OWNER.email, /^Confirme/);
     const token = /\/auth\/confirmar#(\S+)/.exec(confirm.parsed.text ?? '')?.[1];
     const { status } = await owner.call('POST', '/api/auth/verify-email', { token });
@@ -140,7 +138,7 @@ describe('mails to whom nobody has proved to be there', () => {
     }
   });
 
-  it('an address that the server does not take is told to the owner, in words of ours (attack 293)', async () => {
+  test('an address that the server does not take is told to the owner, in words of ours (attack 293)', async () => {
     unknown.add('ninguem@exemplo.com.br');
     for (const email of ['ninguem@exemplo.com.br', 'joão@exemplo.com.br']) {
       const { id } = await signedBy(email);
@@ -161,7 +159,7 @@ describe('mails to whom nobody has proved to be there', () => {
     await eventually('the own address taken', async () => !(await mine()).email_recusado);
   });
 
-  it('one click in a mail program stops copies to a client, and the owner reads so (attack 294)', async () => {
+  test('one click in a mail program stops copies to a client, and the owner reads so (attack 294)', async () => {
     const [first] = [await mailTo(CLIENT, /^Sua cópia assinada/)];
     const address = /^List-Unsubscribe: <([^>]+)>/m.exec(first.raw.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
     expect(address.startsWith(`${product.url}/api/emails/parar/`)).toBe(true);

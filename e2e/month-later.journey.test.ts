@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import { logIn, type Person, register } from './steps/account.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { actionsOf, type Draft, makeLink, writeProposal } from './steps/proposal.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { confirmAddress, waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';
-
-jest.setTimeout(120_000); // starts the whole product at three times, on the same data
 
 const DAY_S = 86_400;
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
@@ -19,17 +17,18 @@ type Visit = Awaited<ReturnType<typeof newPerson>>;
 let owner: Visit;
 let client: Visit;
 let link: string;
-beforeAll(async () => {
-  [, browser] = await Promise.all([time.goTo(0), openBrowser()]);
+test.beforeAll(async ({ browser: own }) => {
+  browser = own;
+  await time.goTo(0);
 });
-afterAll(async () => {
-  await leaveBrowser();
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
   await time.end();
 });
 
 /** What a month does to a proposal that nobody answers, in the same two browsers all the while. */
-describe('a month without an answer', () => {
-  it('begins with a link that the client opens, and with the month’s proposals used up', async () => {
+test.describe('a month without an answer', () => {
+  test('begins with a link that the client opens, and with the month’s proposals used up', async () => {
     owner = await newPerson(browser, time.now.url);
     await register(owner.page, marina);
     await confirmAddress(time.now, marina.email);
@@ -50,7 +49,7 @@ describe('a month without an answer', () => {
     await fillSignature(client.page, 'Rosa Campos', 'rosa@padariaaurora.com.br');
   });
 
-  it('reminds the owner three days before the end, while the link still opens (D29)', async () => {
+  test('reminds the owner three days before the end, while the link still opens (D29)', async () => {
     const { outboxDir } = await time.goTo(28 * DAY_S);
     const mail = await waitForMail(
       outboxDir,
@@ -65,7 +64,7 @@ describe('a month without an answer', () => {
     await owner.page.getByText('Enviado', { exact: true }).first().waitFor();
   });
 
-  it('ends in the link’s own words for the client, even on the page that was open (D15)', async () => {
+  test('ends in the link’s own words for the client, even on the page that was open (D15)', async () => {
     const { outboxDir, url } = await time.goTo(31 * DAY_S);
     await sendSignature(client.page);
     await client.page.getByText('Erro ao assinar proposta').first().waitFor();
@@ -78,7 +77,7 @@ describe('a month without an answer', () => {
     expect(url).toBe(new URL(link).origin);
   });
 
-  it('shows the owner Expirado, reopens with a new link, and has a new month to write in (D13, D14)', async () => {
+  test('shows the owner Expirado, reopens with a new link, and has a new month to write in (D13, D14)', async () => {
     const { page } = owner;
     await page.reload();
     const row = page.getByRole('listitem').filter({ has: actionsOf(page, bakery) });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { fillSignature } from './steps/client.js';
 import { ADMIN } from './setup/settings.mjs';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { buttonsUnderNotices } from './support/notices.js';
-import { productAsNew } from './support/product-as-new.js';
-
-jest.setTimeout(120_000); // each form is sent and refused in five sizes
 
 const ANA: Person = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', senha: 'segredo1' };
 const SIZES = [
@@ -32,8 +29,9 @@ interface Form {
 let product: RunningProduct;
 let browser: Browser;
 let link = '';
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   const { page } = await newPerson(browser, product.url);
   const headers = { origin: product.url };
   const { nome, email, senha: password } = ANA;
@@ -43,10 +41,10 @@ beforeAll(async () => {
   const { id } = (await made.json()) as { id: string };
   const shared = await page.request.post(`/api/propostas/${id}/generate-link`, { data: {}, headers });
   link = `/public/proposal/${((await shared.json()) as { publicToken: string }).publicToken}`;
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const password = async (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).first().fill(value);
@@ -123,30 +121,32 @@ async function fail(page: Page, button: string): Promise<void> {
   if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-describe('notices after a failure (L6, attack 280)', () => {
-  it.each(Object.keys(FORMS))('lie over no button of the form, in five sizes: %s', async (name) => {
-    const { as, open, button } = FORMS[name] as Form;
-    const { page, context } = await newPerson(browser, product.url);
-    if (as) {
-      await page.goto('/auth');
-      await logIn(page, as);
-    }
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await open(page);
-      await page.route('**/api/**', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.abort(),
-      );
-      await fail(page, button);
-      expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    await context.close();
-  });
+test.describe('notices after a failure (L6, attack 280)', () => {
+  for (const name of Object.keys(FORMS)) {
+    test(`lie over no button of the form, in five sizes: ${name}`, async () => {
+      const { as, open, button } = FORMS[name] as Form;
+      const { page, context } = await newPerson(browser, product.url);
+      if (as) {
+        await page.goto('/auth');
+        await logIn(page, as);
+      }
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await open(page);
+        await page.route('**/api/**', (route) =>
+          route.request().method() === 'GET' ? route.continue() : route.abort(),
+        );
+        await fail(page, button);
+        expect([`${width}×${height}`, await buttonsUnderNotices(page)]).toEqual([`${width}×${height}`, []]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+      await context.close();
+    });
+  }
 });
 
-describe('a notice that comes while a dialog is open (attack 370)', () => {
-  it('is read out, is closed by its button, and leaves the dialog with what was typed', async () => {
+test.describe('a notice that comes while a dialog is open (attack 370)', () => {
+  test('is read out, is closed by its button, and leaves the dialog with what was typed', async () => {
     const { page, context } = await newPerson(browser, product.url, { width: 360, height: 740 });
     await page.request.post('/api/vitamina/auth/login', { data: ADMIN, headers: { origin: product.url } });
     await page.goto('/vitamina');

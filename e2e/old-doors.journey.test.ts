@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { SeedClient } from '../scripts/lib/seed/client.mjs';
 import { signingInAt } from '../services/identity/test/support/google-client.js';
@@ -11,30 +11,28 @@ import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn } from './steps/account.js';
 import { ApiClient } from './support/api-client.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
 
 let product: TestProduct;
 let provider: IdentityProvider;
 let browser: Browser;
-beforeAll(async () => {
+test.beforeAll(async ({ browser: own }) => {
+  browser = own;
   const port = await freePort();
-  [product, browser] = await Promise.all([
-    startTestProduct({
-      ...signingInAt(`http://127.0.0.1:${port}`),
-      ADMIN_EMAIL: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    }),
-    openBrowser(),
-  ]);
+  product = await startTestProduct({
+    ...signingInAt(`http://127.0.0.1:${port}`),
+    ADMIN_EMAIL: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
   await provider?.close();
   await product?.stop();
-}, 60_000);
+});
 
 const mailTo = (address: string, subject: RegExp) =>
   waitForMail(
@@ -60,8 +58,8 @@ const entering = async (email: string, password: string) =>
   (await new ApiClient(product.url).call('POST', '/api/auth/login', { email, password })).status;
 
 /** Over 5 s: the whole product starts. */
-describe('no door that somebody else opened stays open (D11)', () => {
-  it('a stranger’s account is confirmed by a click alone, and is the owner’s after Google (attacks 190, 191)', async () => {
+test.describe('no door that somebody else opened stays open (D11)', () => {
+  test('a stranger’s account is confirmed by a click alone, and is the owner’s after Google (attacks 190, 191)', async () => {
     const eva = person('eva', 'Eva Prado');
     const stranger = await registered(eva.email, 'segredo1');
     const confirmed = async () =>
@@ -94,9 +92,9 @@ describe('no door that somebody else opened stays open (D11)', () => {
     expect(text).toContain('Senha: Apagada');
     expect(noticed.errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
-  it('the Google account of an address that was moved away opens nothing of the new owner’s (attack 193)', async () => {
+  test('the Google account of an address that was moved away opens nothing of the new owner’s (attack 193)', async () => {
     const old = person('fabio', 'Fábio Reis');
     provider.who = old;
     const before = new Visitor(product.url);
@@ -120,9 +118,9 @@ describe('no door that somebody else opened stays open (D11)', () => {
     const again = new URL(await new Visitor(product.url).signIn(provider), product.url);
     expect(again.searchParams.get('success')).toBe('true');
     expect(again.searchParams.get('userId')).not.toBe(id); // an account of its own, of the address it still has
-  }, 60_000);
+  });
 
-  it('Google is linked and unlinked in /conta, by the password, and does not come back by itself (attacks 194, 195)', async () => {
+  test('Google is linked and unlinked in /conta, by the password, and does not come back by itself (attacks 194, 195)', async () => {
     const gil = person('gil', 'Gil Costa');
     await registered(gil.email, 'segredo3');
     const { page, context, noticed } = await newPerson(browser, product.url);
@@ -149,5 +147,5 @@ describe('no door that somebody else opened stays open (D11)', () => {
     expect(await entering(gil.email, 'segredo3')).toBe(200);
     expect(noticed.errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -4,11 +4,9 @@ import type { AccessEntry, AuditEntry } from '@acordo/contracts/http/vitamina/au
 import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-failed';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { SMTPServer } from 'smtp-server';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-
-jest.setTimeout(120_000); // starts the whole product
 
 const ADMIN = { username: 'diretora@acordo.example', password: 'senha da diretora' };
 const USER = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
@@ -19,7 +17,7 @@ let mail: SMTPServer;
 let refusing = false;
 const taken: string[] = [];
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   mail = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -43,7 +41,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: ADMIN.password,
   });
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop();
   await new Promise<void>((resolve) => mail.close(() => resolve()));
 });
@@ -84,11 +82,11 @@ function browser() {
   };
 }
 
-describe('the panel, over all services', () => {
+test.describe('the panel, over all services', () => {
   const ana = browser();
   const users = async () => (await ana.call('GET', '/api/vitamina/users')).body as UserRecord[];
 
-  it('shows users with their counts, and a change acts at the user’s next call', async () => {
+  test('shows users with their counts, and a change acts at the user’s next call', async () => {
     await ana.call('POST', '/api/auth/register', USER);
     expect((await ana.call('POST', '/api/auth/login', USER)).status).toBe(200);
     expect((await ana.call('POST', '/api/propostas', contentFixture)).status).toBe(201);
@@ -112,7 +110,7 @@ describe('the panel, over all services', () => {
       unlimitedProposals: false,
     });
     expect(refused).toMatchObject({ status: 409, body: { code: 'ADMIN_WITHOUT_LIMIT' } });
-    expect((await ana.call('GET', '/api/vitamina/stats')).body).toEqual({
+    expect((await ana.call('GET', '/api/vitamina/stats')).body as unknown).toEqual({
       usuarios: 1,
       administradores: 1,
       ilimitados: 1,
@@ -120,7 +118,7 @@ describe('the panel, over all services', () => {
     });
   });
 
-  it('shows an e-mail that failed, sends it again, and has all of it on record', async () => {
+  test('shows an e-mail that failed, sends it again, and has all of it on record', async () => {
     refusing = true;
     const change = {
       currentPassword: ADMIN.password,
@@ -153,18 +151,22 @@ describe('the panel, over all services', () => {
     ]);
   });
 
-  it('goes on without proposals but for the counts, and says what it cannot do', async () => {
+  test('goes on without proposals but for the counts, and says what it cannot do', async () => {
     await product.stopService('proposals');
     expect((await users()).map(({ proposal_count }) => proposal_count)).toEqual([null]);
     expect((await ana.call('GET', '/api/vitamina/stats')).status).toBe(503);
     await product.startService('proposals');
   });
 
-  it('ends by itself: the user in the same browser stays signed in (attack 125)', async () => {
+  test('ends by itself: the user in the same browser stays signed in (attack 125)', async () => {
     const old = ana.cookies.get('acordo_admin') ?? '';
     await ana.call('POST', '/api/vitamina/auth/logout', {});
-    expect((await ana.call('GET', '/api/auth/status')).body).toMatchObject({ authenticated: true });
-    expect((await ana.call('GET', '/api/vitamina/auth/status')).body).toEqual({ authenticated: false });
+    expect((await ana.call('GET', '/api/auth/status')).body as unknown).toMatchObject({
+      authenticated: true,
+    });
+    expect((await ana.call('GET', '/api/vitamina/auth/status')).body as unknown).toEqual({
+      authenticated: false,
+    });
     ana.cookies.set('acordo_admin', old);
     expect((await ana.call('GET', '/api/vitamina/users')).status).toBe(401);
   });

@@ -1,9 +1,7 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
-
-jest.setTimeout(120_000); // starts the product, and Postgres three times more
 
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
 const UNLIMITED = {
@@ -18,7 +16,7 @@ const LIKE_PRODUCTION = ['synchronous_commit=on'];
 let product: TestProduct;
 let owner: ApiClient;
 let token = '';
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startTestProduct(UNLIMITED, { postgresFlags: LIKE_PRODUCTION });
   owner = new ApiClient(product.url);
   await owner.call('POST', '/api/auth/register', ANA);
@@ -26,8 +24,8 @@ beforeAll(async () => {
   const { body } = await owner.call('POST', '/api/propostas', contentFixture);
   const shared = await owner.call('POST', `/api/propostas/${String(body['id'])}/generate-link`, {});
   token = String(shared.body['publicToken']);
-}, 120_000);
-afterAll(() => product?.stop(), 60_000);
+});
+test.afterAll(() => product?.stop());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function isBack(): Promise<void> {
@@ -78,22 +76,24 @@ const restart = async () => {
   await product.startPostgres();
 };
 
-describe('while Postgres restarts (attacks 167, 185)', () => {
-  it.each([
+test.describe('while Postgres restarts (attacks 167, 185)', () => {
+  for (const [how, interrupt] of [
     ['in good order', restart],
     ['at once, its sessions cut off', kill('SIGQUIT')],
     ['killed, with its socket left behind', kill('SIGKILL')],
-  ])('calls are answered or 503 with a time to come back, never 500: %s', async (_, interrupt) => {
-    let isOver = false;
-    const calling = callUntil(() => isOver);
-    await pause(300);
-    await interrupt();
-    await isBack();
-    isOver = true;
-    const { outcomes, made } = await calling;
-    expect([...outcomes].sort()).toEqual(['503, Retry-After 2', 'answered']);
-    const there = await Promise.all(made.map((id) => owner.call('GET', `/api/propostas/${id}`)));
-    expect(there.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(made.length).toBeGreaterThan(0);
-  });
+  ] as const) {
+    test(`calls are answered or 503 with a time to come back, never 500: ${how}`, async () => {
+      let isOver = false;
+      const calling = callUntil(() => isOver);
+      await pause(300);
+      await interrupt();
+      await isBack();
+      isOver = true;
+      const { outcomes, made } = await calling;
+      expect([...outcomes].sort()).toEqual(['503, Retry-After 2', 'answered']);
+      const there = await Promise.all(made.map((id) => owner.call('GET', `/api/propostas/${id}`)));
+      expect(there.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(made.length).toBeGreaterThan(0);
+    });
+  }
 });

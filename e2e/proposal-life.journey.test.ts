@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
@@ -16,10 +16,9 @@ import {
   share,
   writeProposal,
 } from './steps/proposal.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 import { downloadedPdf } from './support/pdf.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
 const bruno: Person = { nome: 'Bruno Alves', email: 'bruno@agenciarota.com.br', senha: 'outra senha' };
@@ -34,18 +33,19 @@ const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br',
 
 let product: RunningProduct;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 /** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */
-describe('an owner’s whole life with the product', () => {
+test.describe('an owner’s whole life with the product', () => {
   let owner: Awaited<ReturnType<typeof newPerson>>;
 
-  it('is written in the company’s name, changed, shared, seen and signed by a client without an account', async () => {
+  test('is written in the company’s name, changed, shared, seen and signed by a client without an account', async () => {
     owner = await newPerson(browser, product.url);
     const { page } = owner;
     await register(page, marina);
@@ -89,9 +89,9 @@ describe('an owner’s whole life with the product', () => {
     expect(mail.text).toContain('José Antônio Ribeiro');
     expect(client.noticed).toEqual({ errors: [], foreign: [] });
     await client.context.close();
-  }, 90_000);
+  });
 
-  it('tells its history, is downloaded with its evidence, lives on in a copy, and the copy is thrown away', async () => {
+  test('tells its history, is downloaded with its evidence, lives on in a copy, and the copy is thrown away', async () => {
     const { page } = owner;
     const details = await openDetails(page, bakery);
     for (const text of ['Proposta criada', 'Conteúdo editado', 'Link público gerado', 'Vista pelo cliente'])
@@ -111,9 +111,9 @@ describe('an owner’s whole life with the product', () => {
     await removeProposal(page, copy);
     await actionsOf(page, bakery).waitFor();
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
-  }, 90_000);
+  });
 
-  it('is rejected with a reason that the owner reads; a second owner sees none of it', async () => {
+  test('is rejected with a reason that the owner reads; a second owner sees none of it', async () => {
     await writeProposal(owner.page, clinic);
     const link = await makeLink(owner.page, clinic);
     const client = await newPerson(browser, product.url);
@@ -143,9 +143,9 @@ describe('an owner’s whole life with the product', () => {
     await other.page.getByText('Nenhuma proposta criada ainda').waitFor();
     for (const { noticed } of [owner, client, other]) expect(noticed).toEqual({ errors: [], foreign: [] });
     await Promise.all([owner, client, other].map(({ context }) => context.close()));
-  }, 90_000);
+  });
 
-  it('asks a visitor to log in, and brings them to the page they wanted', async () => {
+  test('asks a visitor to log in, and brings them to the page they wanted', async () => {
     const visitor = await newPerson(browser, product.url);
     await visitor.page.goto('/create');
     await visitor.page.waitForURL('**/auth');
@@ -155,9 +155,9 @@ describe('an owner’s whole life with the product', () => {
     await visitor.page.waitForURL('**/create');
     await visitor.page.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
     await visitor.context.close();
-  }, 60_000);
+  });
 
-  it('answers an unknown page with the 404 sheet and an unknown link with its own words', async () => {
+  test('answers an unknown page with the 404 sheet and an unknown link with its own words', async () => {
     const visitor = await newPerson(browser, product.url);
     const answer = await visitor.page.goto('/nao-existe');
     expect(answer?.status()).toBe(404);
@@ -165,5 +165,5 @@ describe('an owner’s whole life with the product', () => {
     await visitor.page.goto(`/public/proposal/${'x'.repeat(22)}`);
     await visitor.page.getByText('Link inválido ou expirado').first().waitFor();
     await visitor.context.close();
-  }, 60_000);
+  });
 });

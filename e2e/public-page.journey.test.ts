@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
 import type { RunningProduct } from '../test/product.js';
 import { openLink, sign } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
 import type { ApiClient } from './support/api-client.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { newPerson, closeContexts } from './support/browser.js';
 
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = (await newOwner(product)).client;
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const bakery = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };
 
@@ -45,8 +45,8 @@ function callsOf(page: Page): string[] {
 const DATA = 'GET /api/public/proposal/:token';
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe('the client’s page, drawn by the server', () => {
-  it('can be read without JavaScript, and before it has come', async () => {
+test.describe('the client’s page, drawn by the server', () => {
+  test('can be read without JavaScript, and before it has come', async () => {
     const link = await shared({ ...bakery, template: 'elegant' });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -61,9 +61,9 @@ describe('the client’s page, drawn by the server', () => {
     await slow.page.goto(link, { waitUntil: 'commit' });
     await slow.page.getByText('R$ 11.200,00').first().waitFor();
     await slow.context.close();
-  }, 60_000);
+  });
 
-  it('is taken over by the browser without asking again, and signed; read from Tokyo it is the same', async () => {
+  test('is taken over by the browser without asking again, and signed; read from Tokyo it is the same', async () => {
     const link = await shared(bakery);
     const client = await newPerson(browser, product.url, { width: 360, height: 640 });
     const calls = callsOf(client.page);
@@ -93,9 +93,9 @@ describe('the client’s page, drawn by the server', () => {
     await page.getByRole('button', { name: 'Claro', exact: true }).waitFor();
     expect(errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
-  it('shows hostile texts literally: no dialog, no new element, nothing refused by the policy (attack 70)', async () => {
+  test('shows hostile texts literally: no dialog, no new element, nothing refused by the policy (attack 70)', async () => {
     // A separator of lines stands in no single line (D47); in a paragraph it does.
     const text = HOSTILE_TEXTS.filter((one) => !/[\u2028\u2029]/.test(one));
     const pick = (at: number) => text[at % text.length] ?? '';
@@ -147,9 +147,9 @@ describe('the client’s page, drawn by the server', () => {
     expect([dialogs, calls.filter((call) => call === DATA)]).toEqual([[], []]);
     expect(client.noticed).toEqual({ errors: [], foreign: [] });
     await client.context.close();
-  }, 60_000);
+  });
 
-  it('tells no other site where it was left from, and loads nothing from one (attack 65)', async () => {
+  test('tells no other site where it was left from, and loads nothing from one (attack 65)', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
     const elsewhere = createServer((request, answer) => {
       asked.push({ url: request.url ?? '', referer: request.headers.referer });
@@ -179,9 +179,9 @@ describe('the client’s page, drawn by the server', () => {
     expect(asked.filter(({ url }) => url === '/page')).toEqual([{ url: '/page', referer: undefined }]);
     await client.context.close();
     elsewhere.close();
-  }, 60_000);
+  });
 
-  it('of an unknown link is 404 and says so', async () => {
+  test('of an unknown link is 404 and says so', async () => {
     const client = await newPerson(browser, product.url);
     const calls = callsOf(client.page);
     const answer = await client.page.goto('/public/proposal/AAAAAAAAAAAAAAAAAAAAAA');
@@ -191,5 +191,5 @@ describe('the client’s page, drawn by the server', () => {
     await client.page.getByRole('button', { name: 'Claro', exact: true }).waitFor();
     expect([calls.filter((call) => call === DATA), client.noticed.errors]).toEqual([[], []]);
     await client.context.close();
-  }, 60_000);
+  });
 });

@@ -1,8 +1,6 @@
-import { jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import { holdRefusals, KINDS_INSIDE, refusalStage } from './steps/refusals/hold.js';
 import { ACCOUNT, PROPOSALS } from './steps/refusals/owner.js';
-
-jest.setTimeout(120_000); // each screen is refused in more than ten ways
 
 /** Where an owner is signed in; administrators' screens stand in refusals-panel.journey, all others in refusals.journey. */
 holdRefusals(refusalStage(), { ...ACCOUNT, ...PROPOSALS }, KINDS_INSIDE);

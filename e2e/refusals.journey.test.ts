@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Page } from '@playwright/test';
 import { DONA } from './steps/owner.js';
 import { PANEL } from './steps/refusals/admin.js';
 import { callsWithoutScreen } from './steps/refusals/declared.js';
@@ -9,12 +9,10 @@ import { CLIENT, VISITOR } from './steps/refusals/visitor.js';
 import { newPerson } from './support/browser.js';
 import { messageProblem } from './support/eyes.js';
 
-jest.setTimeout(120_000); // each screen is refused in more than ten ways
-
 const stage = refusalStage();
 holdRefusals(stage, { ...VISITOR, ...CLIENT });
 
-it('has a screen for every change that a person can ask for', async () => {
+test('has a screen for every change that a person can ask for', async () => {
   const screens = [VISITOR, CLIENT, ACCOUNT, PROPOSALS, PANEL].flatMap((some) => Object.values(some));
   expect(await callsWithoutScreen(screens)).toEqual([]);
 });
@@ -42,12 +40,14 @@ const OWN: Record<string, (page: Page) => Promise<string>> = {
   },
 };
 
-describe('the product’s own refusals (attacks 303, 304)', () => {
-  it.each(Object.keys(OWN))('%s', async (name) => {
-    const { page, context } = await newPerson(stage.browser, stage.product.url, PHONE);
-    const text = (await OWN[name]?.(page)) ?? '';
-    await page.locator('form button[type=submit]').click();
-    expect(await messageProblem(page, [text])).toBe('');
-    await context.close();
-  });
+test.describe('the product’s own refusals (attacks 303, 304)', () => {
+  for (const name of Object.keys(OWN)) {
+    test(`${name}`, async () => {
+      const { page, context } = await newPerson(stage.browser, stage.product.url, PHONE);
+      const text = (await OWN[name]?.(page)) ?? '';
+      await page.locator('form button[type=submit]').click();
+      expect(await messageProblem(page, [text])).toBe('');
+      await context.close();
+    });
+  }
 });

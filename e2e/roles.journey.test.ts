@@ -1,14 +1,11 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { ADMIN_COOKIE, USER_COOKIE } from '@acordo/contracts/internal/sessions';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import type { RunningProduct } from '../test/product.js';
 import { publicContracts } from '../test/public-calls.js';
 import { ADMIN } from './setup/settings.mjs';
 import { rowsOf } from './support/database.js';
-import { productAsNew } from './support/product-as-new.js';
-
-jest.setTimeout(60_000); // some thousand calls: every call as everybody who may not make it
 
 const ID = '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21';
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
@@ -74,8 +71,8 @@ async function business(): Promise<Record<string, unknown>[]> {
   ];
 }
 
-beforeAll(async () => {
-  product = await productAsNew();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = await sharedProduct.asNew();
   await send('POST', '/api/auth/register', '', ANA);
   [user, ended] = [
     await signIn('/api/auth/login', ANA, USER_COOKIE),
@@ -92,8 +89,8 @@ beforeAll(async () => {
 });
 
 /** The real product, with Redis, through its gateway: where one part trusts another too much, only this shows it. */
-describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)', () => {
-  it('is a user in a user’s session, an administrator in an administrator’s, and nobody else', async () => {
+test.describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)', () => {
+  test('is a user in a user’s session, an administrator in an administrator’s, and nobody else', async () => {
     const nobody: Record<'user' | 'admin', Record<string, string>> = {
       user: {
         'no cookie': '',
@@ -127,7 +124,7 @@ describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)', () =
     expect(await business()).toEqual(before);
   });
 
-  it('and each of the two still has what is theirs', async () => {
+  test('and each of the two still has what is theirs', async () => {
     const users = (await (await send('GET', '/api/vitamina/users', asAdmin(admin))).json()) as UserRecord[];
     expect(users.map(({ email, proposal_count }) => [email, proposal_count])).toEqual([[ANA.email, 1]]);
     expect(await (await send('GET', '/api/vitamina/auth/status', asAdmin(user))).json()).toEqual({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
 import {
   type IdentityProvider,
@@ -8,27 +8,25 @@ import {
 import { signingInAt } from '../services/identity/test/support/google-client.js';
 import { Purchase, SELLING, seconds, signatureOf } from '../services/identity/test/support/payment-events.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
 
 let product: TestProduct;
 let provider: IdentityProvider;
 let browser: Browser;
-beforeAll(async () => {
+test.beforeAll(async ({ browser: own }) => {
+  browser = own;
   const port = await freePort();
-  [product, browser] = await Promise.all([
-    startTestProduct({ ...signingInAt(`http://127.0.0.1:${port}`), ...SELLING }),
-    openBrowser(),
-  ]);
+  product = await startTestProduct({ ...signingInAt(`http://127.0.0.1:${port}`), ...SELLING });
   // Only now: it wants to know where people are sent back to, and the product asks it when the first one comes.
   provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
   await provider?.close();
   await product?.stop();
-}, 60_000);
+});
 
 /** As the payment provider's machine sends it. */
 const pay = async (purchase: Purchase) => {
@@ -45,8 +43,8 @@ const pay = async (purchase: Purchase) => {
 };
 
 /** Over 5 s: the whole product starts. */
-describe('through the whole product', () => {
-  it('a person comes in through Google, pays, and has the plan at the very next call (D11, D12)', async () => {
+test.describe('through the whole product', () => {
+  test('a person comes in through Google, pays, and has the plan at the very next call (D11, D12)', async () => {
     provider.who = { sub: 'caio', email: 'caio@exemplo.com.br', email_verified: true, name: 'Caio Reis' };
     const caio = new Visitor(product.url);
     expect(await caio.json('/api/auth/providers')).toEqual({ google: true });
@@ -70,9 +68,9 @@ describe('through the whole product', () => {
       assinatura: { plano: 'mensal', estado: 'ativa' },
       checkout: { mensal: expect.stringContaining(`client_reference_id=${id}`), anual: null },
     });
-  }, 30_000);
+  });
 
-  it('whoever had registered a stranger’s address is out at once, and the owner gets a mail (attack 110)', async () => {
+  test('whoever had registered a stranger’s address is out at once, and the owner gets a mail (attack 110)', async () => {
     const squatter = new Visitor(product.url);
     const account = { nome: 'X', email: 'dora@exemplo.com.br', password: 'segredo1' };
     const origin = { 'content-type': 'application/json', origin: product.url };
@@ -89,11 +87,11 @@ describe('through the whole product', () => {
     const mail = await waitForMail(product.outboxDir, ({ subject }) => subject?.includes('Google') ?? false);
     expect(mail.text).toContain('A senha e as sessões que existiam antes não valem mais');
     expect(mail.to).toMatchObject({ text: expect.stringContaining('dora@exemplo.com.br') });
-  }, 30_000);
+  });
 });
 
 /** The button 'Continuar com Google', in a browser of its own: the provider remembers who was there. */
-describe('in a browser', () => {
+test.describe('in a browser', () => {
   const lia = { sub: 'lia', email: 'lia@exemplo.com.br', email_verified: true, name: 'Lia Prado' };
   const visit = async (path: string) => {
     const visitor = await newPerson(browser, product.url);
@@ -104,7 +102,7 @@ describe('in a browser', () => {
   const go = (page: Page) => page.getByRole('link', { name: 'Continuar com Google' }).click();
   const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-  it('the way through Google ends on the page that was wanted, logged in, with a clean address', async () => {
+  test('the way through Google ends on the page that was wanted, logged in, with a clean address', async () => {
     provider.who = lia;
     const { page, context, noticed } = await visit('/settings');
     await go(page);
@@ -115,9 +113,9 @@ describe('in a browser', () => {
     await page.getByRole('heading', { name: 'Olá, Lia' }).waitFor();
     expect(noticed.errors).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
-  it.each([
+  for (const [what, who, sentence] of [
     ['a person who says no', null, 'Falha na autenticação com Google. Tente novamente.'],
     [
       'an address that Google does not vouch for',
@@ -129,9 +127,8 @@ describe('in a browser', () => {
       { ...lia, sub: 'another' },
       'Erro no callback de autenticação. Tente novamente.',
     ],
-  ])(
-    '%s comes back to /auth, and reads why',
-    async (_what, who, sentence) => {
+  ] as const) {
+    test(`${what} comes back to /auth, and reads why`, async () => {
       provider.who = who;
       const { page, context, noticed } = await visit('/auth');
       await go(page);
@@ -142,14 +139,13 @@ describe('in a browser', () => {
       expect(await status.json()).toEqual({ authenticated: false, user: null });
       expect(noticed.errors).toEqual([]);
       await context.close();
-    },
-    60_000,
-  );
+    });
+  }
 
-  it('an error that nobody knows is shown by its code', async () => {
+  test('an error that nobody knows is shown by its code', async () => {
     const { page, context } = await visit('/auth?error=server_busy');
     await page.getByText('Erro na autenticação: server_busy', { exact: true }).waitFor();
     expect(address(page)).toBe('/auth');
     await context.close();
-  }, 60_000);
+  });
 });

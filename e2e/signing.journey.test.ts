@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
 import { endLink } from './steps/sample.js';
 import { ApiClient } from './support/api-client.js';
 import { Looker } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { rowsOf } from './support/database.js';
 import { messageProblem } from './support/eyes.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
 const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
@@ -18,20 +17,21 @@ const FAILED = 'Tente novamente em alguns instantes.';
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = (await newOwner(product)).client;
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 let id: string;
 let token: string;
 let client: Awaited<ReturnType<typeof newPerson>>;
 /** The keys of the signatures that the page sent, whatever became of them (D49). */
 let keys: (string | undefined)[];
-beforeEach(async () => {
+test.beforeEach(async () => {
   const created = await owner.call('POST', '/api/propostas', content);
   id = String(created.body['id']);
   token = String((await owner.call('POST', `/api/propostas/${id}/generate-link`, {})).body['publicToken']);
@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   await openLink(client.page, `${product.url}/public/proposal/${token}`);
   await fillSignature(client.page, signer.nome, signer.email);
-}, 120_000);
+});
 
 const seen = async () => (await new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`)).body;
 const signatures = async () => {
@@ -56,8 +56,8 @@ const news = async () =>
   (await rowsOf(product, `SELECT 1 FROM proposals.outbox WHERE kind = 'proposal-signed'`)).length;
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe('signing, when the network fails', () => {
-  it('goes offline while sending: says so, keeps what was typed, and signs once when it is back', async () => {
+test.describe('signing, when the network fails', () => {
+  test('goes offline while sending: says so, keeps what was typed, and signs once when it is back', async () => {
     const { context, page } = client;
     await page.route(
       '**/assinatura',
@@ -85,9 +85,9 @@ describe('signing, when the network fails', () => {
     expect(await signatures()).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
     await context.close();
-  }, 120_000);
+  });
 
-  it('loses the answer after the server took it: the same key gives the same evidence, once (D49)', async () => {
+  test('loses the answer after the server took it: the same key gives the same evidence, once (D49)', async () => {
     const before = await news();
     const { page } = client;
     await page.route(
@@ -110,7 +110,7 @@ describe('signing, when the network fails', () => {
     expect(await signatures()).toHaveLength(1);
     expect(await news()).toBe(before + 1);
     await client.context.close();
-  }, 120_000);
+  });
 });
 
 /** One of each: size, theme and template are independent of each other. */
@@ -127,10 +127,9 @@ const edit = async (change: object, versao = 1) => {
   expect(status).toBe(200);
 };
 
-describe('signing what has changed meanwhile (D17)', () => {
-  it.each(LOOKS)(
-    'closes the form, shows old and new where the eyes are, and begins anew: $width px, $colorScheme, $template (attack 300)',
-    async ({ width, height, colorScheme, template }) => {
+test.describe('signing what has changed meanwhile (D17)', () => {
+  for (const { width, height, colorScheme, template } of LOOKS) {
+    test(`closes the form, shows old and new where the eyes are, and begins anew: ${width} px, ${colorScheme}, ${template} (attack 300)`, async () => {
       const { page } = client;
       await edit({ template });
       await page.setViewportSize({ width, height });
@@ -171,11 +170,10 @@ describe('signing what has changed meanwhile (D17)', () => {
       expect(new Set(keys).size).toBe(2);
       expect(client.noticed).toEqual({ errors: [], foreign: [] });
       await client.context.close();
-    },
-    120_000,
-  );
+    });
+  }
 
-  it('does so for a rejection, and for who comes back to the page (attack 301)', async () => {
+  test('does so for a rejection, and for who comes back to the page (attack 301)', async () => {
     const { page } = client;
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
@@ -191,15 +189,14 @@ describe('signing what has changed meanwhile (D17)', () => {
     await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
     expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('Caro.');
     await client.context.close();
-  }, 120_000);
+  });
 
-  it.each([
+  for (const [what, text] of [
     ['answered', 'Esta proposta já foi respondida.'],
     ['revoked', 'Link inválido ou expirado'],
     ['expired', 'Link inválido ou expirado'],
-  ] as const)(
-    'closes the form of a proposal that was %s meanwhile, and says so (attack 302)',
-    async (what, text) => {
+  ] as const) {
+    test(`closes the form of a proposal that was ${what} meanwhile, and says so (attack 302)`, async () => {
       const { page } = client;
       if (what === 'answered') {
         const answer = await new ApiClient(product.url).call('POST', `/api/propostas/${token}/rejeitar`, {});
@@ -211,7 +208,6 @@ describe('signing what has changed meanwhile (D17)', () => {
       expect(await messageProblem(page, [text])).toBe('');
       expect(await page.getByLabel('Nome Completo').count()).toBe(0);
       await client.context.close();
-    },
-    120_000,
-  );
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 import pg from 'pg';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { computer, type SlowClient, slowClient } from '../test/slow-client.js';
@@ -16,21 +16,21 @@ const HALF = Buffer.alloc(3 * MB - 1_000, 32);
 let product: TestProduct;
 let owner: ApiClient;
 const clients: SlowClient[] = [];
-beforeAll(async () => {
+test.beforeAll(async () => {
   // 400 bodies of one owner at once: here their memory is bounded, not their number (D48).
   product = await startTestProduct({ LIMIT_WRITES_PER_MINUTE: '100000' });
   owner = new ApiClient(product.url);
   const account = { nome: 'Dona', email: 'dona@exemplo.com.br', password: 'senha-boa' };
   await owner.call('POST', '/api/auth/register', account);
   await owner.call('POST', '/api/auth/login', account);
-}, 120_000);
-afterAll(async () => {
+});
+test.afterAll(async () => {
   for (const client of clients) client.leave();
   await product?.stop();
-}, 60_000);
+});
 
 /** Over 5 s: hundreds of connections to the real product, which is started for it. */
-it('200 slow readers and 400 half-sent bodies: owners are served, memory is bounded (attacks 230, 231)', async () => {
+test('200 slow readers and 400 half-sent bodies: owners are served, memory is bounded (attacks 230, 231)', async () => {
   const port = Number(new URL(product.url).port);
   const asset = await storedImage();
   const { body } = await owner.call('GET', '/api/auth/status');
@@ -64,7 +64,7 @@ it('200 slow readers and 400 half-sent bodies: owners are served, memory is boun
   await Promise.all(clients.map(({ closed }) => closed));
   expect((await owner.call('POST', '/api/propostas', proposal)).status).toBe(201);
   expect((await owner.download(asset)).bytes.length).toBe(IMAGE.length);
-}, 120_000);
+});
 
 /** Puts the image where images of earlier releases lie. Answers its address. */
 async function storedImage(): Promise<string> {

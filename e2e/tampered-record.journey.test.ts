@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { newOwner } from './steps/owner.js';
 import { ApiClient } from './support/api-client.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { rowsOf } from './support/database.js';
-import { productAsNew } from './support/product-as-new.js';
 
 let product: RunningProduct;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 const signer = { nome: 'Maria Souza', email: 'maria@padaria.com.br', confirmacao: true };
 const content = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };
@@ -59,8 +59,8 @@ async function again(path: string, first: Response) {
 }
 
 /** Over 5 s because a browser is started for it. */
-describe('a signature that was changed behind the product’s back', () => {
-  it('is shown by no page, file or answer that was kept from before (attack 251)', async () => {
+test.describe('a signature that was changed behind the product’s back', () => {
+  test('is shown by no page, file or answer that was kept from before (attack 251)', async () => {
     const { owner, id, token, codigo } = await signedProposal();
     const page = `/public/proposal/${token}`;
     const paths = [page, `/api${page}`, `/api${page}/pdf`, `/api${page}/preview.png`];
@@ -85,9 +85,9 @@ describe('a signature that was changed behind the product’s back', () => {
     expect(own.body).toMatchObject({ em_verificacao: true, assinatura_confirmacao: false });
     const pdf = await owner.download(`/api/propostas/${id}/pdf`);
     expect(pdf.status).toBe(409);
-  }, 60_000);
+  });
 
-  it('is a calm notice to whoever opens the link or asks for the code', async () => {
+  test('is a calm notice to whoever opens the link or asks for the code', async () => {
     const { id, token, codigo } = await signedProposal();
     const { page } = await newPerson(browser, product.url);
     await page.goto(`${product.url}/public/proposal/${token}`);
@@ -102,5 +102,5 @@ describe('a signature that was changed behind the product’s back', () => {
     await page.goto(`${product.url}/verificar/${codigo}`);
     await page.getByRole('heading', { name: 'Assinatura em verificação' }).waitFor();
     expect(await page.getByText('Assinatura confirmada').count()).toBe(0);
-  }, 60_000);
+  });
 });

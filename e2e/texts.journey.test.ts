@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from './support/journey.js';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -36,8 +36,8 @@ const pieces = (text: string): string[] =>
     .map((piece) => piece.trim().replace(/\s+/g, ' '))
     .filter((piece) => piece.length > 1);
 
-describe('the texts that people must read letter by letter', () => {
-  it('all stand in what was built', () => {
+test.describe('the texts that people must read letter by letter', () => {
+  test('all stand in what was built', () => {
     const hay = built();
     const missing = texts.filter(({ text }) => pieces(text).some((piece) => !hay.includes(piece)));
     expect(missing).toEqual([]);

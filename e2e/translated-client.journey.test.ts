@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, reject, sendSignature } from './steps/client.js';
 import { company } from './steps/shared-proposal.js';
 import { ApiClient } from './support/api-client.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { translate, untrue } from './support/translation.js';
 
 const content = {
@@ -20,22 +19,23 @@ const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = await company(product, 'Estúdio Lume');
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 60_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 let id: string;
 let token: string;
 let client: Awaited<ReturnType<typeof newPerson>>;
-beforeEach(async () => {
+test.beforeEach(async () => {
   id = String((await owner.call('POST', '/api/propostas', content)).body['id']);
   token = String((await owner.call('POST', `/api/propostas/${id}/generate-link`, {})).body['publicToken']);
   client = await newPerson(browser, product.url, { width: 360, height: 640 });
-}, 60_000);
+});
 
 const open = () => openLink(client.page, `/public/proposal/${token}`);
 const seen = async () => (await new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`)).body;
@@ -59,8 +59,8 @@ async function isTrue(): Promise<void> {
 }
 
 /** Attacks 310, 311, 312. A real browser on the real product: over 5 s because each answer is a signature or a rejection of its own. */
-describe('the client’s page, translated by the browser', () => {
-  it('is signed: every state is shown, and what is sent is what the server gave, not what stands there', async () => {
+test.describe('the client’s page, translated by the browser', () => {
+  test('is signed: every state is shown, and what is sent is what the server gave, not what stands there', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -90,9 +90,9 @@ describe('the client’s page, translated by the browser', () => {
     expect(signed).toMatchObject({ status: 'aceito', assinatura_cliente_nome: signer.nome });
     expect(signed['consentimento']).toEqual(given['consentimento']);
     await context.close();
-  }, 120_000);
+  });
 
-  it('is rejected', async () => {
+  test('is rejected', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -106,9 +106,9 @@ describe('the client’s page, translated by the browser', () => {
     await isTrue();
     expect((await seen())['status']).toBe('rejeitado');
     await context.close();
-  }, 120_000);
+  });
 
-  it('keeps names, addresses, numbers and prices, and translates the rest', async () => {
+  test('keeps names, addresses, numbers and prices, and translates the rest', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -128,9 +128,9 @@ describe('the client’s page, translated by the browser', () => {
     expect(await translatedOf([...kept, signer.nome, signer.email, '127.0.0.1'])).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
     await context.close();
-  }, 120_000);
+  });
 
-  it('shows what has changed meanwhile, and has that signed (D17)', async () => {
+  test('shows what has changed meanwhile, and has that signed (D17)', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -148,9 +148,9 @@ describe('the client’s page, translated by the browser', () => {
     await page.getByText('Proposta Assinada Digitalmente').waitFor();
     await isTrue();
     await context.close();
-  }, 120_000);
+  });
 
-  it('is translated before React takes it over: it is drawn anew, and signed', async () => {
+  test('is translated before React takes it over: it is drawn anew, and signed', async () => {
     const { page, context, noticed } = client;
     await translate(page, 'drawn');
     await open();
@@ -162,16 +162,16 @@ describe('the client’s page, translated by the browser', () => {
     // React says once that it found another page than the gateway has drawn, and draws its own.
     expect(noticed.errors).toEqual([expect.stringContaining('#418')]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 const outcome = (title: RegExp) => client.page.getByRole('heading', { level: 1, name: title }).waitFor();
 
 /** Attacks 313, 314. What breaks a page here is any hand but React's: an element is gone that React is about to remove. */
-describe('a client’s page that breaks while it answers', () => {
+test.describe('a client’s page that breaks while it answers', () => {
   const breakAt = (selector: string) => client.page.locator(selector).evaluate((element) => element.remove());
 
-  it('says that the signature is there, and gives its receipt', async () => {
+  test('says that the signature is there, and gives its receipt', async () => {
     const { page, context } = client;
     await open();
     await fillSignature(page, signer.nome, signer.email);
@@ -187,9 +187,9 @@ describe('a client’s page that breaks while it answers', () => {
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
     await page.getByText('Proposta Assinada Digitalmente').waitFor();
     await context.close();
-  }, 120_000);
+  });
 
-  it('says that the rejection is there', async () => {
+  test('says that the rejection is there', async () => {
     const { page, context } = client;
     await open();
     await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
@@ -201,9 +201,9 @@ describe('a client’s page that breaks while it answers', () => {
     await outcome(/^Sua recusa foi registrada$/);
     expect((await seen())['status']).toBe('rejeitado');
     await context.close();
-  }, 120_000);
+  });
 
-  it('says that nothing was registered where the answer did not arrive', async () => {
+  test('says that nothing was registered where the answer did not arrive', async () => {
     const { page, context } = client;
     await open();
     await fillSignature(page, signer.nome, signer.email);
@@ -217,5 +217,5 @@ describe('a client’s page that breaks while it answers', () => {
     await outcome(/^Sua resposta não foi registrada$/);
     expect((await seen())['status']).toBe('enviado');
     await context.close();
-  }, 120_000);
+  });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { openLink, sign } from './steps/client.js';
@@ -12,8 +12,7 @@ import {
   makeLink,
   saveProposal,
 } from './steps/proposal.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
-import { productAsNew } from './support/product-as-new.js';
+import { newPerson, closeContexts } from './support/browser.js';
 
 const marina: Person = { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', senha: 'pão e prosa' };
 const shop: Draft = { cliente: 'Livraria Miragem', email: 'oi@miragem.com.br', centavos: '450000' };
@@ -22,19 +21,20 @@ const UPDATED = 'Proposta atualizada com sucesso.';
 
 let product: RunningProduct;
 let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   await newOwner(product, marina);
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 let owner: Awaited<ReturnType<typeof newPerson>>;
-beforeEach(async () => {
+test.beforeEach(async () => {
   owner = await newPerson(browser, product.url);
   await logIn(owner.page, marina);
-}, 120_000);
+});
 
 const description = (page: Page) => page.getByLabel(/^Descrição do projeto/);
 const stored = async (page: Page): Promise<{ id: string }[]> =>
@@ -54,8 +54,8 @@ async function create(cliente: string): Promise<string> {
 }
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-describe('a session that ends elsewhere while the wizard is filled', () => {
-  it('asks to log in again, and goes on where it was with all that was typed', async () => {
+test.describe('a session that ends elsewhere while the wizard is filled', () => {
+  test('asks to log in again, and goes on where it was with all that was typed', async () => {
     const { page } = owner;
     await page.goto('/create');
     await fillBriefing(page, shop);
@@ -89,9 +89,9 @@ describe('a session that ends elsewhere while the wizard is filled', () => {
     expect(await drafts(page)).toEqual([]);
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
     await owner.context.close();
-  }, 120_000);
+  });
 
-  it('keeps even the word that was being typed when the page noticed', async () => {
+  test('keeps even the word that was being typed when the page noticed', async () => {
     const { page } = owner;
     await page.goto('/create');
     await page.getByLabel(/^Nome do cliente/).fill(shop.cliente);
@@ -105,11 +105,11 @@ describe('a session that ends elsewhere while the wizard is filled', () => {
     expect(await page.getByLabel(/^E-mail do cliente/).inputValue()).toBe(shop.email);
     await page.getByRole('button', { name: 'Começar do zero' }).click();
     await owner.context.close();
-  }, 120_000);
+  });
 });
 
-describe('two tabs of one browser', () => {
-  it('tell that the other one has saved, and lose nothing of what was typed (D17)', async () => {
+test.describe('two tabs of one browser', () => {
+  test('tell that the other one has saved, and lose nothing of what was typed (D17)', async () => {
     const id = await create('Cantina do Porto');
     const [mine, theirs] = [owner.page, await owner.context.newPage()];
     await mine.goto(`/edit/${id}`);
@@ -137,9 +137,9 @@ describe('two tabs of one browser', () => {
     );
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
     await owner.context.close();
-  }, 120_000);
+  });
 
-  it('both show the signature that a client gives meanwhile, without a reload', async () => {
+  test('both show the signature that a client gives meanwhile, without a reload', async () => {
     await create('Escola Girassol');
     const { page } = owner;
     const draft = { ...shop, cliente: 'Escola Girassol' };
@@ -156,9 +156,9 @@ describe('two tabs of one browser', () => {
       await row.getByText('Assinada Digitalmente').waitFor({ timeout: 15_000 });
     }
     await Promise.all([client, owner].map(({ context }) => context.close()));
-  }, 120_000);
+  });
 
-  it('log out together, and nothing of the user stays in the browser (D44)', async () => {
+  test('log out together, and nothing of the user stays in the browser (D44)', async () => {
     const { page } = owner;
     const other = await owner.context.newPage();
     await other.goto('/create');
@@ -175,5 +175,5 @@ describe('two tabs of one browser', () => {
     expect(await other.getByLabel(/^Nome do cliente/).inputValue()).toBe('');
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
     await owner.context.close();
-  }, 120_000);
+  });
 });

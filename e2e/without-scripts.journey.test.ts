@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from './support/journey.js';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { endLink } from './steps/sample.js';
 import { company, share as shareWith, type Shared } from './steps/shared-proposal.js';
 import type { ApiClient } from './support/api-client.js';
 import { findings, THEMES } from './support/axe.js';
-import { leaveBrowser, newPerson, openBrowser } from './support/browser.js';
+import { newPerson, closeContexts } from './support/browser.js';
 import { Keyboard, walk } from './support/keyboard.js';
-import { productAsNew } from './support/product-as-new.js';
 
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -19,18 +18,19 @@ const SIGNED = 'Proposta Assinada Digitalmente';
 let product: RunningProduct;
 let browser: Browser;
 let owner: ApiClient;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([productAsNew(), openBrowser()]);
+test.beforeAll(async ({ sharedProduct, browser: own }) => {
+  product = await sharedProduct.asNew();
+  browser = own;
   owner = await company(product, 'Estúdio Lume');
-}, 120_000);
-afterAll(async () => {
-  await leaveBrowser();
-}, 120_000);
+});
+test.afterAll(async ({ browser: own }) => {
+  await closeContexts(own);
+});
 
 let shared: Shared;
-beforeEach(async () => {
+test.beforeEach(async () => {
   shared = await shareWith(product.url, owner, content);
-}, 60_000);
+});
 
 /** Somebody whose browser runs no scripts. */
 async function withoutScripts(more: BrowserContextOptions = {}): Promise<Page> {
@@ -71,13 +71,12 @@ async function evidenceOf(of: Shared, tipo: string) {
   return { ...evidence, had: { code: typeof codigo, link: typeof link_id, port: typeof porta } };
 }
 
-describe('without scripts', () => {
-  it.each([
+test.describe('without scripts', () => {
+  for (const [template, viewport] of [
     ['modern', PHONE],
     ['elegant', DESKTOP],
-  ] as const)(
-    '%s: signs, with the evidence of a signature with scripts (attack 320)',
-    async (template, viewport) => {
+  ] as const) {
+    test(`${template}: signs, with the evidence of a signature with scripts (attack 320)`, async () => {
       const [plain, scripted] = await Promise.all(
         [1, 2].map(() => shareWith(product.url, owner, { ...content, template })),
       );
@@ -105,11 +104,10 @@ describe('without scripts', () => {
       expect(evidence).toEqual(await evidenceOf(scripted, 'assinada'));
       expect(evidence).toMatchObject({ nome: signer.nome, email: signer.email, ip: '127.0.0.1' });
       await Promise.all([page.context().close(), other.context.close()]);
-    },
-    120_000,
-  );
+    });
+  }
 
-  it('rejects, with a reason of several lines (attack 320)', async () => {
+  test('rejects, with a reason of several lines (attack 320)', async () => {
     const page = await withoutScripts();
     await page.goto(shared.link);
     await button(page, 'Recusar Proposta').click();
@@ -123,9 +121,9 @@ describe('without scripts', () => {
       recusa_motivo: 'Muito caro.\nTalvez em março.',
     });
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('changes one’s mind: the way back leads to the question', async () => {
+  test('changes one’s mind: the way back leads to the question', async () => {
     const page = await withoutScripts();
     await page.goto(shared.link);
     await button(page, 'Recusar Proposta').click();
@@ -134,9 +132,9 @@ describe('without scripts', () => {
     expect(page.url()).toBe(`${shared.link}#aceitar`);
     expect(await statusOf(shared)).toBe('enviado');
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('hears what is wrong at the fields and mends it, by the keyboard alone (attack 325)', async () => {
+  test('hears what is wrong at the fields and mends it, by the keyboard alone (attack 325)', async () => {
     const page = await withoutScripts();
     const keyboard = new Keyboard(page);
     await page.goto(`${shared.link}?responder=assinar#assinatura`);
@@ -165,9 +163,9 @@ describe('without scripts', () => {
     await heading(page, SIGNED).waitFor();
     expect((await evidenceOf(shared, 'assinada')) as object).toMatchObject({ nome: 'José' });
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('signs what was read, or nothing: changed meanwhile (D17, attack 326)', async () => {
+  test('signs what was read, or nothing: changed meanwhile (D17, attack 326)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -195,9 +193,9 @@ describe('without scripts', () => {
     await heading(page, SIGNED).waitFor();
     expect((await evidenceOf(shared, 'assinada')) as object).toMatchObject({ versao: 2 });
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('finds that the link has ended meanwhile, or that somebody else has answered (attack 326)', async () => {
+  test('finds that the link has ended meanwhile, or that somebody else has answered (attack 326)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -226,9 +224,9 @@ describe('without scripts', () => {
       await page.getByText(text).waitFor();
     expect(await eventsOf(other, 'assinada')).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('loads a refused form again, mends it, goes back: nothing is lost or sent twice (attack 355)', async () => {
+  test('loads a refused form again, mends it, goes back: nothing is lost or sent twice (attack 355)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -257,9 +255,9 @@ describe('without scripts', () => {
     expect(await eventsOf(shared, 'assinada')).toHaveLength(1);
     expect(await page.context().cookies()).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('signs after the company’s texts went there and back (D49, attack 355)', async () => {
+  test('signs after the company’s texts went there and back (D49, attack 355)', async () => {
     const settings = (await owner.call('GET', '/api/company-settings')).body;
     const rename = async (nome_empresa: string) =>
       expect((await owner.call('PUT', '/api/company-settings', { ...settings, nome_empresa })).status).toBe(
@@ -279,9 +277,9 @@ describe('without scripts', () => {
     await button(page, 'Assinar Digitalmente').click();
     await heading(page, SIGNED).waitFor();
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('presses twice, goes back and sends again: one signature (D49, attack 321)', async () => {
+  test('presses twice, goes back and sends again: one signature (D49, attack 321)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -312,9 +310,9 @@ describe('without scripts', () => {
     await page.goBack();
     await heading(page, SIGNED).waitFor();
     await page.context().close();
-  }, 120_000);
+  });
 
-  it('sees no button that does nothing, and nothing under the bar, in the system’s theme (attack 328)', async () => {
+  test('sees no button that does nothing, and nothing under the bar, in the system’s theme (attack 328)', async () => {
     const page = await withoutScripts({ colorScheme: 'dark' });
     for (const query of ['', '?responder=assinar', '?responder=recusar']) {
       await page.goto(shared.link + query);
@@ -335,16 +333,15 @@ describe('without scripts', () => {
     await button(page, 'Recusar Proposta').scrollIntoViewIfNeeded();
     await button(page, 'Recusar Proposta').click({ trial: true });
     await page.context().close();
-  }, 120_000);
+  });
 });
 
-describe('before the scripts have come', () => {
-  it.each([
+test.describe('before the scripts have come', () => {
+  for (const [way, send, done] of [
     ['Assinar Proposta Digitalmente', 'Assinar Digitalmente', SIGNED],
     ['Recusar Proposta', 'Confirmar Recusa', 'Proposta Rejeitada'],
-  ])(
-    'a tap on %s is kept, and so is what is typed (attack 329)',
-    async (way, send, done) => {
+  ] as const) {
+    test(`a tap on ${way} is kept, and so is what is typed (attack 329)`, async () => {
       const { context, page, noticed } = await newPerson(browser, product.url, PHONE);
       await context.route('**/assets/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -369,28 +366,26 @@ describe('before the scripts have come', () => {
       );
       expect(noticed).toEqual({ errors: [], foreign: [] });
       await context.close();
-    },
-    120_000,
-  );
+    });
+  }
 
-  it('a tap after that opens the form in place, as before', async () => {
+  test('a tap after that opens the form in place, as before', async () => {
     const { context, page } = await newPerson(browser, product.url, PHONE);
     await openLink(page, shared.link);
     await button(page, 'Assinar Proposta Digitalmente').first().click();
     await nameField(page).waitFor();
     expect(page.url()).toBe(shared.link);
     await context.close();
-  }, 120_000);
+  });
 });
 
 /** These pages have no scripts of their own, so a browser that runs some sees the same; axe needs them. */
-describe('the forms are for everybody', () => {
-  it.each([
+test.describe('the forms are for everybody', () => {
+  for (const [template, viewport] of [
     ['modern', PHONE],
     ['elegant', DESKTOP],
-  ] as const)(
-    '%s: axe finds nothing in either theme, the keyboard reaches all, nothing is cut off (attack 325)',
-    async (template, viewport) => {
+  ] as const) {
+    test(`${template}: axe finds nothing in either theme, the keyboard reaches all, nothing is cut off (attack 325)`, async () => {
       const { link, id } = await shareWith(product.url, owner, { ...content, template });
       const { context, page, noticed } = await newPerson(browser, product.url, viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' }); // a colour on its way is not a colour
@@ -423,7 +418,6 @@ describe('the forms are for everybody', () => {
       expect(found).toEqual({});
       expect(noticed).toEqual({ errors: [], foreign: [] });
       await context.close();
-    },
-    240_000,
-  );
+    });
+  }
 });

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from './lib/chromium.mjs';
 import { requireFfmpeg } from './lib/ffmpeg.mjs';
 import { inRoot } from './lib/paths.mjs';

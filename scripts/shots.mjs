@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from './lib/chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requirePoppler } from './lib/poppler.mjs';

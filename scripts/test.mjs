@@ -3,6 +3,7 @@ import { runCheckSteps } from './lib/check-steps.mjs';
 import { requireChromium } from './lib/chromium.mjs';
 import { install, needsInstall } from './lib/dependencies.mjs';
 import { runJest } from './lib/jest.mjs';
+import { runJourneys } from './lib/journeys.mjs';
 import { root } from './lib/paths.mjs';
 import { requirePoppler } from './lib/poppler.mjs';
 import { requireRedis } from './lib/redis.mjs';
@@ -37,7 +38,7 @@ results.push(
   ...(await runSteps([
     // One more than there are processors: some of these files wait, for a retry, a time limit, somebody else's lock.
     { name: 'services', run: () => runJest(['services'], { echo: true, workers: 3 }) },
-    { name: 'journeys', run: () => runJest(['journeys'], { echo: true }) },
+    { name: 'journeys', run: runJourneys },
     { name: 'containers', run: containers },
   ])),
 );

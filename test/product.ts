@@ -38,20 +38,28 @@ export interface TestProduct extends RunningProduct {
   stop(): Promise<void>;
 }
 
+interface Starting {
+  postgresFlags?: readonly string[];
+  /** Gets what a person would see. */
+  log?: (text: string) => void;
+}
+
+const toStderr = (text: string) => void process.stderr.write(`${text}\n`);
+
 /**
  * Starts the product as `npm start` does, with data and ports of its own. `env` are an operator's settings,
  * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: once a test file.
  */
 export async function startTestProduct(
   env: Record<string, string> = {},
-  { postgresFlags = carelessFlags }: { postgresFlags?: readonly string[] } = {},
+  { postgresFlags = carelessFlags, log = toStderr }: Starting = {},
 ): Promise<TestProduct> {
-  const dataDir = await newDataDir();
+  const dataDir = newDataDir();
   const product = await startProduct({
     dataDir,
     port: await freePort(),
     env: { NODE_ENV: 'test', ...env },
-    log: (text: string) => void process.stderr.write(`${text}\n`),
+    log,
     postgresFlags,
   });
   return {

@@ -5,13 +5,6 @@ import Sequencer from '@jest/test-sequencer';
  * files, and one of these at the end leaves the other worker idle for a minute. `npm test` names the slowest at its end.
  */
 const SLOWEST = [
-  'e2e/account-end.journey.test.ts',
-  'e2e/accessibility-owner.journey.test.ts',
-  'e2e/keyboard.journey.test.ts',
-  'e2e/client-page.journey.test.ts',
-  'e2e/proposal-life.journey.test.ts',
-  'e2e/accessibility-admin.journey.test.ts',
-  'e2e/month-later.journey.test.ts',
   'services/proposals/test/model/proposal-life.db.test.ts',
   'services/notifications/test/faults.http.test.ts',
   'services/notifications/test/delivery.http.test.ts',

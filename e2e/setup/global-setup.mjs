@@ -1,14 +1,13 @@
 import { bundledServices } from '../../scripts/lib/service-bundle.mjs';
-import { openDesk } from './desk.mjs';
+import { preparedData } from './prepared-data.mjs';
 
-/** @type {Awaited<ReturnType<typeof openDesk>> | undefined} */
-let desk;
-
-/** Where journeys get a product that others had before them; its address goes to the workers by environment. */
+/**
+ * The data of a product that was never started, to be copied: a start has half as much to do with it.
+ * @returns {Promise<() => void>} its end
+ */
 export default async function globalSetup() {
   await bundledServices(); // else several products that start at once would each make it
-  desk = await openDesk();
-  process.env['ACORDO_E2E_DESK'] = desk.url;
+  const { folder, remove } = await preparedData();
+  process.env['ACORDO_PREPARED_DATA'] = folder;
+  return remove;
 }
-
-export const closeDesk = () => desk?.close();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { totp } from '../support/totp.js';
 
 const STEP_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Opens a public link and waits until the proposal can be read. */
 export async function openLink(page: Page, link: string): Promise<void> {

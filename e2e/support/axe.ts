@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { wrongFieldProblem } from './eyes.js';
 import { buttonsUnderNotices } from './notices.js';
 import { tooLargeText } from './text-size.js';

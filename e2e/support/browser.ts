@@ -1,37 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumPath } from '../../test/product.js';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-let running: Promise<Browser> | undefined;
-
-/** One a worker: a start takes two seconds of the processor, and files only want nobody else's contexts. It ends with the worker. */
-export function openBrowser(): Promise<Browser> {
-  running ??= launch();
-  return running;
-}
-
-/** Closes what a test file opened in it; all of it where Jest runs the file itself, because nobody ends that process. */
-export async function leaveBrowser(): Promise<void> {
-  const browser = await running;
-  if (!browser) return;
-  const isWorker = process.send !== undefined;
-  if (!isWorker) running = undefined;
-  await Promise.all((isWorker ? browser.contexts() : [browser]).map((opened) => opened.close()));
-}
-
-/** Headless Chromium that asks nothing of the outside: no updates, no background look-ups. */
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: chromiumPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+/** Closes what a test file opened: the browser stays for the next one. */
+export const closeContexts = (browser: Browser) =>
+  Promise.all(browser.contexts().map((opened) => opened.close()));
 
 /** What a visit noticed besides what it looked for. */
 export interface Noticed {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * '' when one of these texts stands where the eyes and the focus are, else what is wrong, looked for up to some seconds, since notices

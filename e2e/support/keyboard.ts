@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 const MANY_STOPS = 150;
 const PATIENCE_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * The buttons of bars of actions that a notice lies over, which it never may (L6), by their texts. What moves is followed

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from '@playwright/test';
 
 export interface DownloadedPdf {
   name: string;

@@ -18,7 +18,7 @@ export class ProductOverTime {
   /** Stops what runs and starts it so many seconds from now. */
   async goTo(seconds: number): Promise<Product> {
     await this.running?.stop();
-    this.dataDir ??= await newDataDir();
+    this.dataDir ??= newDataDir();
     this.port ??= await freePort();
     // What is due at the new time is done within seconds, not within the minute.
     const env = { NODE_ENV: 'test', CLOCK_SHIFT: String(seconds), SCHEDULE_EVERY_S: '2' };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * When the browser's translation begins: once React has taken the page over, as after a question to the person; or with the drawn page, as

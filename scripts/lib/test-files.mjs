@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.data']);
 
-/** Where each Jest project looks, and what its files are called; jest.config.mjs says the same to Jest. */
+/** Where each Jest project and the journeys look, and what their files are called; jest.config.mjs and playwright.config.ts say the same. */
 const projects = {
   unit: {
     folders: ['packages', 'services', 'scripts', 'web/src', 'web/vite'],
@@ -29,7 +29,7 @@ function filesBelow(folder) {
 }
 
 /**
- * Counted without Jest, so that a run which finds none of them can be seen to be broken.
+ * Counted without the runner, so that a run which finds none of them can be seen to be broken.
  * @param {JestProject} project
  * @returns {number}
  */

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { requireChromium } from '../../../scripts/lib/chromium.mjs';
 
 /** Headless Chromium that asks nothing of the outside; how long `work` takes is how long it lives. */

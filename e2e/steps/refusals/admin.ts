@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,11 +1,10 @@
-import { beforeAll, afterAll, describe, expect, it } from '@jest/globals';
+import { expect, test } from '../../support/journey.js';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { RunningProduct } from '../../../test/product.js';
 import { ADMIN } from '../../setup/settings.mjs';
-import { leaveBrowser, newPerson, openBrowser } from '../../support/browser.js';
+import { newPerson, closeContexts } from '../../support/browser.js';
 import { closeToasts, messageProblem } from '../../support/eyes.js';
-import { productAsNew } from '../../support/product-as-new.js';
 import { DONA, newOwner } from '../owner.js';
 import { declaredErrors } from './declared.js';
 import {
@@ -44,8 +43,9 @@ export interface Stage {
 /** Product, browser and an owner with two proposals, for the tests of the file that calls it. */
 export function refusalStage(): Stage {
   const stage = {} as Stage;
-  beforeAll(async () => {
-    [stage.product, stage.browser] = await Promise.all([productAsNew(), openBrowser()]);
+  test.beforeAll(async ({ sharedProduct, browser: own }) => {
+    stage.product = await sharedProduct.asNew();
+    stage.browser = own;
     const { client } = await newOwner(stage.product);
     const make = async (titulo: string) =>
       (await client.call('POST', '/api/propostas', { ...contentFixture, titulo })).body as { id: string };
@@ -57,8 +57,8 @@ export function refusalStage(): Stage {
       id: draft.id,
       title: 'Site da padaria',
     };
-  }, 120_000);
-  afterAll(() => leaveBrowser(), 120_000);
+  });
+  test.afterAll(({ browser: own }) => closeContexts(own));
   return stage;
 }
 
@@ -72,27 +72,29 @@ export function holdRefusals(
     [WIDE, WIDE_KINDS],
     [PHONE, phoneKinds],
   ] as const;
-  describe('a refusal is read where it happened (attacks 303, 304, 305, 359)', () => {
-    it.each(Object.keys(screens))('%s', async (name) => {
-      const screen = screens[name] as Screen;
-      const problems: string[] = [];
-      const { page, context } = await newPerson(stage.browser, stage.product.url, WIDE);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await signIn(stage, page, screen.as);
-      const declared = await declaredErrors(screen);
-      await screen.open(page, stage.things);
-      for (const [size, kinds] of sizes) {
-        await page.setViewportSize(size);
-        // The last ones may end the session.
-        const all = size === PHONE ? new Set([...declared, ...kinds]) : kinds;
-        for (const kind of [...all].filter((one) => !screen.fine?.includes(one))) {
-          const problem = await problemOf(stage, page, screen, kind);
-          if (problem) problems.push(`${size.width} px, ${kind}: ${problem}`);
+  test.describe('a refusal is read where it happened (attacks 303, 304, 305, 359)', () => {
+    for (const name of Object.keys(screens)) {
+      test(`${name}`, async () => {
+        const screen = screens[name] as Screen;
+        const problems: string[] = [];
+        const { page, context } = await newPerson(stage.browser, stage.product.url, WIDE);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await signIn(stage, page, screen.as);
+        const declared = await declaredErrors(screen);
+        await screen.open(page, stage.things);
+        for (const [size, kinds] of sizes) {
+          await page.setViewportSize(size);
+          // The last ones may end the session.
+          const all = size === PHONE ? new Set([...declared, ...kinds]) : kinds;
+          for (const kind of [...all].filter((one) => !screen.fine?.includes(one))) {
+            const problem = await problemOf(stage, page, screen, kind);
+            if (problem) problems.push(`${size.width} px, ${kind}: ${problem}`);
+          }
         }
-      }
-      await context.close();
-      expect(problems).toEqual([]);
-    });
+        await context.close();
+        expect(problems).toEqual([]);
+      });
+    }
   });
 }
 

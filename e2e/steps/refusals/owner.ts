@@ -1,5 +1,5 @@
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { noisePng } from '../../support/noise-png.js';
 import { DONA } from '../owner.js';
 import { fillBriefing, goToPreview } from '../proposal.js';

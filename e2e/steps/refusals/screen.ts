@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@acordo/contracts/errors';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the screens need of the product: made once, by its own calls. */
 export interface Things {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { fillSignature, openLink } from '../client.js';
 import type { Screen } from './screen.js';
 

@@ -13,7 +13,7 @@ const LOGO = 'cid:logo@acordo';
 
 /**
  * The e-mails as their tests keep them, as mail readers show them in both colour schemes.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} folder
  * @param {(name: string) => boolean} isWanted
  */

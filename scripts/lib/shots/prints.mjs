@@ -6,7 +6,7 @@ import path from 'node:path';
  * The client's page as it comes out of a printer, a sheet a picture: a signed one in the modern template, an open one in the
  * elegant, printed from the dark theme, which no sheet may show.
  * @param {object} given
- * @param {import('playwright-core').Browser} given.browser
+ * @param {import('@playwright/test').Browser} given.browser
  * @param {string} given.url
  * @param {string} given.folder
  * @param {import('./facts.mjs').Facts} given.facts

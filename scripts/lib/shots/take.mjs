@@ -16,7 +16,7 @@ const PERSON = {
 /**
  * Takes every shot in both themes and sizes.
  * @param {object} given
- * @param {import('playwright-core').Browser} given.browser
+ * @param {import('@playwright/test').Browser} given.browser
  * @param {string} given.url
  * @param {string} given.folder
  * @param {readonly import('./catalogue/shot.mjs').Shot[]} given.shots
@@ -44,7 +44,7 @@ const visitorsLast = (/** @type {string} */ a, /** @type {string} */ b) =>
   Number(a === 'visitor') - Number(b === 'visitor');
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {'admin' | keyof typeof studios} as
  * @param {import('./facts.mjs').Facts} facts
@@ -65,7 +65,7 @@ async function sessionOf(browser, url, as, { administrator }) {
 }
 
 /**
- * @param {import('playwright-core').BrowserContext} context
+ * @param {import('@playwright/test').BrowserContext} context
  * @param {import('./catalogue/shot.mjs').Shot} shot
  * @param {import('./facts.mjs').Facts} facts
  * @param {string} file
@@ -97,7 +97,7 @@ async function take(context, { name, path: address, before, act, fail, hold, vie
 
 /**
  * Makes the window as tall as the page: in a taller picture of a short window, a bar at its bottom would lie across the page.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  */
 async function showWhole(page) {
   const height = Number(await page.evaluate('document.documentElement.scrollHeight'));

@@ -28,7 +28,7 @@ export class Actor {
   #y = 760;
   #page;
 
-  /** @param {import('playwright-core').Page} page */
+  /** @param {import('@playwright/test').Page} page */
   constructor(page) {
     this.#page = page;
   }
@@ -36,7 +36,7 @@ export class Actor {
   /** @param {number} ms */
   rest = (ms) => this.#page.waitForTimeout(ms);
 
-  /** @param {import('playwright-core').Locator} target */
+  /** @param {import('@playwright/test').Locator} target */
   async moveTo(target) {
     let box = await placeOf(target);
     const { height } = SIZE;
@@ -57,7 +57,7 @@ export class Actor {
     [this.#x, this.#y] = [x, y];
   }
 
-  /** @param {import('playwright-core').Locator} target */
+  /** @param {import('@playwright/test').Locator} target */
   async click(target) {
     await this.moveTo(target);
     await this.rest(180);
@@ -68,7 +68,7 @@ export class Actor {
   }
 
   /**
-   * @param {import('playwright-core').Locator} field
+   * @param {import('@playwright/test').Locator} field
    * @param {string} text
    */
   async type(field, text) {
@@ -89,7 +89,7 @@ export class Actor {
   }
 }
 
-/** @param {import('playwright-core').Locator} target */
+/** @param {import('@playwright/test').Locator} target */
 async function placeOf(target) {
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not on the page');

@@ -6,7 +6,7 @@ const CLIENT = { name: 'Bruno Tavares', email: 'bruno@cafedoporto.com.br', compa
 
 /**
  * From the briefing to the signature, filmed: the owner's screen, the client's, and the owner's again.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {import('./reel.mjs').Reel} reel
  * @returns {Promise<Buffer>} the poster: the panel with the signed proposal
@@ -39,7 +39,7 @@ export async function goThroughJourney(browser, url, reel) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
 async function open(browser, url) {
@@ -58,7 +58,7 @@ async function open(browser, url) {
   return page;
 }
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function logIn(page) {
   const { email, password } = studios.marina.owner;
   await page.goto('/auth');
@@ -71,7 +71,7 @@ async function logIn(page) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {import('./reel.mjs').Reel} reel
  */
 async function writeBriefing(page, reel) {
@@ -100,7 +100,7 @@ async function writeBriefing(page, reel) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {import('./reel.mjs').Reel} reel
  */
 async function chooseTemplate(page, reel) {
@@ -120,7 +120,7 @@ async function chooseTemplate(page, reel) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {import('./reel.mjs').Reel} reel
  */
 async function shareLink(page, reel) {
@@ -138,7 +138,7 @@ async function shareLink(page, reel) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {import('./reel.mjs').Reel} reel
  */
 async function readAndSign(page, reel) {

@@ -27,7 +27,7 @@ export class Reel {
 
   /**
    * Films a page while something happens on it.
-   * @param {import('playwright-core').Page} page
+   * @param {import('@playwright/test').Page} page
    * @param {() => Promise<void>} happening
    */
   async film(page, happening) {

@@ -5,7 +5,7 @@ const path = () => '/conta';
 /**
  * How the account stands with Google: the sample product has no sign-in with it.
  * @param {object} how
- * @returns {(page: import('playwright-core').Page) => Promise<unknown>}
+ * @returns {(page: import('@playwright/test').Page) => Promise<unknown>}
  */
 const google = (how) => (page) =>
   page.route('**/api/auth/google/link', (route) =>

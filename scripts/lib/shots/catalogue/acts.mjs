@@ -1,4 +1,4 @@
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 /** One act after the other. @type {(...acts: NonNullable<import('./shot.mjs').Shot['act']>[]) => NonNullable<import('./shot.mjs').Shot['act']>} */
 export const inTurn =

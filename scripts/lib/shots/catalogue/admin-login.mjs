@@ -11,17 +11,17 @@ const refusal = (/** @type {string} */ code, /** @type {string} */ text) => ({
   requestId: 'x',
 });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function enter(page) {
   await page.getByLabel('Usuário').fill('direcao@acordo.example');
   await page.getByLabel('Senha', { exact: true }).fill('não é esta');
   await press('Entrar')(page);
 }
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 const askForCode = (page) =>
   answer(page, LOGIN, { authenticated: false, requires2FA: true, tempToken: 'x'.repeat(43) });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function enterCode(page) {
   await enter(page);
   await page.getByLabel('Código 2FA').fill('123456');

@@ -6,18 +6,18 @@ import { press } from './shot.mjs';
 const path = () => '/vitamina';
 const PARTS = '/api/vitamina/{users,stats,audit,emails/failed}';
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 const sampled = async (page) => {
   await answer(page, '/api/vitamina/audit', auditSample);
   await answer(page, '/api/vitamina/emails/failed', failedMails);
 };
-/** @type {(text: string) => (page: import('playwright-core').Page) => Promise<void>} */
+/** @type {(text: string) => (page: import('@playwright/test').Page) => Promise<void>} */
 const search = (text) => async (page) => {
   await page.getByRole('searchbox').fill(text);
   await page.waitForLoadState('networkidle');
 };
 
-/** @type {(change: (dialog: import('playwright-core').Locator) => Promise<void>) => (page: import('playwright-core').Page) => Promise<void>} */
+/** @type {(change: (dialog: import('@playwright/test').Locator) => Promise<void>) => (page: import('playwright-core').Page) => Promise<void>} */
 const editing = (change) => async (page) => {
   await press('Editar Rafael Teixeira')(page);
   const dialog = page.getByRole('dialog');

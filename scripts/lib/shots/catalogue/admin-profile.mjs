@@ -5,12 +5,12 @@ import { press } from './shot.mjs';
 const path = () => '/vitamina/profile';
 const ME = '/api/vitamina/auth/me';
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 const withSecondFactor = (page) =>
   amend(page, ME, (me) => ({ ...me, dois_fatores: true, codigos_restantes: 7 }));
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {import('../facts.mjs').Facts} facts
  */
 async function setUp(page, { administrator }) {

@@ -1,6 +1,6 @@
 /**
  * Calls of this path get an answer of ours: for states that the sample data cannot have.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @param {string} path
  * @param {unknown} json
  * @param {{ status?: number, headers?: Record<string, string> }} [more]

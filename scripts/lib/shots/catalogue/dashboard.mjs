@@ -2,13 +2,13 @@ import { amend, goOffline, inTurn, refuse, reload, see } from './acts.mjs';
 
 const path = () => '/dashboard';
 
-/** @type {(client: string, action: string) => (page: import('playwright-core').Page) => Promise<void>} */
+/** @type {(client: string, action: string) => (page: import('@playwright/test').Page) => Promise<void>} */
 const inRow = (client, action) => (page) =>
   page
     .getByRole('list', { name: new RegExp(`^Ações de Proposta para ${client}`) })
     .getByRole('button', { name: action })
     .click();
-/** @type {(client: string) => (page: import('playwright-core').Page) => Promise<void>} */
+/** @type {(client: string) => (page: import('@playwright/test').Page) => Promise<void>} */
 const open = (client) => (page) =>
   page
     .getByRole('button', { name: new RegExp(`^Proposta para ${client}`) })

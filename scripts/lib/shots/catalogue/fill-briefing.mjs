@@ -1,4 +1,4 @@
-/** The least that a proposal needs. @param {import('playwright-core').Page} page */
+/** The least that a proposal needs. @param {import('@playwright/test').Page} page */
 export async function fillLeast(page) {
   await page.getByLabel(/^Nome do cliente/).fill('Livraria Mandacaru');
   await page.getByLabel(/^E-mail do cliente/).fill('contato@livrariamandacaru.com.br');

@@ -31,7 +31,7 @@ const older = (name, more = {}, act) => ({
   ...(act && { act }),
 });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function fill(page) {
   await page.getByLabel('Nome').fill('Ana Beatriz Moreira');
   await page.getByLabel('E-mail').fill('ana@paginavirada.com.br');

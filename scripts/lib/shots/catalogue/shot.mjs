@@ -1,6 +1,6 @@
 /**
  * A screen in a state that matters.
- * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('@playwright/test').Page} Page
  * @typedef {object} Shot
  * @property {string} name
  * @property {'visitor' | 'admin' | keyof typeof import('../../seed/studios.mjs').studios} as

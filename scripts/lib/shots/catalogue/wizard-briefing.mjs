@@ -3,12 +3,12 @@ import { bringUp, goOffline, see } from './acts.mjs';
 import { fillLeast } from './fill-briefing.mjs';
 import { press } from './shot.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const path = () => '/create';
 const LOGO = Buffer.from(logoOf('LM', '#BE185D').split(',')[1] ?? '', 'base64');
 
-/** The postal-code service belongs to others: the catalogue asks nobody outside. @param {(route: import('playwright-core').Route) => Promise<void>} answer */
+/** The postal-code service belongs to others: the catalogue asks nobody outside. @param {(route: import('@playwright/test').Route) => Promise<void>} answer */
 const cep =
   (answer, notice = '') =>
   async (/** @type {Page} */ page) => {
@@ -18,7 +18,7 @@ const cep =
     await bringUp(page, 'CNPJ');
   };
 /** @param {object} json */
-const answering = (json) => (/** @type {import('playwright-core').Route} */ route) =>
+const answering = (json) => (/** @type {import('@playwright/test').Route} */ route) =>
   route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
 
 /** @type {(file: { mimeType: string, buffer: Buffer }) => (page: Page) => Promise<void>} */

@@ -2,7 +2,7 @@ import { amend, refuse, reload, see } from './acts.mjs';
 import { fillLeast } from './fill-briefing.mjs';
 import { press } from './shot.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 const path = () => '/create';
 

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../test/product.js';
+
+/** Journeys in a real browser against the real product. `npm run journeys -- signing` runs the files whose names hold that. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.test.ts',
+  globalSetup: './setup/global-setup.mjs',
+  outputDir: '../node_modules/.cache/acordo/journeys',
+  workers: 2,
+  timeout: 240_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    locale: 'pt-BR',
+    // What a page was at every step costs a fifth of a journey's time; `npm run journeys -- signing --trace on` keeps that as well.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // Headless Chromium that asks nothing of the outside: no updates, no background look-ups.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
