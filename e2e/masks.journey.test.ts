@@ -8,8 +8,6 @@ import type { ApiClient } from './support/api-client.js';
 import { newPerson, closeContexts } from './support/browser.js';
 
 const nina: Person = { nome: 'Nina Castro', email: 'nina@castro.com.br', senha: 'boa senha' };
-/** A real browser on a machine that may be doing much else. */
-const WAIT_MS = 60_000;
 const PHONE = { width: 360, height: 740 };
 
 let product: RunningProduct;

@@ -1,4 +1,3 @@
-import { expect, test } from './support/journey.js';
 import { holdRefusals, KINDS_INSIDE, refusalStage } from './steps/refusals/hold.js';
 import { ACCOUNT, PROPOSALS } from './steps/refusals/owner.js';
 

@@ -1,4 +1,3 @@
-import { expect, test } from './support/journey.js';
 import { PANEL } from './steps/refusals/admin.js';
 import { holdRefusals, KINDS_INSIDE, refusalStage } from './steps/refusals/hold.js';
 

@@ -17,7 +17,7 @@ const search = (text) => async (page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** @type {(change: (dialog: import('@playwright/test').Locator) => Promise<void>) => (page: import('playwright-core').Page) => Promise<void>} */
+/** @type {(change: (dialog: import('@playwright/test').Locator) => Promise<void>) => (page: import('@playwright/test').Page) => Promise<void>} */
 const editing = (change) => async (page) => {
   await press('Editar Rafael Teixeira')(page);
   const dialog = page.getByRole('dialog');
