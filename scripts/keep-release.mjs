@@ -1,5 +1,5 @@
 /**
- * `node scripts/keep-release.mjs <release>`: writes what this release stores and says of it into services/proposals/test/releases, where
+ * `sh scripts/node.sh scripts/keep-release.mjs <release>`: writes what this release stores and says of it into services/proposals/test/releases, where
  * a test holds every later release to it. Run once for each release, before its version is raised; what is kept is never changed.
  */
 import fs from 'node:fs';
@@ -28,7 +28,7 @@ const TABLES = [
 const [release = ''] = process.argv.slice(2);
 const folder = inRoot('services/proposals/test/releases', release);
 if (!/^\d+\.\d+\.\d+$/.test(release) || fs.existsSync(folder)) {
-  console.error('Usage: node scripts/keep-release.mjs 1.2.3, for a release that is not kept yet');
+  console.error('Usage: sh scripts/node.sh scripts/keep-release.mjs 1.2.3, for a release that is not kept yet');
   process.exit(2);
 }
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-release-'));
