@@ -28,7 +28,9 @@ const TABLES = [
 const [release = ''] = process.argv.slice(2);
 const folder = inRoot('services/proposals/test/releases', release);
 if (!/^\d+\.\d+\.\d+$/.test(release) || fs.existsSync(folder)) {
-  console.error('Usage: sh scripts/node.sh scripts/keep-release.mjs 1.2.3, for a release that is not kept yet');
+  console.error(
+    'Usage: sh scripts/node.sh scripts/keep-release.mjs 1.2.3, for a release that is not kept yet',
+  );
   process.exit(2);
 }
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-release-'));
