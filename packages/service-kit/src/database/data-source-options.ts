@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 
 type Class<T> = new () => T;
@@ -15,13 +16,18 @@ export interface DatabaseOptions {
   application: string;
 }
 
+const logger = new Logger('Database');
+
 /** A host that begins with a slash, encoded as in `postgres://role:secret@%2Fdata%2Fpostgres:5432/name`, is a socket's folder. */
 const socketHost = (url: string): { host?: string } => {
   const host = decodeURIComponent(new URL(url).hostname);
   return host.startsWith('/') ? { host } : {};
 };
 
-/** One way to reach a service's database, for the service, its migrations and its tests. */
+/**
+ * One way to reach a service's database, for the service, its migrations and its tests. An idle connection that breaks (a restarted
+ * server) is an event of the pool, not the end of the process.
+ */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',
@@ -36,6 +42,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     uuidExtension: 'pgcrypto',
     applicationName: options.application,
     poolSize: options.poolSize ?? 5,
+    poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       ...socketHost(options.url),

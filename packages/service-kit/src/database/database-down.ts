@@ -13,7 +13,7 @@ export async function asking<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function isConnectionEnd(error: unknown): boolean {
+export function isConnectionEnd(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof AppError) return false;
   if (error instanceof TypeError || error instanceof RangeError) return false;
   return !('severity' in error); // only what Postgres itself says has one

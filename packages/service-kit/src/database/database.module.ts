@@ -1,6 +1,5 @@
-import { type DynamicModule, Global, Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { HEALTH_CHECKS, type HealthCheck } from '../health/health-check.js';
 import { type DatabaseOptions, dataSourceOptions } from './data-source-options.js';
@@ -11,11 +10,7 @@ import { UnitOfWork } from './unit-of-work.js';
 /** A service's connection to its own schema: `Database`, `UnitOfWork`, TypeORM's repositories and a readiness check. */
 @Global()
 @Module({})
-export class DatabaseModule implements OnModuleInit {
-  private readonly logger = new Logger('Database');
-
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
-
+export class DatabaseModule {
   static forRoot(options: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
@@ -35,11 +30,5 @@ export class DatabaseModule implements OnModuleInit {
       ],
       exports: [Database, UnitOfWork, HEALTH_CHECKS, TypeOrmModule],
     };
-  }
-
-  /** An idle connection that breaks (a restarted server) is an event of the pool, not the end of the process. */
-  onModuleInit(): void {
-    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
-    pool.on('error', (error) => this.logger.warn(`idle connection lost: ${error.message}`));
   }
 }

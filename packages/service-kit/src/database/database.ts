@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import type { Client } from 'pg';
+import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { asking } from './database-down.js';
-import type { Queryable, Statement } from './statement.js';
+import { bound, type Positional, type Queryable, type Statement } from './statement.js';
 
-/** Questions outside a transaction, on the pool that TypeORM keeps. A connection that ends is UNAVAILABLE. */
+/** Questions outside a transaction, each on a connection of TypeORM's pool. A connection that ends is UNAVAILABLE. */
 @Injectable()
 export class Database implements Queryable {
   constructor(readonly dataSource: DataSource) {}
 
-  async query<Row extends object>(
-    { name, text }: Statement,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    const { rows } = await asking(this.pool.query<Row>({ name, text, values: [...values] }));
-    return rows;
+  async query<Row extends object>(question: Statement | Positional, values?: unknown): Promise<Row[]> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      const client: Client = await asking(runner.connect());
+      const { rows } = await asking(client.query<Row>(bound(question, values)));
+      return rows;
+    } finally {
+      await runner.release();
+    }
   }
 
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  /** For plain reading and writing of one table. */
+  repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row> {
+    return this.dataSource.getRepository(entity);
   }
 }

@@ -1,22 +1,109 @@
-/** A named question to the database: Postgres parses and plans it once per connection. Names are unique in a service. */
-export interface Statement {
+import type { Parameter, Sql } from './sql.js';
+
+declare const ROW: unique symbol;
+
+/**
+ * A named question to the database: Postgres parses and plans it once per connection. Names are unique in a service.
+ * `Values` is what it is asked with, `Row` one row of its result.
+ */
+export class Statement<Values extends object = object, Row extends object = object> {
+  declare readonly [ROW]?: Row;
+  readonly text: string;
+  private readonly placeholders: readonly Parameter[];
+
+  constructor(
+    readonly name: string,
+    query: Sql<Values>,
+  ) {
+    const placeholders: Parameter[] = [];
+    this.text = query.parts
+      .map((part) => (typeof part === 'string' ? part : `$${numberOf(part, placeholders)}`))
+      .join('');
+    this.placeholders = placeholders;
+  }
+
+  /** The same statement, whose rows are these. */
+  returning<Other extends object>(): Statement<Values, Other> {
+    return this as unknown as Statement<Values, Other>;
+  }
+
+  /** What the driver wants. A value that is missing is a fault of the caller; one that may be absent is null. */
+  bind(values: Values): { name: string; text: string; values: unknown[] } {
+    return {
+      name: this.name,
+      text: this.text,
+      values: this.placeholders.map((one) => this.valueOf(one, values)),
+    };
+  }
+
+  private valueOf({ name, group }: Parameter, values: object): unknown {
+    const within = group === undefined ? values : Reflect.get(values, group);
+    const value: unknown = Reflect.get(within ?? {}, name);
+    if (value === undefined)
+      throw new TypeError(`${this.name}: no value for ${group ? `${group}.` : ''}${name}`);
+    return value;
+  }
+}
+
+/** The number of a parameter, the same one wherever the statement names it. */
+function numberOf(parameter: Parameter, placeholders: Parameter[]): number {
+  const known = placeholders.findIndex(
+    ({ name, group }) => name === parameter.name && group === parameter.group,
+  );
+  return known >= 0 ? known + 1 : placeholders.push(parameter);
+}
+
+const known = new Map<string, string>();
+
+/** Asked with a list of values: to be replaced by named ones. */
+export interface Positional {
   readonly name: string;
   readonly text: string;
 }
 
-export const statement = (name: string, text: string): Statement => ({ name, text });
+/** Postgres refuses a second text under a prepared name, in the middle of a call: here it stops the service as it starts. */
+export function statement(name: string, text: string): Positional;
+export function statement<Values extends object>(name: string, query: Sql<Values>): Statement<Values>;
+export function statement(name: string, query: Sql | string): Statement | Positional {
+  const made = typeof query === 'string' ? { name, text: query } : new Statement(name, query);
+  if ((known.get(name) ?? made.text) !== made.text) throw new Error(`two statements are named ${name}`);
+  known.set(name, made.text);
+  return made;
+}
+
+/** Every statement that was made so far, by name. */
+export const knownStatements = (): ReadonlyMap<string, string> => known;
+
+/** A statement without parameters is asked without values. */
+export type Given<Values extends object> = object extends Values ? [values?: Values] : [values: Values];
 
 /** Anything that can be asked: the pool (each question by itself) or a transaction. */
 export interface Queryable {
-  query<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  query<Values extends object, Row extends object>(
+    statement: Statement<Values, Row>,
+    ...given: Given<Values>
+  ): Promise<Row[]>;
+  query<Row extends object>(statement: Positional, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** What the driver wants of either kind. */
+export function bound(question: Statement | Positional, values: unknown) {
+  if (question instanceof Statement) return question.bind((values ?? {}) as object);
+  return { name: question.name, text: question.text, values: [...((values ?? []) as readonly unknown[])] };
 }
 
 /** The first row, or null. */
-export async function one<Row extends object>(
+export function one<Values extends object, Row extends object>(
   db: Queryable,
-  question: Statement,
-  values: readonly unknown[] = [],
-): Promise<Row | null> {
-  const [row] = await db.query<Row>(question, values);
+  question: Statement<Values, Row>,
+  ...given: Given<Values>
+): Promise<Row | null>;
+export function one<Row extends object>(
+  db: Queryable,
+  question: Positional,
+  values?: readonly unknown[],
+): Promise<Row | null>;
+export async function one(db: Queryable, question: Statement | Positional, values?: unknown) {
+  const [row] = await db.query(question as Statement, values as object);
   return row ?? null;
 }

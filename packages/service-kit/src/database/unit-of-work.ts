@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { Client } from 'pg';
+import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
 import { asking } from './database-down.js';
-import type { Queryable, Statement } from './statement.js';
+import { bound, type Positional, type Queryable, type Statement } from './statement.js';
 
 /** One open transaction. */
 export interface Tx extends Queryable {
   /** Runs once the transaction is durable, never when it was rolled back. Must not throw; nothing waits for it. */
   afterCommit(work: () => void): void;
+  /** For plain reading and writing of one table: `insert`, `update`, `delete` and the finders (`save` opens a transaction of its own). */
+  repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
 }
 
 /**
@@ -20,44 +22,34 @@ export class UnitOfWork {
   constructor(private readonly dataSource: DataSource) {}
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await asking(this.pool.connect());
-    client.on('error', toldByTheStatement);
+    const runner = this.dataSource.createQueryRunner();
+    const client: Client = await asking(runner.connect());
     const after: (() => void)[] = [];
-    let failure: Error | undefined;
     try {
       // Not waited for: it travels with the first statement. Where it fails that statement does too, on the same connection.
       const begun = client.query('BEGIN');
       begun.catch(() => undefined);
-      const result = await work({
-        afterCommit: (later) => void after.push(later),
-        query: async <Row extends object>({ name, text }: Statement, values: readonly unknown[] = []) =>
-          (await asking(client.query<Row>({ name, text, values: [...values] }))).rows,
-      });
+      const result = await work(transaction(runner, client, after));
       await asking(begun);
       const { command } = await asking(client.query('COMMIT'));
       if (command !== 'COMMIT') throw new Error('the transaction had failed: nothing was committed');
       for (const later of after) later();
       return result;
     } catch (error) {
-      failure = await rollBack(client);
-      throw error; // the first error is the story
+      await rollBack(client);
+      throw error; // the first error says what happened
     } finally {
-      client.off('error', toldByTheStatement);
-      client.release(failure);
+      await runner.release();
     }
-  }
-
-  private get pool(): Pool {
-    return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 }
 
-/** A connection that breaks in use fails the statement under way; it also is an event, which would end the process unheard. */
-const toldByTheStatement = () => undefined;
+const transaction = (runner: QueryRunner, client: Client, after: (() => void)[]): Tx => ({
+  afterCommit: (later) => void after.push(later),
+  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
+    (await asking(client.query<Row>(bound(question, values)))).rows,
+  repository: (entity) => runner.manager.getRepository(entity),
+});
 
-/** An error where the connection can't be used any longer. */
-const rollBack = (client: PoolClient): Promise<Error | undefined> =>
-  client.query('ROLLBACK').then(
-    () => undefined,
-    (error: Error) => error,
-  );
+/** A connection that cannot roll back is ended, so that the pool gives it to nobody. */
+const rollBack = (client: Client): Promise<unknown> => client.query('ROLLBACK').catch(() => client.end());

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
+import { isConnectionEnd } from '../database/database-down.js';
 
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -39,6 +40,7 @@ export function classify(error: unknown): ErrorCode {
   const cause = typeof code === 'string' ? code : (driverError as { code?: unknown } | undefined)?.code;
   if (typeof cause === 'string' && (DATABASE_DOWN.test(cause) || NETWORK_DOWN.has(cause)))
     return 'UNAVAILABLE';
+  if (driverError !== undefined && isConnectionEnd(driverError)) return 'UNAVAILABLE'; // of a TypeORM repository
   if (syscall === 'connect') return 'UNAVAILABLE'; // whatever the reason: a socket's file that is gone, too
   if (typeof message === 'string' && POOL_DOWN.test(message)) return 'UNAVAILABLE';
   return 'INTERNAL';

@@ -24,7 +24,6 @@ export class ErasureDatabase {
       }),
     );
     await source.initialize();
-    (source.driver as unknown as { master: NodeJS.EventEmitter }).master.on('error', () => undefined); // next use reconnects
     this.source = source;
     return source;
   }

@@ -1,6 +1,6 @@
 import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import { type Queryable, type Statement, statement } from '@acordo/service-kit/database/statement';
+import { type Queryable, type Positional, statement } from '@acordo/service-kit/database/statement';
 import { BEFORE_ALL, type Position } from '../domain/cursor.js';
 import type { DecisionFacts, OwnFacts } from '../own-row.js';
 import { FACTS } from './own-proposal.js';
@@ -23,11 +23,11 @@ export interface ListFilter {
  * at 10,000), and without a kept plan planning costs more than reading (bench/list.mjs).
  */
 const SIZES = [21, 51, 101, LIST_MAX + 1] as const;
-const statements = new Map<string, Statement>();
+const statements = new Map<string, Positional>();
 
 // The page is cut out before anything is joined; the content comes as its version's text, which costs a tenth of its columns. The first page starts before everything, so that one statement, and one
 // plan on the owner's index, serves every page. A filter that isn't asked for isn't in the statement.
-function listStatement(size: number, byStatus: boolean, byText: boolean): Statement {
+function listStatement(size: number, byStatus: boolean, byText: boolean): Positional {
   const name = ['proposal-list-own', size, byStatus && 'status', byText && 'text'].filter(Boolean).join('-');
   const known = statements.get(name);
   if (known) return known;

@@ -40,9 +40,13 @@ const CURRENT = 'status_atual(p.status, p.link_expira_em, n.em)';
 // comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two answers
 // wait for each other. The clock
 // is asked once, with all locks held: the instant that decides is the one that is written down.
-export const changeStatement = (action: 'sign' | 'reject', life = LIFE) =>
+export const changeStatement = (
+  action: 'sign' | 'reject',
+  life = LIFE,
+  name = `decision-change-status-${action}`,
+) =>
   statement(
-    `decision-change-status-${action}`,
+    name,
     `WITH p AS MATERIALIZED (
      SELECT id, user_id, status, versao, link_id, link_expira_em FROM proposals WHERE id = $1 FOR UPDATE
    ), elo AS MATERIALIZED (
