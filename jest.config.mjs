@@ -1,32 +1,28 @@
 import { swcOptions } from './test/swc.mjs';
 
-/** Native ESM. Sizes of tests (habit 11): unit · database and HTTP on real parts · web · containers. Journeys run on
- * Playwright Test (e2e/playwright.config.ts). */
+/**
+ * Native ESM, compiled by swc. Sizes of tests (habit 11): unit · database and HTTP on real parts · web · containers. Journeys run on
+ * Playwright Test (e2e/playwright.config.ts).
+ */
 const swc = (tsx) => ['@swc/jest', swcOptions(tsx)];
 const base = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {},
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' }, // imports name the JavaScript that will be
+  testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'import', 'default'] },
 };
 
 // Threads that libvips keeps, for tests that draw images themselves: one that it lets go of after 15 s takes what comes in that
 // very instant along, and the test waits for ever (BEFORE_VIPS_ENDS_MS in services/proposals).
 process.env['VIPS_MAX_THREADS'] ??= '32';
 
-/** Modules are loaded by Node and stay from file to file: loading them anew took as long as the tests (decision 0017). */
-const native = {
-  ...base,
-  testEnvironment: '<rootDir>/test/native/environment.mjs',
-  runtime: '<rootDir>/test/native/runtime.mjs',
-};
-
 export default {
   workerIdleMemoryLimit: '1500MB',
-  testSequencer: '<rootDir>/test/slowest-first.mjs',
   projects: [
     {
-      ...native,
+      ...base,
       displayName: 'unit',
       roots: [
         '<rootDir>/packages',
@@ -39,11 +35,11 @@ export default {
       testPathIgnorePatterns: ['\\.(db|http)\\.test\\.ts$', '/node_modules/'],
     },
     {
-      ...native,
+      ...base,
       displayName: 'services',
       roots: ['<rootDir>/packages', '<rootDir>/services'],
       testMatch: ['**/*.db.test.ts', '**/*.http.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/empty-redis.ts', '<rootDir>/test/counters-at-zero.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/empty-redis.ts'],
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
     },
@@ -53,17 +49,16 @@ export default {
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.tsx'],
       testEnvironment: '<rootDir>/web/jest-env.mjs',
-      transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
       testEnvironmentOptions: { exportConditions: ['@acordo/source', 'browser', 'import', 'default'] },
       moduleNameMapper: {
-        '^(\\.{1,2}/.*)\\.js$': '$1',
+        ...base.moduleNameMapper,
         '\\.css$': '<rootDir>/web/empty-style.mjs',
         // one file for all icons: as modules they are two thousand, read and linked again by each test file
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
     },
     {
-      ...native,
+      ...base,
       displayName: 'containers',
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.containers.test.ts'],

@@ -12,38 +12,35 @@ const undo = [];
 /**
  * A server given from outside (the container suite's) is shared with others, so the template gets a name of
  * its own there; on ours the leftovers of killed runs go.
- * @param {() => string} folder
+ * @param {() => Promise<string>} folder
  */
 async function postgres(folder) {
   const given = process.env['ACORDO_TEST_PG_ADMIN_URL'];
   if (given) return { adminUrl: given, template: `acordo_template_${process.pid}` };
-  const server = await startTestPostgres(folder());
+  const server = await startTestPostgres(await folder());
   undo.push(server.stop);
   await removeOldTestDatabases(server.adminUrl);
   return { adminUrl: server.adminUrl, template: 'acordo_template' };
 }
 
-/** @param {() => string} folder */
+/** @param {() => Promise<string>} folder */
 async function redis(folder) {
   const given = process.env['ACORDO_TEST_REDIS_URL'];
   if (given) return given;
-  const server = await startTestRedis(folder());
+  const server = await startTestRedis(await folder());
   undo.push(server.stop);
   return server.url;
 }
 
 /** Claims the folder at its first use: with both servers given from outside none is needed. */
 function folderOnDemand() {
-  /** @type {string | undefined} */
+  /** @type {Promise<string> | undefined} */
   let folder;
-  return () => {
-    if (folder === undefined) {
-      const claim = claimTestFolder();
+  return () =>
+    (folder ??= claimTestFolder().then((claim) => {
       undo.unshift(claim.release);
-      folder = claim.folder;
-    }
-    return folder;
-  };
+      return claim.folder;
+    }));
 }
 
 export async function undoSetup() {

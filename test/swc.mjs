@@ -1,5 +1,5 @@
 /**
- * How TypeScript becomes JavaScript in tests, for Jest's own loader and for Node's (native/hooks.mjs).
+ * How swc makes JavaScript of TypeScript in tests.
  * @param {boolean} tsx
  * @returns {import('@swc/core').Options}
  */

@@ -1,8 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
-import { endingStorages } from '../test/ending-storages.mjs';
 
 /** jsdom hides Node's web APIs; the router and the fetch layer need them. */
-export default class extends endingStorages(TestEnvironment) {
+export default class extends TestEnvironment {
   constructor(...args) {
     super(...args);
     Object.assign(this.global, {

@@ -4,20 +4,17 @@ import path from 'node:path';
 /**
  * Our modules go on saying where they lie: templates and the programs of child processes are found from there.
  * @param {string} folder of the bundle
- * @returns {import('rolldown').Plugin}
  */
 export const atTheirPlace = (folder) => ({
   name: 'at their place',
+  /** @param {string} id path of a module */
   load(id) {
-    if (id.includes('node_modules') || !fs.existsSync(`${id}.map`)) return null;
+    if (id.includes('node_modules') || !id.endsWith('.js')) return null;
     const code = fs.readFileSync(id, 'utf8');
     const other = /import\.meta\.(?!url)\w+/.exec(code)?.[0];
     if (other) throw new Error(`${other} in ${id} would be the bundle's: use import.meta.url`);
     const own = `new URL(${JSON.stringify(path.relative(folder, id))}, import.meta.url).href`;
-    return {
-      code: code.replaceAll('import.meta.url', own),
-      map: fs.readFileSync(`${id}.map`, 'utf8'),
-    };
+    return code.replaceAll('import.meta.url', own);
   },
 });
 
@@ -27,10 +24,10 @@ const ASKS = "require('typeorm')";
 /**
  * Nest's module for TypeORM asks whether it still has two names of old, by a `require` that would load all of it a second time,
  * from its own files.
- * @type {import('rolldown').Plugin}
  */
 export const oneTypeorm = {
   name: 'one typeorm',
+  /** @param {string} id path of a module */
   load(id) {
     if (!id.endsWith(COMPAT)) return null;
     const code = fs.readFileSync(id, 'utf8');

@@ -5,6 +5,7 @@
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites
+ * @property {number} numTotalTestSuites
  * @property {{ name: string, startTime: number, endTime: number }[]} testResults
  *
  * @typedef {object} Tally
@@ -17,19 +18,18 @@
 /**
  * What a Jest run counts for. A run that crashed, found nothing, or skipped a test is not a success.
  * @param {JestReport | undefined} report undefined when Jest wrote none
- * @param {{ code: number, existing: number }} run its exit code, and how many test files exist
+ * @param {number} code with which it ended
  * @returns {Tally}
  */
-export function tally(report, { code, existing }) {
+export function tally(report, code) {
   if (!report) return { passed: 0, failed: 1, remarks: ['Jest did not finish'], files: [] };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report;
   const skipped = report.numPendingTests + report.numTodoTests;
   const remarks = [];
   let failed = numFailedTests + numRuntimeErrorTestSuites;
   if (skipped > 0) remarks.push(`${skipped} skipped tests`);
-  if (report.testResults.length < existing) {
-    remarks.push(`Jest ran ${report.testResults.length} of ${existing} test files`);
-  }
+  if (report.testResults.length < report.numTotalTestSuites)
+    remarks.push(`Jest ran ${report.testResults.length} of ${report.numTotalTestSuites} test files`);
   if (failed === 0 && remarks.length === 0 && code !== 0) remarks.push(`Jest ended with code ${code}`);
   failed += remarks.length;
   const files = report.testResults.map(({ name, startTime, endTime }) => ({
