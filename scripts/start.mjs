@@ -5,7 +5,6 @@ import { install, needsInstall } from './lib/dependencies.mjs';
 import { compileServices } from './lib/compile.mjs';
 import { wordsOf } from './lib/errors.mjs';
 import { awaitEnding } from './lib/folder-lock.mjs';
-import { followNpm } from './lib/parent.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requirePort } from './lib/product-folder.mjs';
 import { makeVoice, took } from './lib/voice.mjs';
@@ -96,5 +95,4 @@ function welcome({ url, dataDir, outboxDir, postgresDir }) {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => void end());
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {}); // a closed terminal
-followNpm(() => void end());
 start().catch(fail);

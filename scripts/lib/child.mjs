@@ -28,9 +28,8 @@ import { tethered } from './tether.mjs';
  */
 export async function startChild(program, onLine) {
   const { stopSignal = 'SIGTERM', deathSignal = 'KILL', credentials } = program;
-  const { command, args, spawnAs } = tethered(program.command, program.args, { deathSignal, credentials });
+  const { command, args } = tethered(program.command, program.args, { deathSignal, credentials });
   const child = spawn(command, args, {
-    ...spawnAs,
     env: program.env,
     cwd: program.cwd,
     detached: true,

@@ -1,19 +1,13 @@
-import fs from 'node:fs';
 import { aptInstall, aptKnows, canInstall, requireProgram } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
 /** Chromium without its own windows: it needs a fifth less of the processor for the same pages. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 const ADVICE = 'Chromium is missing: install chromium, or give its path as CHROMIUM_PATH.';
 
 /** @returns {string | undefined} `CHROMIUM_PATH`, or a Chromium or Chrome of this machine */
-export const findChromium = () =>
-  process.env['CHROMIUM_PATH'] || findProgram(NAMES) || MAC.find((file) => fs.existsSync(file));
+export const findChromium = () => process.env['CHROMIUM_PATH'] || findProgram(NAMES);
 
 /**
  * Finds Chromium, and installs it where we may: where another one is there already, only if that costs seconds.

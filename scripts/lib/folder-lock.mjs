@@ -1,67 +1,56 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
-import { readJsonFile, writePrivateFile } from './atomic-file.mjs';
-import { codeOf } from './errors.mjs';
-import { isAlive, markOf } from './processes.mjs';
+import net from 'node:net';
+import { addressOf, holdName } from './held-name.mjs';
 
 /** Thrown when another running process uses the data folder. */
 export class FolderInUse extends Error {}
 
-/** @typedef {import('./processes.mjs').ProcessMark & { ending?: boolean }} Holder */
+const ENDING = 'ending';
 
-const lockFile = (/** @type {string} */ folder) => path.join(folder, 'runner.lock');
-
-/**
- * @param {string} folder
- * @returns {Holder | undefined} undefined when nobody has it, or the one who had it is dead
- */
-function holderOf(folder) {
-  try {
-    const holder = /** @type {Holder | undefined} */ (readJsonFile(lockFile(folder)));
-    return holder && isAlive(holder) ? holder : undefined;
-  } catch {
-    return undefined; // it died while it wrote
-  }
-}
+/** @param {string} folder */
+const nameOf = (folder) => createHash('sha256').update(fs.realpathSync(folder)).digest('hex').slice(0, 32);
 
 /**
- * Makes a data folder this process' own until `release` or its death. A lock left by a killed process is void.
+ * Makes a data folder this process' own until `release` or its death.
  * @param {string} folder created when missing
- * @returns {{ ending: () => void, release: () => void }} `ending` tells whoever waits that it is worth it
+ * @returns {Promise<{ ending: () => void, release: () => void }>} `ending` tells whoever waits that it is worth it
  * @throws {FolderInUse}
  */
-export function lockFolder(folder) {
-  const file = lockFile(folder);
-  const draft = `${file}.${process.pid}`;
-  writePrivateFile(draft, JSON.stringify(markOf(process.pid)));
-  try {
-    for (;;) {
-      try {
-        fs.linkSync(draft, file); // fails when it exists, and never shows half a file
-        return {
-          ending: () => writePrivateFile(file, JSON.stringify({ ...markOf(process.pid), ending: true })),
-          release: () => fs.rmSync(file, { force: true }),
-        };
-      } catch (error) {
-        if (codeOf(error) !== 'EEXIST') throw error;
-      }
-      const holder = holderOf(folder);
-      if (holder) throw new FolderInUse(`A pasta ${folder} já está em uso pelo processo ${holder.pid}`);
-      fs.rmSync(file, { force: true });
-    }
-  } finally {
-    fs.rmSync(draft, { force: true });
-  }
+export async function lockFolder(folder) {
+  fs.mkdirSync(folder, { recursive: true });
+  let state = 'running';
+  /** @type {Set<net.Socket>} of those who wait for the end */
+  const waiting = new Set();
+  const server = await holdName(nameOf(folder), (socket) => {
+    waiting.add(socket.unref());
+    socket.on('error', () => {}).on('close', () => waiting.delete(socket));
+    socket.write(state);
+  });
+  if (!server) throw new FolderInUse(`A pasta ${folder} já está em uso por outro processo`);
+  return {
+    ending: () => {
+      state = ENDING;
+    },
+    release: () => {
+      server.close();
+      for (const socket of waiting) socket.destroy();
+    },
+  };
 }
 
 /**
  * Waits for a runner that is just ending: npm is gone before it, so the next `npm start` may come early.
  * @param {string} folder
  * @param {number} [patience] ms
+ * @returns {Promise<void>}
  */
-export async function awaitEnding(folder, patience = 15_000) {
-  const deadline = Date.now() + patience;
-  while (holderOf(folder)?.ending && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+export function awaitEnding(folder, patience = 15_000) {
+  if (!fs.existsSync(folder)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const socket = net.connect(addressOf(nameOf(folder)));
+    socket.setTimeout(patience, () => socket.destroy());
+    socket.on('data', (state) => String(state) === ENDING || socket.destroy());
+    socket.on('error', () => {}).on('close', () => resolve()); // nobody has it, or not any more
+  });
 }

@@ -4,7 +4,6 @@ import { readJsonFile } from './atomic-file.mjs';
 import { tallyJourneys } from './journeys-report.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
-import { countTestFiles } from './test-files.mjs';
 
 const CLI = inRoot('node_modules/@playwright/test/cli.js');
 
@@ -21,10 +20,7 @@ export async function runJourneys() {
   const report = /** @type {import('./journeys-report.mjs').JourneysReport | undefined} */ (
     readJsonFile(reportFile)
   );
-  const { passed, failed, remarks, files } = tallyJourneys(report, {
-    code,
-    existing: countTestFiles('journeys'),
-  });
+  const { passed, failed, remarks, files } = tallyJourneys(report, code);
   const named = files.map(({ file, seconds }) => ({ file: path.join(inRoot('e2e'), file), seconds }));
   return { passed, failed, files: named, output: [output.trim(), ...remarks].join('\n'), shown: true };
 }

@@ -60,14 +60,12 @@ export function makeParts(options) {
     redisUrl: redis.url,
     outboxDir: path.join(dataDir, 'outbox'),
   };
-  // A trace that names the sources takes a third of a second of the processor the first time.
-  const traces = env['NODE_ENV'] === 'test' ? [] : ['--import', inRoot('scripts/lib/name-sources.mjs')];
   /** @type {NodeJS.ProcessEnv} beside the programs, so that it goes when they go */
   const compiled = { NODE_COMPILE_CACHE: path.join(programs, 'compiled') };
   const services = serviceNames.map((name) => {
     const program = {
       command: process.execPath,
-      args: [...traces, path.join(programs, `${name}.mjs`)],
+      args: [path.join(programs, `${name}.mjs`)],
       env: { ...env, ...compiled, ...wiredVariables(name, wiring) },
       cwd: inRoot('services', name),
     };

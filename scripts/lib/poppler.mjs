@@ -10,6 +10,6 @@ export const requirePoppler = (say) =>
   requireProgram({
     names: ['pdftotext'],
     debianPackage: 'poppler-utils',
-    advice: 'pdftotext is missing: install poppler-utils (Debian, Ubuntu) or poppler (Homebrew).',
+    advice: 'pdftotext is missing: install poppler-utils.',
     say,
   });

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { holdName } from './held-name.mjs';
 
 const LOOPBACK = '127.0.0.1';
 // Below Linux' range for outgoing connections (32768 and up), so that no client socket takes a port between
@@ -24,48 +22,18 @@ export function isFree(port, host = LOOPBACK) {
   });
 }
 
-/** Claims lie here as files named by port, holding the process they were given to. */
-const claims = path.join(os.tmpdir(), `acordo-ports-${os.userInfo().uid}`);
 /** @type {Set<number>} */
 const mine = new Set();
-process.once('exit', () => {
-  for (const port of mine) fs.rmSync(path.join(claims, String(port)), { force: true });
-});
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
-}
 
 /**
  * Services listen seconds after their port was chosen, so that being free is not enough: two products that
  * start side by side, as the browser journeys do, could be given the same port. A claim lasts as long as its process.
  * @param {number} port
- * @param {number} [pid] the process it is for
- * @returns {boolean} whether nobody else who is still running has claimed it
+ * @returns {Promise<boolean>} whether no other running process has claimed it
  */
-export function claimPort(port, pid = process.pid) {
-  fs.mkdirSync(claims, { recursive: true, mode: 0o700 });
-  const file = path.join(claims, String(port));
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      fs.writeFileSync(file, String(pid), { flag: 'wx' });
-      if (pid === process.pid) mine.add(port);
-      return true;
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
-    const holder = Number(fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 0);
-    if (holder === pid) return true;
-    if (holder > 0 && isRunning(holder)) return false;
-    fs.rmSync(file, { force: true });
-  }
-  return false;
+async function claimPort(port) {
+  if (!mine.has(port) && (await holdName(`port-${port}`))) mine.add(port);
+  return mine.has(port);
 }
 
 const randomPort = () => LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
@@ -77,7 +45,7 @@ const randomPort = () => LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST))
 export async function freePort(taken = new Set()) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = randomPort();
-    if (!taken.has(port) && claimPort(port) && (await isFree(port))) return port;
+    if (!taken.has(port) && (await claimPort(port)) && (await isFree(port))) return port;
   }
   throw new Error(`Nenhuma porta livre entre ${LOWEST} e ${HIGHEST}`);
 }
@@ -96,7 +64,7 @@ export async function choosePorts(names, last = {}) {
   const taken = new Set();
   for (const name of names) {
     const wish = last[name];
-    const kept = wish !== undefined && !taken.has(wish) && claimPort(wish) && (await isFree(wish));
+    const kept = wish !== undefined && !taken.has(wish) && (await claimPort(wish)) && (await isFree(wish));
     const port = kept ? wish : await freePort(taken);
     chosen.set(name, port);
     taken.add(port);

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clusterHome, postgresUser } from './postgres-user.mjs';
-import { lookAt } from './processes.mjs';
 
 export const superuser = 'acordo_admin';
 
@@ -80,8 +79,17 @@ export function prepareCluster(wish, password, binaries) {
 export function endLeftServer(folder, binaries) {
   const pidFile = path.join(folder, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
-  const pid = Number.parseInt(fs.readFileSync(pidFile, 'utf8'), 10);
-  if (lookAt(pid)) run(binaries.pgCtl, ['-D', folder, '-w', '-t', '20', '-m', 'fast', 'stop']);
+  if (isRunning(pidFile)) run(binaries.pgCtl, ['-D', folder, '-w', '-t', '20', '-m', 'fast', 'stop']);
   // Where nobody collects dead processes (PID 1 of a container), Postgres takes the dead one for a living.
-  if (!lookAt(pid)) fs.rmSync(pidFile, { force: true });
+  if (!isRunning(pidFile)) fs.rmSync(pidFile, { force: true });
+}
+
+/** Whether the process that the file names is there, and no zombie. @param {string} pidFile */
+function isRunning(pidFile) {
+  try {
+    const stat = `/proc/${Number.parseInt(fs.readFileSync(pidFile, 'utf8'), 10)}/stat`;
+    return !/^\d+ \(.*\) [ZX]/s.test(fs.readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
+  }
 }

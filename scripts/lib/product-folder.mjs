@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJsonFile, writePrivateFile } from './atomic-file.mjs';
 import { lockFolder } from './folder-lock.mjs';
-import { openLeftovers } from './leftovers.mjs';
 import { choosePorts, isFree } from './ports.mjs';
 import { loadSecrets } from './secrets.mjs';
 import { serviceNames } from './services.mjs';
@@ -38,11 +37,8 @@ export async function requirePort(port, host) {
  * @throws {PortTaken} · {import('./folder-lock.mjs').FolderInUse}
  */
 export async function openDataFolder(dataDir, port, host, undo) {
-  const lock = lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   undo.push(lock.release);
-  const leftovers = openLeftovers(path.join(dataDir, 'children.json'));
-  leftovers.end();
-  undo.push(leftovers.clear);
   await requirePort(port, host);
 
   const portsFile = path.join(dataDir, 'ports.json');
@@ -52,5 +48,5 @@ export async function openDataFolder(dataDir, port, host, undo) {
 
   const outboxDir = path.join(dataDir, 'outbox');
   fs.mkdirSync(outboxDir, { recursive: true });
-  return { lock, ports, outboxDir, leftovers, secrets: loadSecrets(path.join(dataDir, 'secrets.json')) };
+  return { lock, ports, outboxDir, secrets: loadSecrets(path.join(dataDir, 'secrets.json')) };
 }

@@ -3,7 +3,6 @@ import { adminUrlOf, prepareDatabase } from './prepare-database.mjs';
 import { openDataFolder } from './product-folder.mjs';
 import { bundledServices } from './service-bundle.mjs';
 import { serviceEnvironment } from './services.mjs';
-import { canTether } from './tether.mjs';
 import { undoStack } from './undo.mjs';
 
 /**
@@ -49,7 +48,7 @@ export async function startProduct(options) {
       verbose,
       env: serviceEnvironment(env),
       programs,
-      keeping: { say: log, onGiveUp, onStart: canTether() ? undefined : folder.leftovers.add },
+      keeping: { say: log, onGiveUp },
     });
     await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });
     undo.push(folder.lock.ending); // so undone first

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 // where packages put programs even if a short PATH (cron, a service manager) does not say so
-const USUAL = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'];
+const USUAL = ['/usr/local/bin', '/usr/bin'];
 
 /**
  * @param {readonly string[]} names the first that is found wins

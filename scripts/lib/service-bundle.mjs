@@ -57,7 +57,6 @@ async function bundle(folder) {
       chunkFileNames: '[name]-[hash].mjs',
       comments: false, // a third of what there would be to read
       keepNames: true,
-      sourcemap: true,
     });
   } finally {
     await bundling.close();

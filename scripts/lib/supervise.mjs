@@ -22,7 +22,6 @@ export const pauseBefore = (attempt) => Math.min(250 * 2 ** (attempt - 1), 4_000
  * @property {import('./log-file.mjs').Log} log
  * @property {(text: string) => void} say
  * @property {(error: Error) => void} onGiveUp it cannot be kept running
- * @property {(pid: number) => void} [onStart]
  */
 
 /**
@@ -35,7 +34,7 @@ export const pauseBefore = (attempt) => Math.min(250 * 2 ** (attempt - 1), 4_000
  * }} options `prepare` runs before each start
  * @returns {Part}
  */
-export function supervise({ name, program, log, ready, say, onGiveUp, prepare, onStart }) {
+export function supervise({ name, program, log, ready, say, onGiveUp, prepare }) {
   /** @type {import('./child.mjs').Child | undefined} */
   let child;
   let wanted = false;
@@ -52,7 +51,6 @@ export function supervise({ name, program, log, ready, say, onGiveUp, prepare, o
     prepare?.();
     const current = await startChild(program, log.write);
     child = current;
-    onStart?.(current.pid);
     const waiting = new AbortController();
     try {
       await Promise.race([

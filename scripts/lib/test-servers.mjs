@@ -15,20 +15,21 @@ const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n
 /**
  * A folder of this run alone. The usual one is kept between runs, since making a cluster takes a second; a
  * run beside it gets one of its own, removed afterwards.
- * @returns {{ folder: string, release: () => void }}
+ * @returns {Promise<{ folder: string, release: () => void }>}
  */
-export function claimTestFolder() {
+export async function claimTestFolder() {
   const usual = inRoot('.data/test/servers');
   try {
-    return { folder: usual, release: lockFolder(usual).release };
+    return { folder: usual, release: (await lockFolder(usual)).release };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
   }
   const own = inRoot('.data/test', `servers-${process.pid}`);
-  lockFolder(own);
+  const lock = await lockFolder(own);
   return {
     folder: own,
     release: () => {
+      lock.release();
       for (const folder of [own, shelterFor(clusterFolder(own))])
         fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,20 @@
+import net from 'node:net';
+import { codeOf } from './errors.mjs';
+
+/**
+ * A name that one process of this machine has at a time: an abstract Unix socket (Linux), which the kernel frees with its process,
+ * however that ends.
+ * @param {string} name
+ * @param {(socket: net.Socket) => void} [onConnection]
+ * @returns {Promise<net.Server | undefined>} undefined where somebody has it
+ */
+export function holdName(name, onConnection) {
+  const server = net.createServer(onConnection).unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.listen({ path: addressOf(name), exclusive: true }, () => resolve(server));
+  });
+}
+
+/** @param {string} name */
+export const addressOf = (name) => `\0acordo-${name}`;
