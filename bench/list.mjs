@@ -38,7 +38,7 @@ await compare(async (stack) => {
     },
     ratios: [
       { of: 'through the gateway', to: 'at the service', mark: 0.6 },
-      { of: 'page 200', to: 'at the service', mark: 1 / 1.2 },
+      { of: 'page 200', to: 'at the service', mark: 0.83 },
     ],
     after: (figures) => printAdded(stack, id, figures['one connection'].p50),
   };

@@ -67,7 +67,9 @@ async function gather(port, asset, cookie) {
     await pause(1_000);
     held = clients.filter((client) => client.text() === '').length;
   }
-  console.log(`the crowd: ${clients.length - held} have a response, ${held} are held`);
+  const statuses = Object.groupBy(clients, (client) => client.text().slice(9, 12) || 'held');
+  const counts = Object.entries(statuses).map(([status, those]) => `${those.length} × ${status}`);
+  console.log(`responses to the crowd: ${counts.join(', ')}`);
   return async () => {
     for (const client of clients) client.leave();
     await Promise.all(clients.map(({ closed }) => closed));
