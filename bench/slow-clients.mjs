@@ -3,65 +3,47 @@
  * half of a body, in one run, in turns: `npm run bench:slow [seconds]`. Needs Linux, where 127.0.0.0/8 is this machine.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import fs from 'node:fs';
-import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { computer, slowClient } from '../test/slow-client.ts';
+import { compare } from './lib/compare.mjs';
 import { withDatabase } from './lib/database.mjs';
-import { each, middle, print } from './lib/measure.mjs';
-import { get, newProposal, post } from './lib/proposal.mjs';
-import { account, withStack } from './lib/stack.mjs';
-import { printYardstick } from './lib/yardstick.mjs';
+import { measure } from './lib/measure.mjs';
+import { newProposal } from './lib/proposals.mjs';
+import { ask, post } from './lib/requests.mjs';
+import { account } from './lib/stack.mjs';
 
 const seconds = Number(process.argv[2] ?? 5);
-const ROUNDS = 3;
 const READERS = 200;
 const HALVES = 400;
 /** Of the ratio of the two 95th percentiles. */
 const MARK = 2;
 const MB = 1024 * 1024;
 const image = randomBytes(3.7 * MB);
-const half = Buffer.alloc(3 * MB - 1_000, 32);
 
-await withStack(async (stack) => {
-  await printYardstick({ adminUrl: stack.database.adminUrl, folder: stack.dataDir });
+await compare(async (stack) => {
   const { cookie, id } = await account(stack.url);
-  const origin = { origin: stack.url, cookie };
-  for (let i = 0; i < 3; i += 1) await fetch(stack.url + '/api/propostas', post('', origin, newProposal));
+  for (let i = 0; i < 3; i += 1)
+    await ask(stack.url, post('/api/propostas', { cookie, origin: stack.url }, newProposal));
   const asset = await storeImage(stack);
-  const list = () =>
-    each({
-      url: stack.url,
-      seconds,
-      status: 200,
-      connections: 4,
-      next: () => get(`/api/propostas?userId=${id}&limit=20`, { cookie }),
-    });
-  const resident = () => {
-    const status = fs.readFileSync(`/proc/${stack.pidOf('gateway')}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+  const request = { path: `/api/propostas?userId=${id}&limit=20`, headers: { cookie } };
+  const list = () => measure({ url: stack.url, request, seconds, connections: 4 });
+  const listAmongCrowd = async () => {
+    const leave = await gather(Number(new URL(stack.url).port), asset, cookie);
+    const figures = await list();
+    await leave();
+    return figures;
   };
   await list(); // warm
-  const before = resident();
-  const rounds = { alone: [], among: [] };
-  let most = before;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.alone.push(await list());
-    const crowd = await gather(Number(new URL(stack.url).port), asset, cookie);
-    rounds.among.push(await list());
-    most = Math.max(most, resident());
-    console.log(`answered to the crowd: ${JSON.stringify(crowd.statuses())}`);
-    await crowd.leave();
-  }
-  const [alone, among] = [rounds.alone, rounds.among].map(middle);
-  print('list of an owner, alone', alone);
-  print('list of an owner, among the crowd', among);
-  const ratio = among.p95 / alone.p95;
-  console.log(`p95 among : alone  ${ratio.toFixed(2)}  mark ${MARK} ${ratio <= MARK ? 'met' : 'MISSED'}`);
-  await new Promise((resolve) => setTimeout(resolve, 5_000));
-  const mb = (value) => `${value.toFixed(0)} MB`;
-  console.log(`gateway  before ${mb(before)}  among ${mb(most)}  5 s after ${mb(resident())}`);
+  return {
+    calls: { 'list of an owner, alone': { run: list }, 'among the crowd': { run: listAmongCrowd } },
+    after: ({ 'list of an owner, alone': alone, 'among the crowd': among }) => {
+      const ratio = among.p95 / alone.p95;
+      console.log(`p95 among : alone  ${ratio.toFixed(2)}  mark ${MARK} ${ratio <= MARK ? 'met' : 'MISSED'}`);
+    },
+  };
 });
 
-/** As images of earlier releases lie there. Answers its address. */
+/** As images of earlier releases lie there. Gives back its address. */
 async function storeImage({ database }) {
   const hash = createHash('sha256').update(image).digest();
   await withDatabase(database.adminUrl, (db) =>
@@ -70,47 +52,26 @@ async function storeImage({ database }) {
   return `/api/assets/${hash.toString('hex')}`;
 }
 
-/** Comes and stays, until who is refused knows it: bodies are cut after 15 s, so a round must not take longer. */
+/** The crowd comes and stays. Gives back how it leaves. */
 async function gather(port, asset, cookie) {
-  const clients = [];
-  const come = (from, parts, reads) => {
-    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-    const client = { socket, status: '' };
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      client.status ||= chunk.toString('latin1', 9, 12);
-      if (!reads) socket.pause();
-    });
-    for (const part of parts) socket.write(part);
-    clients.push(client);
-  };
-  for (let i = 0; i < READERS; i += 1)
-    come(`127.0.2.${1 + (i % 20)}`, [`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`], false);
+  const read = `GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const head = `POST /api/propostas HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${3 * MB}\r\n\r\n`;
-  for (let i = 0; i < HALVES; i += 1) come(`127.0.3.${1 + (i % 40)}`, [head, half], true);
-  await settle(() => clients.filter(({ status }) => status === '').length);
-  return {
-    statuses: () => countOf(clients),
-    leave: async () => {
-      const gone = clients.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
-      for (const { socket } of clients) socket.destroy();
-      await Promise.race([Promise.all(gone), new Promise((resolve) => setTimeout(resolve, 2_000))]);
-    },
-  };
-}
-
-/** Until some are answered and the number of those who wait has stayed the same for a second. */
-async function settle(waiting) {
-  const all = waiting();
-  for (let before = all, now = -1; now === all || now !== before; ) {
-    before = now;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    now = waiting();
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(3 * MB - 1_000, ' ')]);
+  const come = (count, from, bytes) =>
+    Array.from({ length: count }, (_, i) => slowClient(port, computer(i % from), bytes, 1));
+  const clients = [...come(READERS, 20, read), ...come(HALVES, 40, body)];
+  // Until those who are refused know it: bodies are cut after 15 s, so a round must not take longer.
+  let held = clients.length;
+  for (let before = -1; held === clients.length || held !== before; ) {
+    before = held;
+    await pause(1_000);
+    held = clients.filter((client) => client.text() === '').length;
   }
-}
-
-function countOf(clients) {
-  const counts = {};
-  for (const { status } of clients) counts[status || 'held'] = (counts[status || 'held'] ?? 0) + 1;
-  return counts;
+  const statuses = Object.groupBy(clients, (client) => client.text().slice(9, 12) || 'held');
+  const counts = Object.entries(statuses).map(([status, those]) => `${those.length} × ${status}`);
+  console.log(`responses to the crowd: ${counts.join(', ')}`);
+  return async () => {
+    for (const client of clients) client.leave();
+    await Promise.all(clients.map(({ closed }) => closed));
+  };
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import { partsOf } from './processes.mjs';
+import { serviceNames } from '../../scripts/lib/services.mjs';
 
-/** Linux counts a process' time in these (USER_HZ). */
+/** Linux counts the time of a process in these (USER_HZ). */
 const TICK_MS = 10;
 
 /**
@@ -12,8 +12,7 @@ const TICK_MS = 10;
 export async function withCost(stack, round) {
   const before = cpuOf(stack);
   const figures = await round();
-  const after = cpuOf(stack);
-  const spent = Object.entries(after).map(([name, ms]) => [name, (ms - before[name]) / figures.count]);
+  const spent = Object.entries(cpuOf(stack)).map(([name, ms]) => [name, (ms - before[name]) / figures.count]);
   return { ...figures, cost: Object.fromEntries(spent) };
 }
 
@@ -23,32 +22,49 @@ export const costOf = (cost) => Object.values(cost).reduce((total, ms) => total 
 /** `CPU a call 4.1 ms (proposals 2.0, …): at most 488/s on 2 cores`; parts under a hundredth are left out. */
 export function costLine(cost) {
   const parts = Object.entries(cost).filter(([, ms]) => ms >= 0.01);
+  const listed = parts.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
   const sum = costOf(cost);
   const cores = os.availableParallelism();
-  const listed = parts.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
   return `CPU a call ${sum.toFixed(2)} ms (${listed.join(', ')}): at most ${Math.floor((1000 * cores) / sum)}/s on ${cores} cores`;
 }
-
-/** ms of each part of a product, with its children, since it began. */
-export const cpuByPart = (stack) =>
-  Object.fromEntries(
-    Object.entries(partsOf(stack)).map(([name, pids]) => [
-      name,
-      pids.reduce((sum, pid) => sum + cpuTime(pid), 0),
-    ]),
-  );
 
 function cpuOf(stack) {
   const { user, system } = process.cpuUsage();
   return { ...cpuByPart(stack), 'load generator': (user + system) / 1000 };
 }
 
-/** ms that a process spent, in itself and in the kernel. */
-function cpuTime(pid) {
-  try {
-    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return 0; // it ended meanwhile
+/** ms of each part of a product with its children, since it began. @returns {Record<string, number>} */
+export function cpuByPart(stack) {
+  const all = processes();
+  const redis = [...all].find(([, { command }]) =>
+    command.includes(`-server 127.0.0.1:${stack.ports.redis}`),
+  );
+  const parts = new Map(serviceNames.map((name) => [stack.pidOf(name), name]));
+  parts.set(stack.pidOfPostgres(), 'postgres').set(redis?.[0], 'redis');
+  const spent = Object.fromEntries([...parts.values()].map((name) => [name, 0]));
+  for (let [pid, { ms }] of all) {
+    while (all.has(pid) && !parts.has(pid)) pid = all.get(pid).parent;
+    if (parts.has(pid)) spent[parts.get(pid)] += ms;
   }
+  return spent;
+}
+
+/** Every process by its id; its time is what it spent in itself and in the kernel (proc(5)). */
+function processes() {
+  const ids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const all = ids.flatMap((pid) => {
+    try {
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+      const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return [
+        [
+          Number(pid),
+          { parent: Number(stat[1]), ms: (Number(stat[11]) + Number(stat[12])) * TICK_MS, command },
+        ],
+      ];
+    } catch {
+      return []; // it ended meanwhile
+    }
+  });
+  return new Map(all);
 }

@@ -1,11 +1,6 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 
-/** Texts that made drawings slow or wrong, by what they are. */
+type Over = Partial<ProposalDocument>;
 export const BOMBS: Readonly<Record<string, string>>;
-export function hostileDocument(seed: number): {
-  over: Partial<ProposalDocument>;
-  signer: string;
-  signed: boolean;
-};
-/** Every field filled with the same part, as long as D47 lets it be. */
-export function bombDocument(part: string, template: 'modern' | 'elegant'): Partial<ProposalDocument>;
+export function hostileDocument(seed: number): { over: Over; signer: string; signed: boolean };
+export function bombDocument(part: string, template: 'modern' | 'elegant'): Over;

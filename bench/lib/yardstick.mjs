@@ -3,39 +3,43 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { repeat, setYardstick } from './measure.mjs';
+import { measure } from './measure.mjs';
 
 /**
  * What this machine can do at all, taken in the same run, because absolute figures hold for one machine only: a bare
  * Fastify route, pgbench's select-only, and fdatasync.
  * @param {{ adminUrl: string, folder: string, seconds?: number }} options
+ * @returns {Promise<number>} requests a second of the bare route
  */
 export async function printYardstick({ adminUrl, folder, seconds = 3 }) {
   console.log(`machine    ${os.cpus().length} × ${os.cpus()[0]?.model ?? '?'}, Node ${process.version}`);
   const rate = await bareRoute(seconds);
-  setYardstick(rate);
+  pgbench(adminUrl, ['-i', '-q', '-s', '10']);
+  const selects = pgbench(adminUrl, ['-S', '-M', 'prepared', '-c', '10', '-j', '2', '-T', String(seconds)]);
   console.log(`yardstick  bare Fastify route   ${rate.toFixed(0)}/s`);
-  console.log(`yardstick  pgbench select-only  ${selectOnly(adminUrl, seconds)}`);
+  console.log(
+    `yardstick  pgbench select-only  ${selects ? `${selects.rate.toFixed(0)}/s` : 'no pgbench here'}`,
+  );
   console.log(`yardstick  fdatasync            ${syncs(folder).toFixed(0)}/s`);
+  return rate;
 }
 
 async function bareRoute(seconds) {
   const app = Fastify();
   app.get('/', () => ({ ok: true }));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { rate } = await repeat({ url, seconds });
+  const { rate } = await measure({ url, request: { path: '/' }, seconds });
   await app.close();
   return rate;
 }
 
-/** pgbench is no part of the npm package; where the machine has none, this yardstick is missing. */
-function selectOnly(adminUrl, seconds) {
-  const run = (...args) => spawnSync('pgbench', [...args, adminUrl], { encoding: 'utf8' });
-  if (run('--version').error) return 'no pgbench on this machine';
-  run('-i', '-q', '-s', '10');
-  const { stdout, stderr } = run('-S', '-M', 'prepared', '-c', '10', '-j', '2', '-T', String(seconds));
-  const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  return tps ? `${Number(tps).toFixed(0)}/s` : `failed: ${stderr.trim().split('\n').at(-1)}`;
+/** pgbench is no part of the npm package: undefined where the machine has none. */
+export function pgbench(url, args) {
+  const { error, status, stdout, stderr } = spawnSync('pgbench', [...args, url], { encoding: 'utf8' });
+  if (error) return undefined;
+  if (status !== 0) throw new Error(`pgbench: ${stderr}`);
+  const number = (pattern) => Number(pattern.exec(stdout)?.[1]);
+  return { rate: number(/tps = ([\d.]+)/), meanMs: number(/latency average = ([\d.]+)/) };
 }
 
 function syncs(folder) {

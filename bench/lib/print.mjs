@@ -1,0 +1,32 @@
+import { costLine, costOf } from './cost.mjs';
+
+const verdict = (mark, isMet, unit = '') =>
+  mark === undefined ? '' : `  mark ${mark}${unit} ${isMet ? 'met' : 'MISSED'}`;
+
+/**
+ * One line: name, requests a second, how much of a bare route's rate on this machine that is, percentiles, and the marks that it is
+ * held against; a second one for its cost.
+ * @param {string} name @param {import('./measure.mjs').Figures} figures
+ * @param {{ rate?: number, p50?: number }} [marks] @param {number} [bareRoute]
+ */
+export function print(name, { rate, p50, p95, p99, cost }, marks = {}, bareRoute = undefined) {
+  const ms = (value) => value.toFixed(value < 10 ? 2 : 1);
+  const share = bareRoute ? ` (${(rate / bareRoute).toFixed(3)} of a bare route)` : '';
+  const held = verdict(marks.rate, rate >= marks.rate, '/s') + verdict(marks.p50, p50 <= marks.p50, ' ms');
+  console.log(
+    `${name.padEnd(36)} ${rate.toFixed(0).padStart(6)}/s${share}  p50 ${ms(p50)}  p95 ${ms(p95)}  p99 ${ms(p99)} ms${held}`,
+  );
+  if (cost) console.log(`${''.padEnd(36)} ${costLine(cost)}`);
+}
+
+/**
+ * Two rounds by rate, and by what a call costs in processor time: of all figures the one that other work on the machine
+ * changes least.
+ */
+export function printRatios(name, one, other, mark = undefined) {
+  const rates = one.rate / other.rate;
+  const costs = costOf(one.cost) / costOf(other.cost);
+  console.log(
+    `${name}: rate ${rates.toFixed(2)}${verdict(mark, rates >= mark)}, cost a call ${costs.toFixed(2)}`,
+  );
+}
