@@ -74,18 +74,19 @@ async function walk(url, first, headers) {
 /** The same statement, asked by pgbench (where there is one) and by the driver alone, one connection. */
 async function ownSql({ database }, id, { p50 }) {
   const { listQuestion } = await import('../services/proposals/dist/proposals/persistence/list-own.js');
-  const { question, values } = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
+  const list = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
+  const question = list.question.bind(list.values);
   const times = await withDatabase(database.adminUrl, async (db) => {
     const taken = [];
     for (let i = 0; i < 2_000; i += 1) {
       const begin = performance.now();
-      await db.query({ ...question, values });
+      await db.query(question);
       taken.push(performance.now() - begin);
     }
     return taken;
   });
   const driver = percentiles(times.slice(200)).p50;
-  const bench = pgbench(database.adminUrl, question.text, values);
+  const bench = pgbench(database.adminUrl, question);
   console.log(`same SQL: pg driver p50 ${driver.toFixed(2)} ms, pgbench mean ${bench ?? '(none here)'} ms`);
   const base = bench ?? driver;
   console.log(
@@ -93,7 +94,7 @@ async function ownSql({ database }, id, { p50 }) {
   );
 }
 
-function pgbench(adminUrl, text, values) {
+function pgbench(adminUrl, { text, values }) {
   const literal = (value) => (value === null ? 'NULL' : typeof value === 'number' ? value : `'${value}'`);
   const sql = text.replaceAll(/\$(\d+)/g, (_, place) => literal(values[place - 1])).replaceAll('\n', ' ');
   const file = path.join(os.tmpdir(), 'acordo-list.sql');
