@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Database } from '@acordo/service-kit/database/database';
-import { ExportChunkEntity } from '../database/entities/export-chunk.js';
-import type { Archive } from './persistence/archives.js';
+import { type Archive, readChunk } from './persistence/archives.js';
 
 /** An archive piece by piece; the next one is read when the last one has been sent. */
 export const streamArchive = (database: Database, archive: Archive): Readable =>
@@ -9,8 +8,8 @@ export const streamArchive = (database: Database, archive: Archive): Readable =>
 
 async function* chunksOf(database: Database, { id, pedacos }: Archive): AsyncGenerator<Buffer> {
   for (let seq = 0; seq < pedacos; seq += 1) {
-    const chunk = await database.repository(ExportChunkEntity).findOneBy({ export_id: id, seq });
+    const chunk = await readChunk(database, id, seq);
     if (!chunk) throw new Error('the archive is gone');
-    yield chunk.conteudo;
+    yield chunk;
   }
 }

@@ -1,13 +1,12 @@
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
-import { LessThanOrEqual } from 'typeorm';
-import { ProposalEventEntity } from '../../database/entities/proposal-event.js';
 import { verifyChain } from '../../history/domain/verify-chain.js';
 import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
 import { thaw } from '../../content/domain/document.js';
 import type { PdfSource } from '../pdf/draw-pdf.js';
+import { eventsUpTo } from '../persistence/events-up-to.js';
 import { findLayout } from '../persistence/signed-layout.js';
 
 /** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
@@ -26,10 +25,7 @@ export class ReadSigned {
     this.agreement.demand(record);
     const { signature, event } = record;
     if (!signature || !event || !conteudo) return null;
-    const eventos = await this.database.repository(ProposalEventEntity).find({
-      where: { proposal_id: proposalId, seq: LessThanOrEqual(event.seq) },
-      order: { seq: 'ASC' },
-    });
+    const eventos = await eventsUpTo(this.database, proposalId, event.seq);
     // The receipt shows this history, so all of it has to hold; details are the owner's matter.
     const { intact } = verifyChain(eventos, new Map(), { length: event.seq, head: event.hash });
     if (!intact) {

@@ -1,8 +1,10 @@
 import { ARCHIVE_DAYS } from '@acordo/contracts/http/auth/export';
+import type { Database } from '@acordo/service-kit/database/database';
 import { parameters, raw, type Sql, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { ExportEntity } from '../../database/entities/export.js';
+import { ExportChunkEntity } from '../../database/entities/export-chunk.js';
 
 export type Archive = Pick<ExportEntity, 'id' | 'situacao' | 'pedacos' | 'pronto_em'> & {
   bytes: number;
@@ -47,3 +49,7 @@ const purgeStatement = statement(
 /** How many of those whose time is over went. */
 export const purgeArchives = async (db: Queryable, most: number): Promise<number> =>
   (await db.query(purgeStatement, { most })).length;
+
+/** Null where the archive is gone meanwhile. */
+export const readChunk = async (database: Database, export_id: string, seq: number): Promise<Buffer | null> =>
+  (await database.repository(ExportChunkEntity).findOneBy({ export_id, seq }))?.conteudo ?? null;
