@@ -89,8 +89,9 @@ async function walk(url, first, headers) {
 
 /** Against the same statement, asked by pgbench, one connection. */
 function printAdded({ database, dataDir }, id, p50) {
-  const { question, values } = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
-  const literals = question.text.replaceAll(/\$(\d+)/g, (_, place) => `'${values[place - 1]}'`);
+  const list = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
+  const { text, values } = list.question.bind(list.values);
+  const literals = text.replaceAll(/\$(\d+)/g, (_, place) => `'${values[place - 1]}'`);
   const file = path.join(dataDir, 'list.sql');
   fs.writeFileSync(file, `${literals.replaceAll('\n', ' ')};\n`);
   const url = `${database.adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;

@@ -1,4 +1,10 @@
 import { readConfig } from '@acordo/service-kit/config/read-config';
+import {
+  bound,
+  type Positional,
+  type Queryable,
+  type Statement,
+} from '@acordo/service-kit/database/statement';
 import pg from 'pg';
 import { z } from 'zod';
 import { verifyHistories } from './history/use-cases/verify-histories.js';
@@ -25,9 +31,9 @@ await client.connect().catch((error: Error) => {
   process.exit(2);
 });
 await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-const db = {
-  query: async <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
-    (await client.query<Row>(text, [...values])).rows,
+const db: Queryable = {
+  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
+    (await client.query<Row>(bound(question, values))).rows,
 };
 const histories = await verifyHistories(db);
 const records = await verifyRecords(db);

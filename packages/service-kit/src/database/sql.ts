@@ -39,7 +39,7 @@ export function sql<Pieces extends readonly Piece[]>(
 }
 
 /** SQL that our own code made of constants, such as names of columns. Never of what somebody sent. */
-export const raw = (constant: string): Sql => ({ parts: [constant] });
+export const raw = (constant: string | number): Sql => ({ parts: [String(constant)] });
 
 /** The pieces, one after the other. */
 export function join<One extends Piece>(pieces: readonly One[], separator = ', '): Sql<Needed<One>> {

@@ -1,3 +1,4 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
@@ -10,24 +11,26 @@ import { inStates } from '../states/state-sql.js';
  */
 
 /** For a question about `proposals p`: only what was signed outlives its owner's account. */
-export const IS_KEPT = `(${inStates('p.status', SIGNED)} OR NOT EXISTS (
-     SELECT 1 FROM identity.closed_accounts encerrada WHERE encerrada.user_id = p.user_id))`;
+export const IS_KEPT = sql`(${inStates('p.status', SIGNED)} OR NOT EXISTS (
+     SELECT 1 FROM identity.closed_accounts closed WHERE closed.user_id = p.user_id))`;
+
+const p = parameters<{ ownerId: string }>();
+const HOLD = sql`SELECT identity.segura_conta(${p.ownerId}) AS is_open`;
 
 /**
- * A part of a WITH: the account stays as it is until the transaction ends, and `aberta` says how that is. For a statement that
- * is a transaction by itself; `owner` is the place of its id.
+ * A part of a WITH: the account stays as it is until the transaction ends, and `is_open` says how that is. For a statement
+ * that is a transaction by itself.
  */
-export const heldAccountCte = (owner: string): string =>
-  `conta AS MATERIALIZED (SELECT identity.segura_conta(${owner}) AS aberta)`;
+export const HELD_ACCOUNT_CTE = sql`account AS MATERIALIZED (${HOLD})`;
 
-const holdStatement = statement('account-hold', 'SELECT identity.segura_conta($1) AS aberta');
+const holdStatement = statement('account-hold', HOLD).returning<{ is_open: boolean }>();
 
 /**
  * Whether the account is open, and stays so until the transaction ends: a closing waits for it. Always the first lock of a
  * transaction, before any row's, so that nobody waits in a circle. Several transactions may hold one account.
  */
-export const isHeldOpen = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await one<{ aberta: boolean }>(tx, holdStatement, [userId]))?.aberta ?? false;
+export const isHeldOpen = async (tx: Tx, ownerId: string): Promise<boolean> =>
+  (await one(tx, holdStatement, { ownerId }))?.is_open ?? false;
 
 /** For what its owner does. Throws NOT_AUTHENTICATED once the account is closed: its sessions ended with it. */
 export async function holdOpen(tx: Tx, userId: string): Promise<void> {

@@ -1,13 +1,8 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import { assignments, join, parameters, raw } from '@acordo/service-kit/database/sql';
+import type { ProposalEntity } from '../database/entities/proposal.js';
 import { searchText } from './domain/content.js';
 
-/** The wire's fields as columns; only the two colours are named otherwise. */
-export type ContentRow = Omit<Content, 'cores_personalizadas'> & {
-  cores_primaria: string;
-  cores_secundaria: string;
-};
-
-/** Columns of the content in the order in which `contentValues` gives them. */
 export const CONTENT_COLUMNS = [
   'titulo',
   'cliente_nome',
@@ -39,15 +34,25 @@ export const CONTENT_COLUMNS = [
   'cores_primaria',
   'cores_secundaria',
   'template',
-] as const satisfies readonly (keyof ContentRow)[];
+] as const satisfies readonly (keyof ProposalEntity)[];
+
+/** The wire's fields as columns; only the two colours are named otherwise. */
+export type ContentRow = Pick<ProposalEntity, (typeof CONTENT_COLUMNS)[number]>;
 
 /** What a write sets: the content and what search looks into. */
-export const WRITTEN_COLUMNS = [...CONTENT_COLUMNS, 'busca'] as const;
+const WRITTEN_COLUMNS = [...CONTENT_COLUMNS, 'busca'] as const;
+type WrittenRow = Pick<ProposalEntity, (typeof WRITTEN_COLUMNS)[number]>;
+const p = parameters<WrittenRow, 'content'>('content');
 
-export function contentValues(content: Content): unknown[] {
-  const { primaria, secundaria } = content.cores_personalizadas;
-  const row: ContentRow = { ...content, cores_primaria: primaria, cores_secundaria: secundaria };
-  return [...CONTENT_COLUMNS.map((column) => row[column]), searchText(content)];
+/** Parts of a statement that writes content, and is asked with it as `content`. */
+export const WRITTEN = raw(WRITTEN_COLUMNS.join(', '));
+export const WRITTEN_VALUES = join(WRITTEN_COLUMNS.map((column) => p[column]));
+export const SET_WRITTEN = assignments(WRITTEN_COLUMNS, p);
+
+export function writtenRow({ cores_personalizadas, ...content }: Content): WrittenRow {
+  const { primaria, secundaria } = cores_personalizadas;
+  const busca = searchText({ ...content, cores_personalizadas });
+  return { ...content, cores_primaria: primaria, cores_secundaria: secundaria, busca };
 }
 
 /** The content alone, field by field, whatever else the row holds. */

@@ -1,7 +1,13 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
+import type { ProposalVersionEntity } from '../database/entities/proposal-version.js';
 
-const seenStatement = statement('version-seen', 'SELECT versao_vista($1, $2) AS ha');
+const p = parameters<Pick<ProposalVersionEntity, 'proposal_id' | 'versao'>>();
+const seenStatement = statement(
+  'version-seen',
+  sql`SELECT versao_vista(${p.proposal_id}, ${p.versao}) AS marked`,
+).returning<{ marked: boolean }>();
 
 /** Attempts to show what its owner is just changing; each loses only to a save that was faster. */
 const TRIES = 5;
@@ -11,7 +17,7 @@ const TRIES = 5;
  * save has taken its place meanwhile, so it must be read again before anything is shown.
  */
 export const markSeen = async (db: Queryable, proposalId: string, versao: number): Promise<boolean> =>
-  (await one<{ ha: boolean }>(db, seenStatement, [proposalId, versao]))?.ha ?? false;
+  (await one(db, seenStatement, { proposal_id: proposalId, versao }))?.marked ?? false;
 
 /** What `read` gives, once its version is marked: `read` answers null where it was not there any more. */
 export async function readMarked<Result>(read: () => Promise<Result | null>): Promise<Result> {

@@ -1,10 +1,11 @@
+import { sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
-const clockStatement = statement('clock', 'SELECT agora() AS agora');
+const clockStatement = statement('clock', sql`SELECT agora() AS now`).returning<{ now: Date }>();
 
 /** The database's clock (D3): the only one that rules are decided by. */
 export async function databaseNow(db: Queryable): Promise<Date> {
-  const row = await one<{ agora: Date }>(db, clockStatement);
+  const row = await one(db, clockStatement);
   if (!row) throw new Error('the database has no clock');
-  return row.agora;
+  return row.now;
 }

@@ -1,10 +1,15 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
+import type { ProposalEntity } from '../database/entities/proposal.js';
+import type { SignatureEntity } from '../database/entities/signature.js';
+
+const p = parameters<{ most: number; proposals: readonly string[]; hashes: readonly Buffer[] }>();
 
 /** One copy of the service at a time; the others have nothing to add. */
 export const takeTurn = statement(
   'erasure-turn',
-  `SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:erasure', 0)) AS livre`,
-);
+  sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:erasure', 0)) AS free`,
+).returning<{ free: boolean }>();
 
 /**
  * What deleted proposals still hold of people (D21), and the versions behind the signed records of closed accounts (D37). The
@@ -12,47 +17,47 @@ export const takeTurn = statement(
  */
 export const eraseDetails = statement(
   'erasure-run',
-  `WITH alvo AS MATERIALIZED (
-     SELECT id, apagar_detalhes FROM proposals WHERE apagar_detalhes OR apagar_versoes LIMIT $1
-   ), detalhes AS (
-     DELETE FROM event_details d USING alvo WHERE d.proposal_id = alvo.id AND alvo.apagar_detalhes
-   ), versoes AS (
-     DELETE FROM proposal_versions v USING alvo WHERE v.proposal_id = alvo.id
+  sql`WITH target AS MATERIALIZED (
+     SELECT id, apagar_detalhes FROM proposals WHERE apagar_detalhes OR apagar_versoes LIMIT ${p.most}
+   ), details AS (
+     DELETE FROM event_details d USING target WHERE d.proposal_id = target.id AND target.apagar_detalhes
+   ), versions AS (
+     DELETE FROM proposal_versions v USING target WHERE v.proposal_id = target.id
    )
    UPDATE proposals p SET apagar_detalhes = false, apagar_versoes = false
-   FROM alvo WHERE p.id = alvo.id AND p.apagar_detalhes = alvo.apagar_detalhes RETURNING p.id`,
+   FROM target WHERE p.id = target.id AND p.apagar_detalhes = target.apagar_detalhes RETURNING p.id`,
 );
 
 /** Signed records whose years are over (D37); in this order, since each names the next. */
 export const dueRecords = statement(
   'erasure-due-records',
-  'SELECT id FROM proposals WHERE apagar_registro LIMIT $1',
-);
+  sql`SELECT id FROM proposals WHERE apagar_registro LIMIT ${p.most}`,
+).returning<Pick<ProposalEntity, 'id'>>();
 export const eraseSignatures = statement(
   'erasure-signatures',
-  `DELETE FROM signatures WHERE decision_id IN
-     (SELECT id FROM decisions WHERE proposal_id = ANY($1::uuid[]) AND tipo = 'assinatura')
-   RETURNING conteudo_hash AS hash`,
-);
+  sql`DELETE FROM signatures WHERE decision_id IN
+     (SELECT id FROM decisions WHERE proposal_id = ANY(${p.proposals}::uuid[]) AND tipo = 'assinatura')
+   RETURNING conteudo_hash`,
+).returning<Pick<SignatureEntity, 'conteudo_hash'>>();
 export const eraseDecisions = statement(
   'erasure-decisions',
-  `DELETE FROM decisions WHERE proposal_id = ANY($1::uuid[]) AND tipo = 'assinatura'`,
+  sql`DELETE FROM decisions WHERE proposal_id = ANY(${p.proposals}::uuid[]) AND tipo = 'assinatura'`,
 );
 export const eraseSnapshots = statement(
   'erasure-snapshots',
-  `DELETE FROM snapshots WHERE hash = ANY($1::bytea[])
+  sql`DELETE FROM snapshots WHERE hash = ANY(${p.hashes}::bytea[])
      AND NOT EXISTS (SELECT 1 FROM signatures s WHERE s.conteudo_hash = snapshots.hash)`,
 );
 export const recordsErased = statement(
   'erasure-records-done',
-  'UPDATE proposals SET apagar_registro = false WHERE id = ANY($1::uuid[])',
+  sql`UPDATE proposals SET apagar_registro = false WHERE id = ANY(${p.proposals}::uuid[])`,
 );
 
 /** Images that nothing named when they were looked for, and that nobody was about to name since (D37). */
 export const eraseImages = statement(
   'erasure-images',
-  `WITH alvo AS MATERIALIZED (
+  sql`WITH target AS MATERIALIZED (
      DELETE FROM asset_doubts WHERE sem_uso_em IS NOT NULL RETURNING hash, sem_uso_em
    )
-   DELETE FROM assets a USING alvo WHERE a.hash = alvo.hash AND a.usado_em < alvo.sem_uso_em RETURNING a.hash`,
+   DELETE FROM assets a USING target WHERE a.hash = target.hash AND a.usado_em < target.sem_uso_em RETURNING a.hash`,
 );

@@ -69,9 +69,8 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async round(): Promise<number> {
     const work = new UnitOfWork(await this.database.open());
     return work.run(async (tx) => {
-      const turn = await one<{ livre: boolean }>(tx, takeTurn);
-      if (!turn?.livre) return 0;
-      const erased = await tx.query(eraseDetails, [BATCH]);
+      if (!(await one(tx, takeTurn))?.free) return 0;
+      const erased = await tx.query(eraseDetails, { most: BATCH });
       const records = await eraseRecords(tx);
       await tx.query(eraseImages);
       return Math.max(erased.length, records);
@@ -80,11 +79,11 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
 }
 
 async function eraseRecords(tx: Tx): Promise<number> {
-  const due = (await tx.query<{ id: string }>(dueRecords, [BATCH])).map(({ id }) => id);
-  if (due.length === 0) return 0;
-  const hashes = (await tx.query<{ hash: Buffer }>(eraseSignatures, [due])).map(({ hash }) => hash);
-  await tx.query(eraseDecisions, [due]);
-  await tx.query(eraseSnapshots, [hashes]);
-  await tx.query(recordsErased, [due]);
-  return due.length;
+  const proposals = (await tx.query(dueRecords, { most: BATCH })).map(({ id }) => id);
+  if (proposals.length === 0) return 0;
+  const signed = await tx.query(eraseSignatures, { proposals });
+  await tx.query(eraseDecisions, { proposals });
+  await tx.query(eraseSnapshots, { hashes: signed.map(({ conteudo_hash }) => conteudo_hash) });
+  await tx.query(recordsErased, { proposals });
+  return proposals.length;
 }

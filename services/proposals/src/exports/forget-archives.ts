@@ -1,6 +1,5 @@
-import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { ExportEntity } from '../database/entities/export.js';
 
-const forgetStatement = statement('export-forget', 'DELETE FROM exports WHERE user_id = $1');
 /** A closed account's: nobody could fetch it any more. */
-export const forgetArchives = (tx: Tx, userId: string) => tx.query(forgetStatement, [userId]);
+export const forgetArchives = (tx: Tx, user_id: string) => tx.repository(ExportEntity).delete({ user_id });

@@ -1,3 +1,4 @@
+import { join, parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import type { NewEvent } from './event-ctes.js';
 
 const COLUMNS = [
@@ -12,21 +13,34 @@ const COLUMNS = [
   ['detalhes', 'text'],
 ] as const satisfies readonly (readonly [keyof NewEvent, string])[];
 
-const names = COLUMNS.map(([name]) => name).join(', ');
-const places = COLUMNS.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
+/** Events column by column: what a statement is asked with as `events`. */
+export type EventBatch = { readonly [Name in keyof NewEvent]: readonly NewEvent[Name][] };
+const p = parameters<EventBatch, 'events'>('events');
 
-/** The first place that is free in a statement with `EVENT_BATCH_CTES`. */
-export const AFTER_EVENT_BATCH = 1 + COLUMNS.length;
+export function eventBatch(events: readonly NewEvent[]): EventBatch {
+  const column = <Name extends keyof NewEvent>(name: Name) => events.map((event) => event[name]);
+  return {
+    proposal_id: column('proposal_id'),
+    seq: column('seq'),
+    tipo: column('tipo'),
+    em: column('em'),
+    hash_anterior: column('hash_anterior'),
+    hash_detalhes: column('hash_detalhes'),
+    hash: column('hash'),
+    sal: column('sal'),
+    detalhes: column('detalhes'),
+  };
+}
 
-export const eventBatchValues = (events: readonly NewEvent[]): unknown[] =>
-  COLUMNS.map(([name]) => events.map((event) => event[name]));
+/** The columns as arrays. */
+export const EVENT_ARRAYS = join(COLUMNS.map(([name, type]) => sql`${p[name]}::${raw(type)}[]`));
 
-/** Parts of a WITH that add one event to each of several proposals, whose rows are locked. `eventos_novos` names them all. */
-export const EVENT_BATCH_CTES = `eventos_novos AS MATERIALIZED (
-    SELECT * FROM unnest(${places}) AS novo (${names})
-  ), eventos AS (
+/** Parts of a WITH that add one event to each of several proposals, whose rows are locked. `new_events` names them all. */
+export const EVENT_BATCH_CTES = sql`new_events AS MATERIALIZED (
+    SELECT * FROM unnest(${EVENT_ARRAYS}) AS event (${raw(COLUMNS.map(([name]) => name).join(', '))})
+  ), added_events AS (
     INSERT INTO proposal_events (proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash)
-    SELECT proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash FROM eventos_novos
-  ), detalhes AS (
-    INSERT INTO event_details (proposal_id, seq, sal, detalhes) SELECT proposal_id, seq, sal, detalhes FROM eventos_novos
+    SELECT proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash FROM new_events
+  ), added_details AS (
+    INSERT INTO event_details (proposal_id, seq, sal, detalhes) SELECT proposal_id, seq, sal, detalhes FROM new_events
   )`;

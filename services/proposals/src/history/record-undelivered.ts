@@ -28,5 +28,5 @@ export async function recordUndelivered(
   if (!row) return; // erased meanwhile
   const end = { length: row.chain_len, head: row.chain_head };
   const detalhes = { email, assunto, motivo };
-  await writeEvent(tx, append(proposal_id, end, { tipo: 'email_nao_entregue', em: row.agora, detalhes }));
+  await writeEvent(tx, append(proposal_id, end, { tipo: 'email_nao_entregue', em: row.now, detalhes }));
 }

@@ -1,11 +1,12 @@
 import { Database } from '@acordo/service-kit/database/database';
+import { sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 
 const forgetStatement = statement(
   'idempotency-forget',
-  `DELETE FROM idempotency_keys WHERE criado_em <= agora() - interval '24 hours'`,
+  sql`DELETE FROM idempotency_keys WHERE criado_em <= agora() - interval '24 hours'`,
 );
 
 /** D49: keys are kept 24 hours. Any number of copies may do this at once; an old key is not answered from anyway. */

@@ -1,23 +1,25 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { databaseNow } from '../database/clock.js';
+import type { IdempotencyKeyEntity } from '../database/entities/idempotency-key.js';
 import type { Attempt } from './attempt.js';
 
 /** What the first try came to. Neither: it succeeded and made nothing that has an id. */
-export interface Kept {
-  proposal_id: string | null;
-  recusa: ErrorCode | null;
-}
+export type Kept = Pick<IdempotencyKeyEntity, 'proposal_id' | 'recusa'>;
 
+type BegunRow = Kept & { free: boolean; now: Date; corpo_hash: Buffer | null };
+
+const p = parameters<Pick<IdempotencyKeyEntity, 'chave' | 'corpo_hash' | 'recusa'>>();
 const beginStatement = statement(
   'idempotency-begin',
-  'SELECT livre, agora, corpo_hash, proposal_id, recusa FROM comecar_tentativa($1)',
-);
+  sql`SELECT livre AS free, agora AS now, corpo_hash, proposal_id, recusa FROM comecar_tentativa(${p.chave})`,
+).returning<BegunRow>();
 const refusedStatement = statement(
   'idempotency-keep-refusal',
-  `INSERT INTO idempotency_keys (chave, corpo_hash, recusa) VALUES ($1, $2, $3)
+  sql`INSERT INTO idempotency_keys (chave, corpo_hash, recusa) VALUES (${p.chave}, ${p.corpo_hash}, ${p.recusa})
    ON CONFLICT (chave) DO UPDATE SET corpo_hash = excluded.corpo_hash, proposal_id = NULL, recusa = excluded.recusa,
      criado_em = excluded.criado_em`,
 );
@@ -25,20 +27,18 @@ const refusedStatement = statement(
 /** Where a try begins: what an earlier one came to, and the database's clock, asked for on the same way. */
 export interface Beginning {
   kept: Kept | null;
-  agora: Date;
+  now: Date;
 }
-
-type BegunRow = Kept & { livre: boolean; agora: Date; corpo_hash: Buffer | null };
 
 /** D49: `kept` is null when this is the first try. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
 export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beginning> {
-  if (!attempt) return { kept: null, agora: await databaseNow(tx) };
-  const row = await one<BegunRow>(tx, beginStatement, [attempt.chave]);
-  if (!row?.livre) throw new AppError('IN_PROGRESS');
-  const { agora, corpo_hash, proposal_id, recusa } = row;
-  if (corpo_hash === null) return { kept: null, agora };
+  if (!attempt) return { kept: null, now: await databaseNow(tx) };
+  const row = await one(tx, beginStatement, attempt);
+  if (!row?.free) throw new AppError('IN_PROGRESS');
+  const { now, corpo_hash, proposal_id, recusa } = row;
+  if (corpo_hash === null) return { kept: null, now };
   if (!corpo_hash.equals(attempt.corpo_hash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return { kept: { proposal_id, recusa }, agora };
+  return { kept: { proposal_id, recusa }, now };
 }
 
 /** The same for who takes the instant from elsewhere. */
@@ -47,5 +47,5 @@ export const firstAnswer = async (tx: Tx, attempt: Attempt | null): Promise<Kept
 
 /** Keeps a 409. Everything else that was refused (422, 429, 5xx) may be tried again with the same key. */
 export async function keepRefusal(tx: Tx, attempt: Attempt | null, code: ErrorCode): Promise<void> {
-  if (attempt) await tx.query(refusedStatement, [attempt.chave, attempt.corpo_hash, code]);
+  if (attempt) await tx.query(refusedStatement, { ...attempt, recusa: code });
 }

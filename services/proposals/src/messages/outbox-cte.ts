@@ -1,16 +1,17 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 
-/** How many places `outboxValues` takes. */
-export const OUTBOX_PLACES = 4;
+/** Rows of the outbox column by column: what a statement is asked with as `outbox`. */
+export const outboxColumns = (rows: readonly OutboxRow[]) => ({
+  id: rows.map(({ id }) => id),
+  kind: rows.map(({ kind }) => kind),
+  v: rows.map(({ v }) => v),
+  model: rows.map(({ model }) => JSON.stringify(model)),
+});
 
-/** Any number of outbox rows, none too, for a bigger statement; their values start at `$first`. */
-export const insertOutbox = (first: number): string => `INSERT INTO outbox (id, kind, v, model)
-    SELECT id, kind, v, model::jsonb FROM unnest($${first}::uuid[], $${first + 1}::text[], $${first + 2}::smallint[],
-      $${first + 3}::text[]) AS nova (id, kind, v, model)`;
+const p = parameters<ReturnType<typeof outboxColumns>, 'outbox'>('outbox');
 
-export const outboxValues = (rows: readonly OutboxRow[]): unknown[] => [
-  rows.map(({ id }) => id),
-  rows.map(({ kind }) => kind),
-  rows.map(({ v }) => v),
-  rows.map(({ model }) => JSON.stringify(model)),
-];
+/** Any number of outbox rows, none too, for a bigger statement. */
+export const INSERT_OUTBOX = sql`INSERT INTO outbox (id, kind, v, model)
+    SELECT id, kind, v, model::jsonb
+    FROM unnest(${p.id}::uuid[], ${p.kind}::text[], ${p.v}::smallint[], ${p.model}::text[]) AS message (id, kind, v, model)`;

@@ -1,26 +1,29 @@
-import type { DevelopmentStatus, Status } from '@acordo/contracts/http/propostas/states';
 import type { ContentRow } from '../content/content-columns.js';
+import type { ProposalEntity } from '../database/entities/proposal.js';
+import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 
 /** What its owner sees of a proposal besides its content. `status` is the effective one (D14). */
-export interface OwnFacts {
-  id: string;
-  user_id: string;
-  status: Status;
-  status_desenvolvimento: DevelopmentStatus;
-  versao: number;
-  link_id: string | null;
-  link_expira_em: Date | null;
+export type OwnFacts = Pick<
+  ProposalEntity,
+  | 'id'
+  | 'user_id'
+  | 'status'
+  | 'status_desenvolvimento'
+  | 'versao'
+  | 'link_id'
+  | 'link_expira_em'
+  | 'criado_em'
+  | 'atualizado_em'
+  | 'vista_primeira_em'
+  | 'vista_ultima_em'
+  | 'vistas'
+> & {
   /** By the database's clock. */
-  link_acabou: boolean;
-  token_cifrado: Buffer | null;
-  chave_id: string | null;
-  criado_em: Date;
-  atualizado_em: Date;
-  vista_primeira_em: Date | null;
-  vista_ultima_em: Date | null;
-  vistas: number;
-}
+  link_ended: boolean;
+  token_cifrado: ProposalLinkEntity['token_cifrado'];
+  chave_id: ProposalLinkEntity['chave_id'] | null;
+};
 
 /** What a decision left behind, as far as its owner sees it; all null where there is none, or where it may not be shown. */
 export interface DecisionFacts {

@@ -32,7 +32,7 @@ export class ProposalPresenter {
   presentList(rows: readonly ListedRow[]): ReadyJson {
     const items = rows.map(
       (row) =>
-        `${upcastText(row.conteudo).slice(0, -1)},${JSON.stringify(this.facts(row, row.confere ? row : null)).slice(1)}`,
+        `${upcastText(row.conteudo).slice(0, -1)},${JSON.stringify(this.facts(row, row.agrees ? row : null)).slice(1)}`,
     );
     return new ReadyJson(`[${items.join(',')}]`);
   }
@@ -87,8 +87,8 @@ export class ProposalPresenter {
   }
 
   /** D15: only where the link opens something; an expired one is not worth copying. */
-  private token({ link_id, status, link_acabou, token_cifrado, chave_id }: OwnFacts): string | null {
-    if (!link_id || !token_cifrado || !chave_id || (link_acabou && !isSigned(status))) return null;
+  private token({ link_id, status, link_ended, token_cifrado, chave_id }: OwnFacts): string | null {
+    if (!link_id || !token_cifrado || !chave_id || (link_ended && !isSigned(status))) return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);
   }
 }

@@ -1,25 +1,28 @@
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { SIGNED } from '../states/domain/answers.js';
 import { inStates } from '../states/state-sql.js';
 import { EVENT_BYTES, LEFT_BYTES, REJECTION_BYTES } from './domain/storage.js';
 
+const p = parameters<{ userId: string }>();
+const owner = sql`${p.userId}::uuid`;
+
 /** Whether a proposal's content and details are there. */
-const KEPT = `(p.excluido_em IS NULL OR ${inStates('p.status', SIGNED)})`;
+const KEPT = sql`(p.excluido_em IS NULL OR ${inStates('p.status', SIGNED)})`;
 
 /**
  * Bytes that an owner takes up, as far as they count, for a statement of its own or as a part of one, which then does not see
  * what it writes itself. A signed version is kept by law and doesn't count; the versions before it do,
  * or one signature would empty an account's room. What a client wrote in rejecting counts as well: an owner can be that client.
- * What was deleted unsigned counts with what stays of it. `owner`: the place of the id. The length of what is stored is known
- * without reading it.
+ * What was deleted unsigned counts with what stays of it. The length of what is stored is known without reading it.
  */
-export const usedBytes = (owner: string): string => `(
-     SELECT coalesce(sum(p.chain_len::float8 * CASE WHEN ${KEPT} THEN ${EVENT_BYTES} ELSE ${LEFT_BYTES} END
+export const USED_BYTES = sql`(
+     SELECT coalesce(sum(p.chain_len::float8 * CASE WHEN ${KEPT} THEN ${raw(EVENT_BYTES)} ELSE ${raw(LEFT_BYTES)} END
        + coalesce(v.bytes, 0) + coalesce(r.bytes, 0)), 0)
      FROM proposals p LEFT JOIN LATERAL (
        SELECT sum(octet_length(conteudo))::float8 AS bytes FROM proposal_versions WHERE ${KEPT} AND proposal_id = p.id
        AND (NOT ${inStates('p.status', SIGNED)} OR versao <> p.versao)
      ) v ON true LEFT JOIN LATERAL (
-       SELECT sum(octet_length(d.detalhes) + ${REJECTION_BYTES})::float8 AS bytes
+       SELECT sum(octet_length(d.detalhes) + ${raw(REJECTION_BYTES)})::float8 AS bytes
        FROM decisions c JOIN event_details d ON d.proposal_id = c.proposal_id AND d.seq = c.evento_seq
        WHERE ${KEPT} AND c.proposal_id = p.id AND c.tipo = 'recusa'
      ) r ON true

@@ -1,33 +1,35 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { IS_KEPT } from '../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../company/company-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
+import { columnsOf } from '../database/columns.js';
+import type { ProposalEntity } from '../database/entities/proposal.js';
+import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from '../records/record-columns.js';
 
 /** A proposal by its living link, with all that its document is made of. Company columns are null before any were saved. */
-export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & {
-  link_id: string;
-  id: string;
-  user_id: string;
-  /** The effective one (D14). */
-  status: Status;
-  versao: number;
-  /** 0 before anything was saved. */
-  empresa_versao: number;
-  criado_em: Date;
-  link_expira_em: Date;
-  /** The link's last second is over; what that means depends on the status (D15). */
-  link_acabou: boolean;
-  hash_mostrado: Buffer | null;
-  varios_hashes: boolean;
-  /** This version is kept already, as somebody saw it. */
-  vista: boolean;
-  record: DecisionRecord;
-  assinatura: SignedDocument | null;
-};
+export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & Pick<
+    ProposalEntity,
+    'id' | 'user_id' | 'versao' | 'criado_em'
+  > &
+  Pick<ProposalLinkEntity, 'hash_mostrado' | 'varios_hashes'> & {
+    link_id: string;
+    /** The effective one (D14). */
+    status: Status;
+    /** 0 before anything was saved. */
+    company_version: number;
+    link_expira_em: Date;
+    /** The link's last second is over; what that means depends on the status (D15). */
+    link_ended: boolean;
+    /** This version is kept already, as somebody saw it. */
+    vista: boolean;
+    record: DecisionRecord;
+    assinatura: SignedDocument | null;
+  };
 
 /** What was signed: only ever read from here once the record was found to agree. */
 export interface SignedDocument {
@@ -38,29 +40,27 @@ export interface SignedDocument {
 
 type FlatRow = Omit<SharedRow, 'assinatura' | 'record'> & RecordRow & { conteudo: Buffer | null };
 
-const prefixed = (prefix: string, columns: readonly string[]) =>
-  columns.map((column) => `${prefix}.${column}`).join(', ');
-
 // A closed link is no longer the proposal's: revoked, replaced and deleted are unknown (D15), and so are all unsigned ones of
 // an account that was closed (D37).
-export const THE_LINKS_PROPOSAL = `proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
-export const OF_VERSION = 'LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao';
+export const THE_LINKS_PROPOSAL = sql`proposals p ON p.id = l.proposal_id AND p.link_id = l.id AND ${IS_KEPT}`;
+export const OF_VERSION = sql`LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao`;
+const p = parameters<{ tokenHash: Buffer }>();
 const findStatement = statement(
   'shared-find',
-  `SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
-     status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_acabou,
-     ${prefixed('p', CONTENT_COLUMNS)}, ${prefixed('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS empresa_versao,
+  sql`SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
+     status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended,
+     ${columnsOf('p', CONTENT_COLUMNS)}, ${columnsOf('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
      coalesce(v.vista, true) AS vista, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${THE_LINKS_PROPOSAL}
    ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id
    ${PRESENT_RECORD_JOINS}
-   WHERE l.token_hash = $1`,
-);
+   WHERE l.token_hash = ${p.tokenHash}`,
+).returning<FlatRow>();
 
 export async function findShared(db: Queryable, tokenHash: Buffer): Promise<SharedRow | null> {
-  const row = await one<FlatRow>(db, findStatement, [tokenHash]);
+  const row = await one(db, findStatement, { tokenHash });
   if (!row) return null;
   const record = recordOf(row);
   const { signature } = record;

@@ -1,4 +1,5 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import { raw, type Sql } from '@acordo/service-kit/database/sql';
 import { type Action, LIFE, stepsOf } from './domain/states.js';
 
 /*
@@ -6,26 +7,31 @@ import { type Action, LIFE, stepsOf } from './domain/states.js';
  * `status_atual(…)` is the effective state, in which `enviado` past its link's end is `expirado` (D14).
  */
 
+const quoted = (states: readonly Status[]) => states.map((one) => `'${one}'`).join(', ');
+
+/** For `status IN (…)`. */
+export const listOf = (states: readonly Status[]): Sql => raw(quoted(states));
+
 /** Whether the status is one of these. */
-export const inStates = (status: string, states: readonly Status[]): string =>
-  states.length === 0 ? 'false' : `${status} IN (${states.map((one) => `'${one}'`).join(', ')})`;
+export const inStates = (status: string, states: readonly Status[]): Sql =>
+  raw(states.length === 0 ? 'false' : `${status} IN (${quoted(states)})`);
 
 /** Whether the action is possible. */
-export const allows = (action: Action, status: string, life = LIFE): string =>
+export const allows = (action: Action, status: string, life = LIFE): Sql =>
   inStates(
     status,
     stepsOf(action, life).map(([from]) => from),
   );
 
 /** Whether the action leads to another state. */
-export const changes = (action: Action, status: string, life = LIFE): string =>
+export const changes = (action: Action, status: string, life = LIFE): Sql =>
   inStates(
     status,
     stepsOf(action, life).flatMap(([from, to]) => (from === to ? [] : [from])),
   );
 
 /** The state that the action leads to; null where it is not possible. */
-export function stateAfter(action: Action, status: string, life = LIFE): string {
+export function stateAfter(action: Action, status: string, life = LIFE): Sql {
   const steps = stepsOf(action, life).map(([from, to]) => `WHEN '${from}' THEN '${to}'`);
-  return steps.length === 0 ? 'NULL' : `CASE ${status} ${steps.join(' ')} END`;
+  return raw(steps.length === 0 ? 'NULL' : `CASE ${status} ${steps.join(' ')} END`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Status, STATUSES } from '@acordo/contracts/http/propostas/states';
-import { one } from '@acordo/service-kit/database/statement';
+import { parameters, type Sql, sql } from '@acordo/service-kit/database/sql';
+import { one, Statement, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -19,12 +20,14 @@ import { setStage } from '../support/stage.js';
 
 const stage = setStage();
 
+const p = parameters<{ statuses: readonly Status[]; id: string }>();
 /** What the database makes of each state. */
-const asked = async (expression: string): Promise<Record<string, unknown>> => {
-  const rows = await stage.rows.query<{ status: string; value: unknown }>(
-    `SELECT status, ${expression} AS value FROM unnest($1::text[]) AS t (status)`,
-    [STATUSES],
-  );
+const asked = async (expression: Sql): Promise<Record<string, unknown>> => {
+  const { text, values } = new Statement(
+    'asked',
+    sql`SELECT status, ${expression} AS value FROM unnest(${p.statuses}::text[]) AS t (status)`,
+  ).bind({ statuses: STATUSES });
+  const rows = await stage.rows.query<{ status: string; value: unknown }>(text, values);
   return Object.fromEntries(rows.map(({ status, value }) => [status, value]));
 };
 const told = (say: (status: Status) => unknown) => Object.fromEntries(STATUSES.map((one) => [one, say(one)]));
@@ -55,18 +58,15 @@ describe('SQL made from the table of states (D14)', () => {
   });
 
   it('reads as ended what the table lets end', async () => {
-    const [past, future] = [`agora() - interval '1 hour'`, `agora() + interval '1 hour'`];
-    expect(
-      await asked(`proposals.status_atual(status, ${past.replace('agora', 'proposals.agora')})`),
-    ).toEqual(
+    const now = (end: Sql) =>
+      asked(sql`proposals.status_atual(status, proposals.agora() ${end} interval '1 hour')`);
+    expect(await now(sql`-`)).toEqual(
       told((status) => {
         const outcome = outcomeOf(status, 'expire');
         return isRefused(outcome) ? status : outcome.to;
       }),
     );
-    expect(
-      await asked(`proposals.status_atual(status, ${future.replace('agora', 'proposals.agora')})`),
-    ).toEqual(told((status) => status));
+    expect(await now(sql`+`)).toEqual(told((status) => status));
   });
 });
 
@@ -90,17 +90,20 @@ describe('a table that says otherwise', () => {
     await stage.app.app
       .get(UnitOfWork)
       .run(async (tx) => {
-        const decision = '11111111-1111-4111-8111-111111111111';
-        const [hash, company] = [Buffer.alloc(32), 0];
-        await tx.query({ name: 'states-defer', text: 'SET CONSTRAINTS ALL DEFERRED' });
-        const values = [scene.id, row?.link_id, decision, row?.versao, company, 'same', hash, true];
-        const taken = await one<{ em: Date | null }>(tx, changeBy(table), values);
-        const now = await one<{ status: string }>(
-          tx,
-          { name: 'states-now', text: 'SELECT status FROM proposals WHERE id = $1' },
-          [scene.id],
-        );
-        if (taken?.em) status = now?.status ?? null;
+        const now = statement('states-now', sql`SELECT status FROM proposals WHERE id = ${p.id}`);
+        await tx.query(statement('states-defer', sql`SET CONSTRAINTS ALL DEFERRED`));
+        const taken = await one(tx, changeBy(table), {
+          proposalId: scene.id,
+          linkId: row?.link_id ?? '',
+          decisionId: '11111111-1111-4111-8111-111111111111',
+          versao: row?.versao ?? 0,
+          companyVersion: 0,
+          shown: 'same',
+          hash: Buffer.alloc(32),
+          accountOpen: true,
+        });
+        const after = await one(tx, now.returning<{ status: string }>(), { id: scene.id });
+        if (taken?.em) status = after?.status ?? null;
         throw undone;
       })
       .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
+import { Database } from '@acordo/service-kit/database/database';
 import { describe, expect, it } from '@jest/globals';
 import { toCompany } from '../../src/company/company-columns.js';
 import { freeze, thaw } from '../../src/content/domain/document.js';
@@ -15,11 +16,7 @@ const stage = setStage();
 
 /** What the rows say, put together without any of the answer's own code. */
 async function expected(token: string) {
-  const db = {
-    query: <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
-      stage.rows.query<Row>(text, [...values]),
-  };
-  const row = await findShared(db, tokenHash(token));
+  const row = await findShared(stage.app.app.get(Database), tokenHash(token));
   if (!row) throw new Error('no such link');
   const { assinatura, record } = row;
   const s = record.signature;

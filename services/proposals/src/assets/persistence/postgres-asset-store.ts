@@ -1,35 +1,43 @@
 import { Database } from '@acordo/service-kit/database/database';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { Injectable } from '@nestjs/common';
 import { holdOpen } from '../../accounts/open-account.js';
-import { usedBytes } from '../../quota/used-bytes.js';
+import { USED_BYTES } from '../../quota/used-bytes.js';
 import { sha256 } from '@acordo/document/canonical';
 import { AssetStore, type Giver } from '../asset-store.js';
-import type { Asset, AssetKind } from '../domain/asset.js';
+import type { AssetEntity } from '../../database/entities/asset.js';
+import type { Asset } from '../domain/asset.js';
+
+const p = parameters<Pick<AssetEntity, 'hash' | 'tipo' | 'conteudo'> & { userId: string; bytes: number }>();
 
 // In doubt from the beginning: it may never be saved. The doubt comes first, as where images are erased, so that neither waits
 // for the other: an image that is just going is stored anew afterwards.
 const putStatement = statement(
   'asset-put',
-  `WITH duvida AS (
-     INSERT INTO asset_doubts (hash) VALUES ($1) ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL RETURNING hash
+  sql`WITH doubt AS (
+     INSERT INTO asset_doubts (hash) VALUES (${p.hash}) ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL RETURNING hash
    )
-   INSERT INTO assets (hash, tipo, conteudo) SELECT hash, $2, $3 FROM duvida
+   INSERT INTO assets (hash, tipo, conteudo) SELECT hash, ${p.tipo}, ${p.conteudo} FROM doubt
    ON CONFLICT (hash) DO UPDATE SET usado_em = agora()`,
 );
 const giveStatement = statement(
   'asset-give',
-  `INSERT INTO asset_givers (user_id, hash, bytes) VALUES ($1, $2, $3) ON CONFLICT (user_id, hash) DO NOTHING RETURNING ${usedBytes('$1::uuid')} AS antes`,
-);
-const getStatement = statement('asset-get', 'SELECT tipo, conteudo FROM assets WHERE hash = $1');
+  sql`INSERT INTO asset_givers (user_id, hash, bytes) VALUES (${p.userId}, ${p.hash}, ${p.bytes})
+   ON CONFLICT (user_id, hash) DO NOTHING RETURNING ${USED_BYTES} AS used_before`,
+).returning<{ used_before: number }>();
+const getStatement = statement(
+  'asset-get',
+  sql`SELECT tipo, conteudo FROM assets WHERE hash = ${p.hash}`,
+).returning<Pick<AssetEntity, 'tipo' | 'conteudo'>>();
 // Whoever puts an image here or asks for it is about to name it in a row: it must not be taken for unused meanwhile.
 const hasStatement = statement(
   'asset-has',
-  'UPDATE assets SET usado_em = agora() WHERE hash = $1 RETURNING 1 AS um',
+  sql`UPDATE assets SET usado_em = agora() WHERE hash = ${p.hash} RETURNING hash`,
 );
 
-const key = (hash: string) => [Buffer.from(hash, 'hex')];
+const key = (hash: string) => ({ hash: Buffer.from(hash, 'hex') });
 
 /** Images in the service's own database: one backup holds all, and a restored signature finds its logo. */
 @Injectable()
@@ -45,16 +53,19 @@ export class PostgresAssetStore extends AssetStore {
     const content = Buffer.from(bytes);
     const hash = sha256(content);
     await this.work.run(async (tx) => {
-      await Promise.all([holdOpen(tx, giver.userId), tx.query(putStatement, [hash, kind, content])]);
-      const given = [giver.userId, hash, content.length];
-      const added = await one<{ antes: number }>(tx, giveStatement, given);
-      if (added) giver.demandRoom(added.antes + content.length);
+      await Promise.all([
+        holdOpen(tx, giver.userId),
+        tx.query(putStatement, { hash, tipo: kind, conteudo: content }),
+      ]);
+      const { userId } = giver;
+      const added = await one(tx, giveStatement, { userId, hash, bytes: content.length });
+      if (added) giver.demandRoom(added.used_before + content.length);
     });
     return hash.toString('hex');
   }
 
   async get(hash: string): Promise<Asset | null> {
-    const row = await one<{ tipo: AssetKind; conteudo: Buffer }>(this.database, getStatement, key(hash));
+    const row = await one(this.database, getStatement, key(hash));
     return row && { kind: row.tipo, bytes: row.conteudo };
   }
 

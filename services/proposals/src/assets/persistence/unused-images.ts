@@ -1,3 +1,4 @@
+import { raw, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 
@@ -5,40 +6,41 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 const MOST = 500;
 
 /** Of what was touched since then somebody may be about to write the row that names it. */
-const GRACE = "interval '1 day'";
+const GRACE = raw("interval '1 day'");
 /** The oldest doubt waits this long and takes the younger ones with it: the tables are read through once a day at most. */
-const WAIT = "interval '2 days'";
+const WAIT = raw("interval '2 days'");
 
 // What still waits for the erasure role would be found to name its images.
-const doubts = `SELECT d.hash, '/api/assets/' || encode(d.hash, 'hex') AS endereco
+const doubts = sql`SELECT d.hash, '/api/assets/' || encode(d.hash, 'hex') AS address
   FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
   WHERE d.sem_uso_em IS NULL AND coalesce(a.usado_em < (SELECT agora() - ${GRACE}), true)
     AND NOT EXISTS (SELECT 1 FROM proposals WHERE apagar_detalhes OR apagar_versoes OR apagar_registro)
-  LIMIT ${MOST}`;
-const isTime = `SELECT 1 FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
+  LIMIT ${raw(MOST)}`;
+const isTime = sql`SELECT 1 FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
   WHERE d.sem_uso_em IS NULL AND greatest(d.desde, a.usado_em) < (SELECT agora() - ${WAIT})`;
 
 const turn = statement(
   'images-turn',
-  `SELECT 1 AS vez WHERE pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:images', 0)) AND EXISTS (${isTime}) AND EXISTS (${doubts})`,
+  sql`SELECT 1 AS turn WHERE pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:images', 0))
+     AND EXISTS (${isTime}) AND EXISTS (${doubts})`,
 );
 /** Whether there is something to look for, and nobody else does. */
 export const takeTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turn)) !== null;
 
 const inText = (table: string) =>
-  `SELECT achado[1] FROM ${table}, regexp_matches(convert_from(conteudo, 'UTF8'), '/api/assets/[0-9a-f]{64}', 'g') achado`;
+  sql`SELECT found[1] FROM ${raw(table)}, regexp_matches(convert_from(conteudo, 'UTF8'), '/api/assets/[0-9a-f]{64}', 'g') found`;
 const look = statement(
   'images-look',
-  `WITH duvida AS MATERIALIZED (${doubts}), nomes AS MATERIALIZED (
-     SELECT logo_url AS endereco FROM company_settings WHERE logo_url IN (SELECT endereco FROM duvida)
-     UNION SELECT logo_cliente_url FROM proposals WHERE logo_cliente_url IN (SELECT endereco FROM duvida)
+  sql`WITH doubt AS MATERIALIZED (${doubts}), named AS MATERIALIZED (
+     SELECT logo_url AS address FROM company_settings WHERE logo_url IN (SELECT address FROM doubt)
+     UNION SELECT logo_cliente_url FROM proposals WHERE logo_cliente_url IN (SELECT address FROM doubt)
      UNION ${inText('proposal_versions')}
      UNION ${inText('snapshots')}
-   ), usados AS (
-     DELETE FROM asset_doubts d USING duvida JOIN nomes USING (endereco) WHERE d.hash = duvida.hash
+   ), used AS (
+     DELETE FROM asset_doubts d USING doubt JOIN named USING (address) WHERE d.hash = doubt.hash
    )
-   UPDATE asset_doubts d SET sem_uso_em = agora() - interval '1 hour' FROM duvida
-   WHERE d.hash = duvida.hash AND duvida.endereco NOT IN (SELECT endereco FROM nomes) RETURNING d.hash`,
+   UPDATE asset_doubts d SET sem_uso_em = agora() - interval '1 hour' FROM doubt
+   WHERE d.hash = doubt.hash AND doubt.address NOT IN (SELECT address FROM named) RETURNING d.hash`,
 );
 /** Marks the images in doubt that no row names; the others are in doubt no more. Answers how many were marked. */
 export const markUnused = async (tx: Tx): Promise<number> => (await tx.query(look)).length;

@@ -1,19 +1,21 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { AssetGiverEntity } from '../../database/entities/asset-giver.js';
+import { CompanySettingsEntity } from '../../database/entities/company-settings.js';
+import { QuotaCounterEntity } from '../../database/entities/quota-counter.js';
 
-const statements = [
-  statement('owned-company', 'DELETE FROM company_settings WHERE user_id = $1'),
-  statement('owned-counters', 'DELETE FROM quota_counters WHERE user_id = $1'),
-  statement('owned-images', 'DELETE FROM asset_givers WHERE user_id = $1'),
-  // Mails that failed for good; their reasons stay visible.
-  statement(
-    'owned-messages',
-    `UPDATE outbox SET model = NULL
-     WHERE status = 'dead' AND model IS NOT NULL AND model ->> 'to_user' = $1::uuid::text`,
-  ),
-];
+const p = parameters<{ user_id: string }>();
+// Mails that failed for good; their reasons stay visible.
+const messagesStatement = statement(
+  'owned-messages',
+  sql`UPDATE outbox SET model = NULL
+   WHERE status = 'dead' AND model IS NOT NULL AND model ->> 'to_user' = ${p.user_id}::uuid::text`,
+);
 
 /** What belongs to an owner rather than to a proposal. */
-export async function eraseOwned(tx: Tx, userId: string): Promise<void> {
-  for (const question of statements) await tx.query(question, [userId]);
+export async function eraseOwned(tx: Tx, user_id: string): Promise<void> {
+  for (const entity of [CompanySettingsEntity, QuotaCounterEntity, AssetGiverEntity])
+    await tx.repository<{ user_id: string }>(entity).delete({ user_id });
+  await tx.query(messagesStatement, { user_id });
 }

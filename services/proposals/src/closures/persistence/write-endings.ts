@@ -1,62 +1,67 @@
+import { parameters, raw, type Sql, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { assignments } from '../../database/places.js';
-import { EVENT_BATCH_CTES, eventBatchValues } from '../../history/event-batch.js';
-import type { NewEvent } from '../../history/event-ctes.js';
+import { SET_WRITTEN, writtenRow } from '../../content/content-columns.js';
 import { ERASED } from '../../content/domain/content.js';
-import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
+import { EVENT_BATCH_CTES, eventBatch } from '../../history/event-batch.js';
+import type { NewEvent } from '../../history/event-ctes.js';
 import { stateAfter } from '../../states/state-sql.js';
 
-const closeLinks = (reason: 'revogado' | 'excluido', of: string) => `fechados AS (
-    UPDATE proposal_links l SET encerrado_em = agora(), motivo = '${reason}', token_cifrado = NULL
-    FROM ${of} WHERE l.proposal_id = alvo.id AND l.encerrado_em IS NULL
+const closeLinks = <Values extends object>(
+  reason: 'revogado' | 'excluido',
+  of: Sql<Values>,
+) => sql`closed AS (
+    UPDATE proposal_links l SET encerrado_em = agora(), motivo = '${raw(reason)}', token_cifrado = NULL
+    FROM ${of} AS target (id) WHERE l.proposal_id = target.id AND l.encerrado_em IS NULL
   )`;
-const SET_CHAIN = 'chain_len = novo.seq, chain_head = novo.hash, atualizado_em = novo.em';
-const FROM_EVENTS = 'FROM eventos_novos novo WHERE p.id = novo.proposal_id AND p.chain_len = novo.seq - 1';
+const SET_CHAIN = sql`chain_len = event.seq, chain_head = event.hash, atualizado_em = event.em`;
+const FROM_EVENTS = sql`FROM new_events event WHERE p.id = event.proposal_id AND p.chain_len = event.seq - 1`;
 
 const revokeStatement = statement(
   'ending-revoke-links',
-  `WITH ${EVENT_BATCH_CTES}, ${closeLinks('revogado', '(SELECT proposal_id AS id FROM eventos_novos) alvo')}
+  sql`WITH ${EVENT_BATCH_CTES}, ${closeLinks('revogado', sql`(SELECT proposal_id FROM new_events)`)}
    UPDATE proposals p SET ${SET_CHAIN}, link_id = NULL, link_expira_em = NULL,
-     status = ${stateAfter('revoke-link', 'status_atual(p.status, p.link_expira_em, novo.em)')}
+     status = ${stateAfter('revoke-link', 'status_atual(p.status, p.link_expira_em, event.em)')}
    ${FROM_EVENTS}`,
 );
 /** The living links of these proposals die, as if their owner had revoked each (D14). */
 export const revokeLinks = (tx: Tx, events: readonly NewEvent[]) =>
-  tx.query(revokeStatement, eventBatchValues(events));
+  tx.query(revokeStatement, { events: eventBatch(events) });
 
 const hideStatement = statement(
   'ending-hide',
-  `WITH ${EVENT_BATCH_CTES} UPDATE proposals p SET ${SET_CHAIN}, excluido_em = novo.em ${FROM_EVENTS}`,
+  sql`WITH ${EVENT_BATCH_CTES} UPDATE proposals p SET ${SET_CHAIN}, excluido_em = event.em ${FROM_EVENTS}`,
 );
 /** They leave their owner's list (D21). */
 export const hideAll = (tx: Tx, events: readonly NewEvent[]) =>
-  tx.query(hideStatement, eventBatchValues(events));
+  tx.query(hideStatement, { events: eventBatch(events) });
 
-const CONTENT = assignments(WRITTEN_COLUMNS, 2);
-const OF_IDS = 'unnest($1::uuid[]) AS alvo (id)';
+const p = parameters<{ ids: readonly string[] }>();
+const IDS = sql`${p.ids}::uuid[]`;
+const content = writtenRow(ERASED);
 
-const eraseStatement = (name: string, marks: string) =>
+const eraseStatement = (name: string, marks: Sql) =>
   statement(
     name,
-    `WITH ${closeLinks('excluido', OF_IDS)}
-     UPDATE proposals SET ${CONTENT}, ${marks}, link_id = NULL, link_expira_em = NULL WHERE id = ANY($1::uuid[])`,
+    sql`WITH ${closeLinks('excluido', sql`unnest(${IDS})`)}
+     UPDATE proposals SET ${SET_WRITTEN}, ${marks}, link_id = NULL, link_expira_em = NULL WHERE id = ANY(${IDS})`,
   );
-const eraseUnsignedStatement = eraseStatement('ending-erase-unsigned', 'apagar_detalhes = true');
-const eraseRecordStatement = eraseStatement(
-  'ending-erase-record',
-  'apagar_detalhes = true, apagar_registro = true',
-);
-const emptyStatement = statement(
-  'ending-empty',
-  `UPDATE proposals SET ${CONTENT}, apagar_versoes = true WHERE id = ANY($1::uuid[])`,
-);
-const values = (ids: readonly string[]) => [ids, ...contentValues(ERASED)];
-
+const eraseUnsignedStatement = eraseStatement('ending-erase-unsigned', sql`apagar_detalhes = true`);
 /** D21, unsigned: the link dies and the content goes; versions and details wait for the erasure role. */
 export const eraseUnsignedAll = (tx: Tx, ids: readonly string[]) =>
-  tx.query(eraseUnsignedStatement, values(ids));
+  tx.query(eraseUnsignedStatement, { ids, content });
+
+const eraseRecordStatement = eraseStatement(
+  'ending-erase-record',
+  sql`apagar_detalhes = true, apagar_registro = true`,
+);
 /** A signed record, with everything. */
-export const eraseRecords = (tx: Tx, ids: readonly string[]) => tx.query(eraseRecordStatement, values(ids));
+export const eraseRecords = (tx: Tx, ids: readonly string[]) =>
+  tx.query(eraseRecordStatement, { ids, content });
+
+const emptyStatement = statement(
+  'ending-empty',
+  sql`UPDATE proposals SET ${SET_WRITTEN}, apagar_versoes = true WHERE id = ANY(${IDS})`,
+);
 /** Signed ones: what was signed stands in the snapshot; link, evidence and history stay (D18, D37). */
-export const emptySigned = (tx: Tx, ids: readonly string[]) => tx.query(emptyStatement, values(ids));
+export const emptySigned = (tx: Tx, ids: readonly string[]) => tx.query(emptyStatement, { ids, content });

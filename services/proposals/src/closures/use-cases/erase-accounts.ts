@@ -47,7 +47,7 @@ export class EraseAccounts implements Task {
     const signed = ({ status }: HeldRow) => isSigned(status);
     const ids = (some: readonly HeldRow[]) => some.map(({ id }) => id);
     await doubtImagesOf(tx, userId, ids(rows));
-    await hideAll(tx, rows.filter(({ excluida }) => !excluida).map(deletedEvent));
+    await hideAll(tx, rows.filter(({ deleted }) => !deleted).map(deletedEvent));
     await emptySigned(tx, ids(rows.filter(signed)));
     await eraseUnsignedAll(tx, ids(rows.filter((row) => !signed(row))));
   }

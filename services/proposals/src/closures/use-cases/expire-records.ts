@@ -27,7 +27,7 @@ export class ExpireRecords implements Task {
       if (rows.length === 0) return false;
       const ids = rows.map(({ id }) => id);
       await doubtImagesOf(tx, null, ids);
-      await hideAll(tx, rows.filter(({ excluida }) => !excluida).map(deletedEvent));
+      await hideAll(tx, rows.filter(({ deleted }) => !deleted).map(deletedEvent));
       await eraseRecords(tx, ids);
       tx.afterCommit(() => this.eraser.nudge());
       return rows.length === BATCH;

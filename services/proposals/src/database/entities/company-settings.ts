@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A user's company (D40). `versao` 0 means that nothing was saved yet. */
 @Entity('company_settings')
-@Check('company_settings_versao', 'see the migration')
+@Check('company_settings_versao', 'versao >= 0')
 export class CompanySettingsEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'company_settings_pkey' }) user_id!: string;
   @Column('integer', { default: 0 }) versao!: number;

@@ -5,7 +5,7 @@ import { ProposalLinkEntity } from './proposal-link.js';
 /** The client's answer through one link (D18): one a link, one signature a proposal. */
 @Entity('decisions')
 @Unique('decisions_link_id_key', ['link_id'])
-@Check('decisions_tipo', 'see the migration')
+@Check('decisions_tipo', `tipo IN ('assinatura', 'recusa')`)
 @Index('decisions_uma_assinatura', { synchronize: false })
 @Index('decisions_recusas', { synchronize: false })
 export class DecisionEntity {
@@ -16,7 +16,7 @@ export class DecisionEntity {
   @ForeignKey(() => ProposalLinkEntity, { name: 'decisions_link' })
   @Column('uuid')
   link_id!: string;
-  @Column('text') tipo!: string;
+  @Column('text') tipo!: 'assinatura' | 'recusa';
   /** Its event, whose details hold what was said. */
   @Column('integer') evento_seq!: number;
   @Column('timestamptz') em!: Date;

@@ -5,7 +5,7 @@ const primaryKeyConstraintName = 'export_chunks_pkey';
 
 /** A piece of an archive. */
 @Entity('export_chunks')
-@Check('export_chunks_tamanho', 'see the migration')
+@Check('export_chunks_tamanho', 'octet_length(conteudo) <= 1048576')
 export class ExportChunkEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName }) export_id!: string;
   @ManyToOne(() => ExportEntity, { onDelete: 'CASCADE' })

@@ -2,14 +2,14 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An archive of a user's own data, or the job that makes it (D37). */
 @Entity('exports')
-@Check('exports_situacao', 'see the migration')
-@Check('exports_pronto', 'see the migration')
+@Check('exports_situacao', `situacao IN ('preparando', 'pronto', 'falhou')`)
+@Check('exports_pronto', `(situacao = 'pronto') = (pronto_em IS NOT NULL)`)
 @Index('exports_um_por_vez', { synchronize: false })
 @Index('exports_do_dono', { synchronize: false })
 export class ExportEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'exports_pkey' }) id!: string;
   @Column('uuid') user_id!: string;
-  @Column('text', { default: 'preparando' }) situacao!: string;
+  @Column('text', { default: 'preparando' }) situacao!: 'preparando' | 'pronto' | 'falhou';
   @Column('bigint', { default: 0 }) bytes!: string;
   @Column('integer', { default: 0 }) pedacos!: number;
   /** Also names the try that may write: a slower one finds it changed. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@acordo/contracts/errors';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A call that was answered (D49), for 24 hours. */
@@ -9,6 +10,6 @@ export class IdempotencyKeyEntity {
   /** What the call made, if it made something. */
   @Column('uuid', { nullable: true }) proposal_id!: string | null;
   /** Code of the refusal, if it was one. */
-  @Column('text', { nullable: true }) recusa!: string | null;
+  @Column('text', { nullable: true }) recusa!: ErrorCode | null;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A message to the world (D30); the kit's relay works on it. */
 @Entity('outbox')
-@Check('outbox_status', 'see the migration')
+@Check('outbox_status', `status IN ('pending', 'queued', 'sent', 'dead')`)
 @Index('outbox_pendente', { synchronize: false })
 @Index('outbox_enfileirado', { synchronize: false })
 @Index('outbox_resolvido', { synchronize: false })
@@ -11,7 +11,7 @@ export class OutboxEntity {
   @Column('text') kind!: string;
   @Column('smallint') v!: number;
   @Column('jsonb', { nullable: true }) model!: unknown;
-  @Column('text', { default: 'pending' }) status!: string;
+  @Column('text', { default: 'pending' }) status!: 'pending' | 'queued' | 'sent' | 'dead';
   @Column('text', { default: '' }) reason!: string;
   @Column('integer', { default: 0 }) tentativas!: number;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;

@@ -3,7 +3,7 @@ import { SignatureEntity } from './signature.js';
 
 /** The layout in which a signed PDF was drawn first, and is drawn ever after. */
 @Entity('pdf_layouts')
-@Check('pdf_layouts_layout', 'see the migration')
+@Check('pdf_layouts_layout', `layout IN ('template', 'plain')`)
 export class PdfLayoutEntity {
   @ForeignKey(() => SignatureEntity, 'codigo', {
     name: 'pdf_layouts_signature',
@@ -12,6 +12,6 @@ export class PdfLayoutEntity {
   })
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pdf_layouts_pkey' })
   codigo!: string;
-  @Column('text') layout!: string;
+  @Column('text') layout!: 'template' | 'plain';
   @Column('timestamptz', { default: () => 'agora()' }) em!: Date;
 }

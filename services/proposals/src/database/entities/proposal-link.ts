@@ -4,8 +4,11 @@ import { ProposalEntity } from './proposal.js';
 /** A public link (D15). Closed ones keep their hash alone, so that their token stays unknown for ever. */
 @Entity('proposal_links')
 @Unique('proposal_links_token_hash_key', ['token_hash'])
-@Check('proposal_links_motivo', 'see the migration')
-@Check('proposal_links_encerrado', 'see the migration')
+@Check('proposal_links_motivo', `motivo IN ('revogado', 'substituido', 'excluido')`)
+@Check(
+  'proposal_links_encerrado',
+  '(encerrado_em IS NULL) = (motivo IS NULL) AND (encerrado_em IS NULL) = (token_cifrado IS NOT NULL)',
+)
 @Index('proposal_links_vivo', { synchronize: false })
 @Index('proposal_links_proposal_id', { synchronize: false })
 @Index('proposal_links_a_lembrar', { synchronize: false })
@@ -22,7 +25,7 @@ export class ProposalLinkEntity {
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
   @Column('timestamptz') expira_em!: Date;
   @Column('timestamptz', { nullable: true }) encerrado_em!: Date | null;
-  @Column('text', { nullable: true }) motivo!: string | null;
+  @Column('text', { nullable: true }) motivo!: 'revogado' | 'substituido' | 'excluido' | null;
   /** The document hash shown first, and whether another one was shown later (D17). */
   @Column('bytea', { nullable: true }) hash_mostrado!: Buffer | null;
   @Column('boolean', { default: false }) varios_hashes!: boolean;

@@ -1,3 +1,9 @@
+import type {
+  DevelopmentStatus,
+  ProjectType,
+  Status,
+  Template,
+} from '@acordo/contracts/http/propostas/states';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const now = () => 'agora()';
@@ -5,22 +11,36 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
 
 /** One proposal. Content columns bear the wire's names (D2); rules of life are D14's, of the link D15's. */
 @Entity('proposals')
-@Check('proposals_status', 'see the migration')
-@Check('proposals_desenvolvimento', 'see the migration')
-@Check('proposals_tipo_site', 'see the migration')
-@Check('proposals_template', 'see the migration')
-@Check('proposals_numeros', 'see the migration')
-@Check('proposals_valores', 'see the migration')
-@Check('proposals_enviado_tem_link', 'see the migration')
-@Check('proposals_decidida_tem_decisao', 'see the migration')
+@Check('proposals_status', `status IN ('rascunho', 'enviado', 'aceito', 'rejeitado', 'expirado')`)
+@Check(
+  'proposals_desenvolvimento',
+  `status_desenvolvimento IN ('pendente', 'iniciado', 'em_desenvolvimento', 'finalizado')`,
+)
+@Check(
+  'proposals_tipo_site',
+  `tipo_site IN ('landing', 'institutional', 'catalog', 'ecommerce', 'blog', 'custom')`,
+)
+@Check('proposals_template', `template IN ('modern', 'elegant')`)
+@Check('proposals_numeros', 'versao >= 1 AND paginas >= 1 AND chain_len >= 1 AND vistas >= 0')
+@Check(
+  'proposals_valores',
+  `valor_total BETWEEN 0 AND 999999999.99 AND servidor_web_valor BETWEEN 0 AND 999999999.99
+   AND servidor_email_valor BETWEEN 0 AND 999999999.99 AND suporte_gestao_valor BETWEEN 0 AND 999999999.99
+   AND painel_admin_valor BETWEEN 0 AND 999999999.99`,
+)
+@Check(
+  'proposals_enviado_tem_link',
+  `status <> 'enviado' OR excluido_em IS NOT NULL OR (link_id IS NOT NULL AND link_expira_em IS NOT NULL)`,
+)
+@Check('proposals_decidida_tem_decisao', `(status IN ('aceito', 'rejeitado')) = (decisao_id IS NOT NULL)`)
 @Index('proposals_do_dono', { synchronize: false })
 @Index('proposals_user_id', ['user_id'])
 @Index('proposals_a_apagar', { synchronize: false })
 export class ProposalEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposals_pkey' }) id!: string;
   @Column('uuid') user_id!: string;
-  @Column('text', { default: 'rascunho' }) status!: string;
-  @Column('text', { default: 'pendente' }) status_desenvolvimento!: string;
+  @Column('text', { default: 'rascunho' }) status!: Status;
+  @Column('text', { default: 'pendente' }) status_desenvolvimento!: DevelopmentStatus;
   @Column('integer', { default: 1 }) versao!: number;
   @Column('text') titulo!: string;
   @Column('text') cliente_nome!: string;
@@ -33,7 +53,7 @@ export class ProposalEntity {
   @Column('text') cliente_cidade!: string;
   @Column('text') cliente_dominio!: string;
   @Column('text') logo_cliente_url!: string;
-  @Column('text') tipo_site!: string;
+  @Column('text') tipo_site!: ProjectType;
   @Column('integer') paginas!: number;
   @Column('text', { array: true }) funcionalidades!: string[];
   @Column(amount) valor_total!: string;
@@ -51,7 +71,7 @@ export class ProposalEntity {
   @Column('text') descricao!: string;
   @Column('text') cores_primaria!: string;
   @Column('text') cores_secundaria!: string;
-  @Column('text') template!: string;
+  @Column('text') template!: Template;
   /** Title and client, folded: what search looks into. */
   @Column('text') busca!: string;
   /** The living link. No foreign key: link and proposal point at each other. */

@@ -4,7 +4,7 @@ const primaryKeyConstraintName = 'quota_counters_pkey';
 
 /** Proposals that a user created in one São Paulo month (D13); deleting gives nothing back. */
 @Entity('quota_counters')
-@Check('quota_counters_formas', 'see the migration')
+@Check('quota_counters_formas', `mes ~ '^[0-9]{4}-[0-9]{2}$' AND total >= 1`)
 export class QuotaCounterEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName }) user_id!: string;
   /** 'YYYY-MM'. */

@@ -5,7 +5,7 @@ import { SnapshotEntity } from './snapshot.js';
 /** Evidence of a signature (D18). */
 @Entity('signatures')
 @Unique('signatures_codigo_key', ['codigo'])
-@Check('signatures_codigo', 'see the migration')
+@Check('signatures_codigo', `codigo ~ '^[0-9A-HJKMNP-TV-Z]{16}$'`)
 @Index('signatures_em', { synchronize: false })
 export class SignatureEntity {
   @ForeignKey(() => DecisionEntity, { name: 'signatures_decision' })

@@ -1,69 +1,66 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import { parameters, type Sql, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { ProposalEntity } from '../../database/entities/proposal.js';
+import type { ProposalLinkEntity } from '../../database/entities/proposal-link.js';
 import { IS_KEPT } from '../../accounts/open-account.js';
 import { changes } from '../../states/state-sql.js';
 
-/** A living link whose time has come, with what its owner is told. */
-export interface DueLink {
-  link_id: string;
-  /** The link's last second (D15). */
-  expira_em: Date;
-  /** Of the link. */
-  criado_em: Date;
-  id: string;
-  user_id: string;
-  /** The effective one (D14). */
-  status: Status;
-  /** An effective end that is not in the row yet. */
-  a_escrever: boolean;
-  chain_len: number;
-  chain_head: Buffer;
-  titulo: string;
-  cliente_nome: string;
-  vista_ultima_em: Date | null;
-  empresa_nome: string;
-  empresa_email: string;
-  agora: Date;
-}
+/** A living link whose time has come, with what its owner is told. `expira_em` (the last second, D15) and `criado_em` are its own. */
+export type DueLink = Pick<ProposalLinkEntity, 'expira_em' | 'criado_em'> &
+  Pick<
+    ProposalEntity,
+    'id' | 'user_id' | 'chain_len' | 'chain_head' | 'titulo' | 'cliente_nome' | 'vista_ultima_em'
+  > & {
+    link_id: string;
+    /** The effective one (D14). */
+    status: Status;
+    /** An effective end that is not in the row yet. */
+    unwritten: boolean;
+    empresa_nome: string;
+    empresa_email: string;
+    now: Date;
+  };
 
 const turnStatement = statement(
   'deadline-turn',
-  `SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:deadlines', 0)) AS livre`,
-);
+  sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:deadlines', 0)) AS free`,
+).returning<{ free: boolean }>();
 
 /** One copy of the service at a time, until the transaction ends; the others have nothing to add. */
-export const takeTurn = async (tx: Tx): Promise<boolean> =>
-  (await one<{ livre: boolean }>(tx, turnStatement))?.livre ?? false;
+export const takeTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turnStatement))?.free ?? false;
+
+const p = parameters<{ most: number; days: number }>();
 
 // The owner of a closed account is told nothing more; its unsigned links are dead (D37).
 // A proposal that somebody is signing or editing right now is left for the next round, so that nobody waits for anybody.
 // agora() stands in a subquery: it is asked once, and the index can be looked into with the answer.
-const due = (name: string, when: string) =>
+const due = <Values extends object>(name: string, when: Sql<Values>) =>
   statement(
     name,
-    `SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
-       ${changes('expire', 'p.status')} AND link_acabou(p.link_expira_em) AS a_escrever, p.chain_len, p.chain_head, p.titulo, p.cliente_nome, p.vista_ultima_em,
-       coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS agora
+    sql`SELECT l.id AS link_id, l.expira_em, l.criado_em, p.id, p.user_id, status_atual(p.status, p.link_expira_em) AS status,
+       ${changes('expire', 'p.status')} AND link_acabou(p.link_expira_em) AS unwritten, p.chain_len, p.chain_head,
+       p.titulo, p.cliente_nome, p.vista_ultima_em,
+       coalesce(c.nome_empresa, '') AS empresa_nome, coalesce(c.email_empresa, '') AS empresa_email, agora() AS now
      FROM proposal_links l
      JOIN proposals p ON p.id = l.proposal_id AND p.link_id = l.id
      LEFT JOIN company_settings c ON c.user_id = p.user_id
      WHERE l.encerrado_em IS NULL AND l.acabou_em IS NULL AND ${IS_KEPT} AND ${when}
-     ORDER BY l.expira_em LIMIT $1 FOR UPDATE OF p, l SKIP LOCKED`,
-  );
+     ORDER BY l.expira_em LIMIT ${p.most} FOR UPDATE OF p, l SKIP LOCKED`,
+  ).returning<DueLink>();
 
-const endedStatement = due('deadline-ended', `l.expira_em <= (SELECT agora() - interval '1 second')`);
+const endedStatement = due('deadline-ended', sql`l.expira_em <= (SELECT agora() - interval '1 second')`);
 /** Links that are over and not dealt with, the oldest first; locked. */
-export const endedLinks = (tx: Tx, most: number): Promise<DueLink[]> =>
-  tx.query<DueLink>(endedStatement, [most]);
+export const endedLinks = (tx: Tx, most: number): Promise<DueLink[]> => tx.query(endedStatement, { most });
 
 // Days are São Paulo's, whatever its clocks do in between (D3).
 const endingStatement = due(
   'deadline-ending',
-  `l.lembrado_em IS NULL AND l.expira_em > (SELECT agora() - interval '1 second')
-     AND l.expira_em <= (SELECT (agora() AT TIME ZONE 'America/Sao_Paulo' + make_interval(days => $2))
+  sql`l.lembrado_em IS NULL AND l.expira_em > (SELECT agora() - interval '1 second')
+     AND l.expira_em <= (SELECT (agora() AT TIME ZONE 'America/Sao_Paulo' + make_interval(days => ${p.days}))
        AT TIME ZONE 'America/Sao_Paulo')`,
 );
 /** Links that end within `days`, and whose owners were not reminded yet; locked. */
 export const endingLinks = (tx: Tx, most: number, days: number): Promise<DueLink[]> =>
-  tx.query<DueLink>(endingStatement, [most, days]);
+  tx.query(endingStatement, { most, days });

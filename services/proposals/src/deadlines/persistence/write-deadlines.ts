@@ -1,20 +1,25 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
-import { AFTER_EVENT_BATCH, EVENT_BATCH_CTES, eventBatchValues } from '../../history/event-batch.js';
+import { EVENT_BATCH_CTES, eventBatch } from '../../history/event-batch.js';
 import type { NewEvent } from '../../history/event-ctes.js';
+import { INSERT_OUTBOX, outboxColumns } from '../../messages/outbox-cte.js';
 import { changes, stateAfter } from '../../states/state-sql.js';
-import { insertOutbox, OUTBOX_PLACES, outboxValues } from '../../messages/outbox-cte.js';
+
+const p = parameters<{ links: readonly string[] }>();
 
 // The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.
 const endStatement = statement(
   'deadline-end',
-  `WITH ${EVENT_BATCH_CTES}, mensagens AS (${insertOutbox(AFTER_EVENT_BATCH)}), tratados AS (
-     UPDATE proposal_links SET acabou_em = agora() WHERE id = ANY($${AFTER_EVENT_BATCH + OUTBOX_PLACES}::uuid[])
+  sql`WITH ${EVENT_BATCH_CTES}, messages AS (${INSERT_OUTBOX}), handled AS (
+     UPDATE proposal_links SET acabou_em = agora() WHERE id = ANY(${p.links}::uuid[])
    )
-   UPDATE proposals SET status = ${stateAfter('expire', 'proposals.status')}, chain_len = novo.seq, chain_head = novo.hash, atualizado_em = novo.em
-   FROM eventos_novos novo
-   WHERE proposals.id = novo.proposal_id AND proposals.chain_len = novo.seq - 1 AND ${changes('expire', 'proposals.status')}`,
+   UPDATE proposals SET status = ${stateAfter('expire', 'proposals.status')}, chain_len = event.seq,
+     chain_head = event.hash, atualizado_em = event.em
+   FROM new_events event
+   WHERE proposals.id = event.proposal_id AND proposals.chain_len = event.seq - 1
+     AND ${changes('expire', 'proposals.status')}`,
 );
 
 /** Writes the ends down: `links` are dealt with; their proposals, those with an event, are `expirado` from now on. */
@@ -24,13 +29,13 @@ export async function writeEnds(
   events: readonly NewEvent[],
   messages: readonly OutboxRow[],
 ): Promise<void> {
-  await tx.query(endStatement, [...eventBatchValues(events), ...outboxValues(messages), links]);
+  await tx.query(endStatement, { links, events: eventBatch(events), outbox: outboxColumns(messages) });
 }
 
 const remindStatement = statement(
   'deadline-remind',
-  `WITH mensagens AS (${insertOutbox(1)})
-   UPDATE proposal_links SET lembrado_em = agora() WHERE id = ANY($${1 + OUTBOX_PLACES}::uuid[])`,
+  sql`WITH messages AS (${INSERT_OUTBOX})
+   UPDATE proposal_links SET lembrado_em = agora() WHERE id = ANY(${p.links}::uuid[])`,
 );
 
 export async function writeReminders(
@@ -38,5 +43,5 @@ export async function writeReminders(
   links: readonly string[],
   messages: readonly OutboxRow[],
 ): Promise<void> {
-  await tx.query(remindStatement, [...outboxValues(messages), links]);
+  await tx.query(remindStatement, { links, outbox: outboxColumns(messages) });
 }

@@ -28,7 +28,7 @@ export class EndLinks implements Task {
       if (!(await takeTurn(tx))) return false;
       const links = await endedLinks(tx, BATCH);
       if (links.length === 0) return false;
-      const ended = links.filter(({ a_escrever }) => a_escrever);
+      const ended = links.filter(({ unwritten }) => unwritten);
       const messages = ended.map((link) => this.outbox.row(endedMessage(link)));
       const ids = links.map(({ link_id }) => link_id);
       await writeEnds(tx, ids, ended.map(eventOf), messages);
@@ -38,9 +38,9 @@ export class EndLinks implements Task {
   }
 }
 
-const eventOf = ({ id, link_id, chain_len, chain_head, expira_em, agora }: DueLink) =>
+const eventOf = ({ id, link_id, chain_len, chain_head, expira_em, now }: DueLink) =>
   append(
     id,
     { length: chain_len, head: chain_head },
-    { tipo: 'link_expirado', em: agora, detalhes: { link_id, expirou_em: expira_em.toISOString() } },
+    { tipo: 'link_expirado', em: now, detalhes: { link_id, expirou_em: expira_em.toISOString() } },
   );

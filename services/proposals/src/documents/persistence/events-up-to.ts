@@ -1,11 +1,10 @@
-import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Database } from '@acordo/service-kit/database/database';
+import { LessThanOrEqual } from 'typeorm';
+import { ProposalEventEntity } from '../../database/entities/proposal-event.js';
 import type { ChainedEvent } from '../../history/domain/event.js';
 
-const eventsStatement = statement(
-  'signed-record-events',
-  `SELECT proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash FROM proposal_events
-   WHERE proposal_id = $1 AND seq <= $2 ORDER BY seq`,
-);
 /** The history up to and including this event. */
-export const eventsUpTo = (db: Queryable, proposalId: string, seq: number): Promise<ChainedEvent[]> =>
-  db.query<ChainedEvent>(eventsStatement, [proposalId, seq]);
+export const eventsUpTo = (database: Database, proposal_id: string, seq: number): Promise<ChainedEvent[]> =>
+  database
+    .repository(ProposalEventEntity)
+    .find({ where: { proposal_id, seq: LessThanOrEqual(seq) }, order: { seq: 'ASC' } });

@@ -6,8 +6,8 @@ import { Agreement } from '../../records/agreement.js';
 import { findRecord } from '../../records/find-record.js';
 import { thaw } from '../../content/domain/document.js';
 import type { PdfSource } from '../pdf/draw-pdf.js';
-import { findLayout } from '../persistence/signed-layout.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';
+import { findLayout } from '../persistence/signed-layout.js';
 
 /** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
 @Injectable()

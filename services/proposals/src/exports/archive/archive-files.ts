@@ -87,8 +87,8 @@ export class ArchiveFiles {
     return Readable.from([Buffer.from(pdf)]);
   }
 
-  private async image({ endereco }: ImageRow): Promise<Readable> {
-    const asset = await this.readLogo.run(endereco);
+  private async image({ address }: ImageRow): Promise<Readable> {
+    const asset = await this.readLogo.run(address);
     return Readable.from(asset ? [Buffer.from(asset.bytes)] : []);
   }
 }
@@ -99,8 +99,8 @@ const file = (name: string, open: Entry['open'], compress = true): Entry => ({ n
 const pdfName = ({ id, titulo }: SignedRow): string =>
   `assinadas/${fileName(publicTitle(titulo)).replace(/\.pdf$/, '')} (${id.slice(0, 8)})`;
 
-const imageName = ({ endereco, tipo }: ImageRow): string =>
-  `imagens/${endereco.slice(-64)}.${tipo === 'png' ? 'png' : 'jpg'}`;
+const imageName = ({ address, tipo }: ImageRow): string =>
+  `imagens/${address.slice(-64)}.${tipo === 'png' ? 'png' : 'jpg'}`;
 
 async function* table(proposals: AsyncIterable<Parameters<typeof csvRow>[0]>) {
   yield CSV_HEAD;

@@ -1,60 +1,55 @@
 import { ARCHIVE_DAYS } from '@acordo/contracts/http/auth/export';
+import type { Database } from '@acordo/service-kit/database/database';
+import { parameters, raw, type Sql, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { ExportEntity } from '../../database/entities/export.js';
+import { ExportChunkEntity } from '../../database/entities/export-chunk.js';
 
-export interface Archive {
-  id: string;
-  situacao: 'preparando' | 'pronto' | 'falhou';
+export type Archive = Pick<ExportEntity, 'id' | 'situacao' | 'pedacos' | 'pronto_em'> & {
   bytes: number;
-  pedacos: number;
-  pronto_em: Date | null;
   /** Begun more than a day ago: another may be begun. */
-  de_ontem: boolean;
+  is_old: boolean;
   /** Failed so short a time ago that another try would fail as well. */
-  recente: boolean;
-}
+  is_recent: boolean;
+};
 
-const newest = (name: string, situacao: string, more = '') =>
+const p = parameters<{ id: string; userId: string; most: number }>();
+const KEPT = raw(`interval '${ARCHIVE_DAYS} days'`);
+
+const newest = (name: string, which: Sql) =>
   statement(
     name,
-    `SELECT id, situacao, bytes::float8 AS bytes, pedacos, pronto_em, criado_em < agora() - interval '1 day' AS de_ontem,
-       criado_em > agora() - interval '1 hour' AS recente
-     FROM exports WHERE user_id = $1 AND situacao = '${situacao}' ${more} ORDER BY criado_em DESC LIMIT 1`,
-  );
-const readyStatement = newest(
-  'export-ready',
-  'pronto',
-  `AND pronto_em > agora() - interval '${ARCHIVE_DAYS} days'`,
-);
-const runningStatement = newest('export-running', 'preparando');
-const failedStatement = newest('export-failed', 'falhou');
-export const readyArchive = (db: Queryable, userId: string) => one<Archive>(db, readyStatement, [userId]);
-export const runningArchive = (db: Queryable, userId: string) => one<Archive>(db, runningStatement, [userId]);
-export const failedArchive = (db: Queryable, userId: string) => one<Archive>(db, failedStatement, [userId]);
+    sql`SELECT id, situacao, bytes::float8 AS bytes, pedacos, pronto_em, criado_em < agora() - interval '1 day' AS is_old,
+       criado_em > agora() - interval '1 hour' AS is_recent
+     FROM exports WHERE user_id = ${p.userId} AND ${which} ORDER BY criado_em DESC LIMIT 1`,
+  ).returning<Archive>();
+const readyStatement = newest('export-ready', sql`situacao = 'pronto' AND pronto_em > agora() - ${KEPT}`);
+const runningStatement = newest('export-running', sql`situacao = 'preparando'`);
+const failedStatement = newest('export-failed', sql`situacao = 'falhou'`);
+export const readyArchive = (db: Queryable, userId: string) => one(db, readyStatement, { userId });
+export const runningArchive = (db: Queryable, userId: string) => one(db, runningStatement, { userId });
+export const failedArchive = (db: Queryable, userId: string) => one(db, failedStatement, { userId });
 
 // Of two calls at once one begins it.
 const beginStatement = statement(
   'export-begin',
-  `INSERT INTO exports (id, user_id) VALUES ($1, $2)
+  sql`INSERT INTO exports (id, user_id) VALUES (${p.id}, ${p.userId})
    ON CONFLICT (user_id) WHERE situacao = 'preparando' DO NOTHING`,
 );
-export const beginArchive = (tx: Tx, id: string, userId: string) => tx.query(beginStatement, [id, userId]);
+export const beginArchive = (tx: Tx, id: string, userId: string) => tx.query(beginStatement, { id, userId });
 
 const purgeStatement = statement(
   'export-purge',
-  `DELETE FROM exports WHERE id IN (
-     SELECT id FROM exports WHERE pronto_em < agora() - interval '${ARCHIVE_DAYS} days'
+  sql`DELETE FROM exports WHERE id IN (
+     SELECT id FROM exports WHERE pronto_em < agora() - ${KEPT}
        OR (situacao = 'falhou' AND criado_em < agora() - interval '1 day')
-     LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id`,
+     LIMIT ${p.most} FOR UPDATE SKIP LOCKED) RETURNING id`,
 );
 /** How many of those whose time is over went. */
 export const purgeArchives = async (db: Queryable, most: number): Promise<number> =>
-  (await db.query(purgeStatement, [most])).length;
+  (await db.query(purgeStatement, { most })).length;
 
-const chunkStatement = statement(
-  'export-chunk',
-  'SELECT conteudo FROM export_chunks WHERE export_id = $1 AND seq = $2',
-);
 /** Null where the archive is gone meanwhile. */
-export const readChunk = async (db: Queryable, id: string, seq: number): Promise<Buffer | null> =>
-  (await one<{ conteudo: Buffer }>(db, chunkStatement, [id, seq]))?.conteudo ?? null;
+export const readChunk = async (database: Database, export_id: string, seq: number): Promise<Buffer | null> =>
+  (await database.repository(ExportChunkEntity).findOneBy({ export_id, seq }))?.conteudo ?? null;

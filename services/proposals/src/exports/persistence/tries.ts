@@ -1,75 +1,72 @@
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { heldAccountCte } from '../../accounts/open-account.js';
+import { HELD_ACCOUNT_CTE } from '../../accounts/open-account.js';
+import type { ExportEntity } from '../../database/entities/export.js';
 
 /** How long a try may be silent before another begins: a process that died is not waited for longer. */
-const LEASE = `interval '5 minutes'`;
+const LEASE = raw(`interval '5 minutes'`);
 
 /** One try to make an archive; what it writes counts only while it is the newest one. */
-export interface Try {
-  id: string;
-  user_id: string;
-  tentativas: number;
-  agora: Date;
-}
+export type Try = Pick<ExportEntity, 'id' | 'user_id' | 'tentativas'> & { now: Date };
 
 // What an earlier try left is thrown away: the data may have changed since.
 const claimStatement = statement(
   'export-claim',
-  `WITH vez AS (
+  sql`WITH turn AS (
      SELECT id FROM exports WHERE situacao = 'preparando' AND tentar_em <= agora()
      ORDER BY criado_em LIMIT 1 FOR UPDATE SKIP LOCKED
-   ), limpo AS (
-     DELETE FROM export_chunks c USING vez WHERE c.export_id = vez.id
+   ), cleared AS (
+     DELETE FROM export_chunks c USING turn WHERE c.export_id = turn.id
    )
    UPDATE exports e SET tentativas = e.tentativas + 1, tentar_em = agora() + ${LEASE}
-   FROM vez WHERE e.id = vez.id RETURNING e.id, e.user_id, e.tentativas, agora() AS agora`,
-);
-export const claimTry = (tx: Tx): Promise<Try | null> => one<Try>(tx, claimStatement);
+   FROM turn WHERE e.id = turn.id RETURNING e.id, e.user_id, e.tentativas, agora() AS now`,
+).returning<Try>();
+export const claimTry = (tx: Tx): Promise<Try | null> => one(tx, claimStatement);
 
-const mine = `id = $1 AND tentativas = $2 AND situacao = 'preparando'`;
+const p = parameters<
+  Try & { seq: number; content: Buffer; chunks: number; bytes: number; seconds: number; uncounted: number }
+>();
+const IS_MINE = sql`id = ${p.id} AND tentativas = ${p.tentativas} AND situacao = 'preparando'`;
 
 const writeStatement = statement(
   'export-write-chunk',
-  `WITH ${heldAccountCte('$5')}, minha AS (
-     UPDATE exports SET tentar_em = agora() + ${LEASE} FROM conta WHERE conta.aberta AND ${mine} RETURNING id
+  sql`WITH ${HELD_ACCOUNT_CTE}, mine AS (
+     UPDATE exports SET tentar_em = agora() + ${LEASE} FROM account WHERE account.is_open AND ${IS_MINE} RETURNING id
    )
-   INSERT INTO export_chunks (export_id, seq, conteudo) SELECT id, $3, $4 FROM minha RETURNING seq`,
+   INSERT INTO export_chunks (export_id, seq, conteudo) SELECT id, ${p.seq}, ${p.content} FROM mine RETURNING seq`,
 );
 /** False where this is not the newest try any more, or nobody wants the archive: the account was closed (D37). */
-export const writeChunk = async (
-  db: Queryable,
-  { id, tentativas, user_id }: Try,
-  seq: number,
-  content: Buffer,
-): Promise<boolean> => (await one(db, writeStatement, [id, tentativas, seq, content, user_id])) !== null;
+export const writeChunk = async (db: Queryable, mine: Try, seq: number, content: Buffer): Promise<boolean> =>
+  (await one(db, writeStatement, { ...mine, ownerId: mine.user_id, seq, content })) !== null;
 
 // Nobody is given an older one any more (docs/decisions/0029).
 const finishStatement = statement(
   'export-finish',
-  `WITH pronta AS (
-     UPDATE exports SET situacao = 'pronto', pronto_em = agora(), pedacos = $3, bytes = $4 WHERE ${mine}
+  sql`WITH ready AS (
+     UPDATE exports SET situacao = 'pronto', pronto_em = agora(), pedacos = ${p.chunks}, bytes = ${p.bytes} WHERE ${IS_MINE}
      RETURNING id, user_id, pronto_em
-   ), antiga AS (
-     DELETE FROM exports e USING pronta WHERE e.user_id = pronta.user_id AND e.situacao = 'pronto' AND e.id <> pronta.id
+   ), older AS (
+     DELETE FROM exports e USING ready WHERE e.user_id = ready.user_id AND e.situacao = 'pronto' AND e.id <> ready.id
    )
-   SELECT pronto_em FROM pronta`,
-);
+   SELECT pronto_em FROM ready`,
+).returning<{ pronto_em: Date }>();
 /** Null as for `writeChunk`. */
-export const finishTry = (tx: Tx, { id, tentativas }: Try, chunks: number, bytes: number) =>
-  one<{ pronto_em: Date }>(tx, finishStatement, [id, tentativas, chunks, bytes]);
+export const finishTry = (tx: Tx, mine: Try, chunks: number, bytes: number) =>
+  one(tx, finishStatement, { ...mine, chunks, bytes });
 
 const laterStatement = statement(
   'export-later',
-  `UPDATE exports SET tentar_em = agora() + make_interval(secs => $3), tentativas = tentativas - $4::int WHERE ${mine}`,
+  sql`UPDATE exports SET tentar_em = agora() + make_interval(secs => ${p.seconds}),
+     tentativas = tentativas - ${p.uncounted}::int WHERE ${IS_MINE}`,
 );
 /** Another try after so many seconds; one that was only interrupted does not count. */
-export const tryLater = (db: Queryable, { id, tentativas }: Try, seconds: number, uncounted: boolean) =>
-  db.query(laterStatement, [id, tentativas, seconds, uncounted ? 1 : 0]);
+export const tryLater = (db: Queryable, mine: Try, seconds: number, uncounted: boolean) =>
+  db.query(laterStatement, { ...mine, seconds, uncounted: uncounted ? 1 : 0 });
 
 const giveUpStatement = statement(
   'export-give-up',
-  `WITH dela AS (UPDATE exports SET situacao = 'falhou', criado_em = agora() WHERE ${mine} RETURNING id)
-   DELETE FROM export_chunks c USING dela WHERE c.export_id = dela.id`,
+  sql`WITH given_up AS (UPDATE exports SET situacao = 'falhou', criado_em = agora() WHERE ${IS_MINE} RETURNING id)
+   DELETE FROM export_chunks c USING given_up WHERE c.export_id = given_up.id`,
 );
-export const giveUp = (db: Queryable, { id, tentativas }: Try) => db.query(giveUpStatement, [id, tentativas]);
+export const giveUp = (db: Queryable, mine: Try) => db.query(giveUpStatement, mine);

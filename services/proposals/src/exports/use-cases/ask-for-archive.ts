@@ -26,9 +26,9 @@ export class AskForArchive {
   async run(userId: string, newer: boolean): Promise<Archive | null> {
     if (!(await runningArchive(this.database, userId))) {
       const ready = await readyArchive(this.database, userId);
-      if (ready && !(newer && ready.de_ontem)) return ready;
+      if (ready && !(newer && ready.is_old)) return ready;
       const failed = await failedArchive(this.database, userId);
-      if (failed?.recente) throw new AppError('UNAVAILABLE', { retryAfter: 3_600 });
+      if (failed?.is_recent) throw new AppError('UNAVAILABLE', { retryAfter: 3_600 });
       await this.work.run((tx) =>
         Promise.all([holdOpen(tx, userId), beginArchive(tx, randomUUID(), userId)]),
       );

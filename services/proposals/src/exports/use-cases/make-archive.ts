@@ -48,10 +48,10 @@ export class MakeArchive {
       params: { id: one.user_id },
     });
     if (!profile) return void (await giveUp(this.database, one)); // the account was closed meanwhile
-    const files = await this.files.of(one.user_id, profile, { appName: this.appName, at: one.agora });
+    const files = await this.files.of(one.user_id, profile, { appName: this.appName, at: one.now });
     let chunks = 0;
     let bytes = 0;
-    for await (const piece of zipPieces(files, { size: CHUNK_BYTES, at: one.agora })) {
+    for await (const piece of zipPieces(files, { size: CHUNK_BYTES, at: one.now })) {
       if (signal.aborted || !(await writeChunk(this.database, one, chunks, piece))) throw new Interrupted();
       chunks += 1;
       bytes += piece.length;

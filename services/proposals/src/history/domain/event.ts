@@ -32,3 +32,6 @@ export interface Details {
   sal: Buffer;
   detalhes: string;
 }
+
+/** An event as it is stored with its details, which are null once erased. */
+export type StoredEvent = ChainedEvent & { [Name in keyof Details]: Details[Name] | null };

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_STATUSES } from '@acordo/contracts/http/propostas/states';
 import { append } from './chain.js';
-import { type ChainedEvent, type ChainEnd, type Details, type Happening, NO_EVENTS } from './event.js';
-import { continueChain, TAIL_MOST, type TailEvent } from './tail.js';
+import {
+  type ChainedEvent,
+  type ChainEnd,
+  type Details,
+  type Happening,
+  NO_EVENTS,
+  type StoredEvent,
+} from './event.js';
+import { continueChain, TAIL_MOST } from './tail.js';
 import { verifyChain } from './verify-chain.js';
 
 type Row = ChainedEvent & Details;
@@ -28,7 +35,7 @@ class History {
     return { length: last.seq, head: last.hash };
   }
 
-  tail = (): TailEvent[] => this.rows.slice(-TAIL_MOST);
+  tail = (): StoredEvent[] => this.rows.slice(-TAIL_MOST);
 
   happens(...happenings: Happening[]): this {
     for (const happening of happenings) {

@@ -1,10 +1,8 @@
 import { DEVELOPMENT_STATUSES } from '@acordo/contracts/http/propostas/states';
 import { append, eventHash } from './chain.js';
-import type { ChainEnd, ChainedEvent, Details, Happening } from './event.js';
+import type { ChainEnd, ChainedEvent, Details, Happening, StoredEvent } from './event.js';
 
 type Whole = ChainedEvent & Details;
-/** As it is stored: the details may have been erased. */
-export type TailEvent = ChainedEvent & { [Name in keyof Details]: Details[Name] | null };
 
 /** What an owner does again and again before anybody looks: each once at the end of a history. The migration knows them too. */
 const JOINED = ['editada', 'desenvolvimento_alterado'];
@@ -27,7 +25,7 @@ export interface Continuation {
 export function continueChain(
   proposalId: string,
   end: ChainEnd,
-  tail: readonly TailEvent[],
+  tail: readonly StoredEvent[],
   happening: Happening,
 ): Continuation {
   const own = endOf(tail);
@@ -46,7 +44,7 @@ export function continueChain(
 }
 
 /** The events at the end that may be joined, as far as their details are there. */
-function endOf(tail: readonly TailEvent[]): Whole[] {
+function endOf(tail: readonly StoredEvent[]): Whole[] {
   const first = tail.findLastIndex(
     ({ tipo, sal, detalhes }) => !JOINED.includes(tipo) || sal === null || detalhes === null,
   );

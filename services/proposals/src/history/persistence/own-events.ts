@@ -1,30 +1,33 @@
 import { EVENTS_MAX, type EventType, VIEW_EVENTS_MAX } from '@acordo/contracts/http/propostas/events';
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import type { StoredEvent } from './stored-chains.js';
+import type { ProposalEntity } from '../../database/entities/proposal.js';
+import type { StoredEvent } from '../domain/event.js';
 
 export type EventRow = StoredEvent & { tipo: EventType };
 
 // The newest of both kinds, so that a link that is looked at every day doesn't push out what people did.
+const p = parameters<Pick<ProposalEntity, 'id' | 'user_id'>>();
 const ownEventsStatement = statement(
   'history-own',
-  `WITH p AS MATERIALIZED (
-     SELECT id FROM proposals WHERE id = $1 AND user_id = $2 AND excluido_em IS NULL
-   ), lista AS (
+  sql`WITH p AS MATERIALIZED (
+     SELECT id FROM proposals WHERE id = ${p.id} AND user_id = ${p.user_id} AND excluido_em IS NULL
+   ), listed AS (
      (SELECT e.* FROM proposal_events e JOIN p ON p.id = e.proposal_id
-      WHERE e.tipo <> 'vista' ORDER BY e.seq DESC LIMIT ${EVENTS_MAX})
+      WHERE e.tipo <> 'vista' ORDER BY e.seq DESC LIMIT ${raw(EVENTS_MAX)})
      UNION ALL
      (SELECT e.* FROM proposal_events e JOIN p ON p.id = e.proposal_id
-      WHERE e.tipo = 'vista' ORDER BY e.seq DESC LIMIT ${VIEW_EVENTS_MAX})
+      WHERE e.tipo = 'vista' ORDER BY e.seq DESC LIMIT ${raw(VIEW_EVENTS_MAX)})
    )
-   SELECT lista.*, d.sal, d.detalhes FROM lista
-   LEFT JOIN event_details d ON d.proposal_id = lista.proposal_id AND d.seq = lista.seq
-   ORDER BY lista.seq`,
-);
+   SELECT listed.*, d.sal, d.detalhes FROM listed
+   LEFT JOIN event_details d ON d.proposal_id = listed.proposal_id AND d.seq = listed.seq
+   ORDER BY listed.seq`,
+).returning<EventRow>();
 
 /** Oldest first. Throws PROPOSAL_NOT_FOUND: every proposal that there is has at least its creation. */
 export async function ownEvents(db: Queryable, id: string, userId: string): Promise<EventRow[]> {
-  const rows = await db.query<EventRow>(ownEventsStatement, [id, userId]);
+  const rows = await db.query(ownEventsStatement, { id, user_id: userId });
   if (rows.length === 0) throw new AppError('PROPOSAL_NOT_FOUND');
   return rows;
 }

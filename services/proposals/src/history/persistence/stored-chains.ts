@@ -1,29 +1,25 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
-import type { ChainedEvent, Details } from '../domain/event.js';
+import type { ProposalEntity } from '../../database/entities/proposal.js';
+import type { StoredEvent } from '../domain/event.js';
 
 /** A proposal as its history must end. */
-export interface ChainRow {
-  id: string;
-  chain_len: number;
-  chain_head: Buffer;
-}
+export type ChainRow = Pick<ProposalEntity, 'id' | 'chain_len' | 'chain_head'>;
 
-/** An event with its details, which are null once erased. */
-export type StoredEvent = ChainedEvent & { [Name in keyof Details]: Details[Name] | null };
-
+const p = parameters<{ after: string; most: number; ids: readonly string[] }>();
 const pageStatement = statement(
   'history-chains',
-  'SELECT id, chain_len, chain_head FROM proposals WHERE id > $1 ORDER BY id LIMIT $2',
-);
+  sql`SELECT id, chain_len, chain_head FROM proposals WHERE id > ${p.after} ORDER BY id LIMIT ${p.most}`,
+).returning<ChainRow>();
 /** Deleted proposals too: their history stays (D21). */
-export const chainsAfter = (db: Queryable, id: string, most: number): Promise<ChainRow[]> =>
-  db.query<ChainRow>(pageStatement, [id, most]);
+export const chainsAfter = (db: Queryable, after: string, most: number): Promise<ChainRow[]> =>
+  db.query(pageStatement, { after, most });
 
 const eventsStatement = statement(
   'history-stored-events',
-  `SELECT e.proposal_id, e.seq, e.tipo, e.em, e.hash_anterior, e.hash_detalhes, e.hash, d.sal, d.detalhes
+  sql`SELECT e.proposal_id, e.seq, e.tipo, e.em, e.hash_anterior, e.hash_detalhes, e.hash, d.sal, d.detalhes
    FROM proposal_events e LEFT JOIN event_details d ON d.proposal_id = e.proposal_id AND d.seq = e.seq
-   WHERE e.proposal_id = ANY($1::uuid[]) ORDER BY e.proposal_id, e.seq`,
-);
+   WHERE e.proposal_id = ANY(${p.ids}::uuid[]) ORDER BY e.proposal_id, e.seq`,
+).returning<StoredEvent>();
 export const storedEvents = (db: Queryable, ids: readonly string[]): Promise<StoredEvent[]> =>
-  db.query<StoredEvent>(eventsStatement, [ids]);
+  db.query(eventsStatement, { ids });

@@ -1,7 +1,7 @@
 import type { Queryable } from '@acordo/service-kit/database/statement';
-import type { Details } from '../domain/event.js';
+import type { Details, StoredEvent } from '../domain/event.js';
 import { type Fault, verifyChain } from '../domain/verify-chain.js';
-import { type ChainRow, chainsAfter, type StoredEvent, storedEvents } from '../persistence/stored-chains.js';
+import { type ChainRow, chainsAfter, storedEvents } from '../persistence/stored-chains.js';
 
 /** Proposals looked at in one go, and events of theirs at most: what is in memory stays small, however long a history is. */
 const PAGE = 500;

@@ -1,13 +1,14 @@
 import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
-import { type Queryable, type Positional, statement } from '@acordo/service-kit/database/statement';
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
+import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { BEFORE_ALL, type Position } from '../domain/cursor.js';
 import type { DecisionFacts, OwnFacts } from '../own-row.js';
 import { FACTS } from './own-proposal.js';
 import { AGREES, DECISION_FACTS, DECISION_JOINS } from './listed-decision.js';
 
 /** A listed proposal: its content as the JSON text that its version was kept as, and what else its owner sees. */
-export type ListedRow = OwnFacts & DecisionFacts & { conteudo: string; confere: boolean };
+export type ListedRow = OwnFacts & DecisionFacts & { conteudo: string; agrees: boolean };
 
 export interface ListFilter {
   status: Status | '';
@@ -23,40 +24,54 @@ export interface ListFilter {
  * at 10,000), and without a kept plan planning costs more than reading (bench/list.mjs).
  */
 const SIZES = [21, 51, 101, LIST_MAX + 1] as const;
-const statements = new Map<string, Positional>();
+const p = parameters<{
+  userId: string;
+  criado_em: Date | string;
+  id: string;
+  status: string;
+  text: string;
+}>();
 
-// The page is cut out before anything is joined; the content comes as its version's text, which costs a tenth of its columns. The first page starts before everything, so that one statement, and one
-// plan on the owner's index, serves every page. A filter that isn't asked for isn't in the statement.
-function listStatement(size: number, byStatus: boolean, byText: boolean): Positional {
+// The page is cut out before anything is joined; the content comes as its version's text, which costs a tenth of its columns.
+// The first page starts before everything, so that one statement, and one plan on the owner's index, serves every page. A
+// filter that isn't asked for isn't in the statement.
+function listStatement(size: number, byStatus: boolean, byText: boolean) {
   const name = ['proposal-list-own', size, byStatus && 'status', byText && 'text'].filter(Boolean).join('-');
-  const known = statements.get(name);
-  if (known) return known;
-  const made = statement(
+  return statement(
     name,
-    `SELECT ${FACTS}, ${DECISION_FACTS}, ${AGREES} AS confere, convert_from(v.conteudo, 'UTF8') AS conteudo
+    sql`SELECT ${FACTS}, ${DECISION_FACTS}, ${AGREES} AS agrees, convert_from(v.conteudo, 'UTF8') AS conteudo
      FROM (
        SELECT * FROM proposals
-       WHERE user_id = $1 AND excluido_em IS NULL AND (criado_em, id) < ($2::timestamptz, $3::uuid)
-         ${byStatus ? 'AND status_atual(status, link_expira_em) = $4' : ''}
-         ${byText ? `AND position($${byStatus ? 5 : 4} IN busca) > 0` : ''}
-       ORDER BY criado_em DESC, id DESC LIMIT ${size}
+       WHERE user_id = ${p.userId} AND excluido_em IS NULL AND (criado_em, id) < (${p.criado_em}::timestamptz, ${p.id}::uuid)
+         ${byStatus ? sql`AND status_atual(status, link_expira_em) = ${p.status}` : sql``}
+         ${byText ? sql`AND position(${p.text} IN busca) > 0` : sql``}
+       ORDER BY criado_em DESC, id DESC LIMIT ${raw(size)}
      ) p JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = p.versao
      LEFT JOIN proposal_links l ON l.id = p.link_id ${DECISION_JOINS} ORDER BY p.criado_em DESC, p.id DESC`,
-  );
-  statements.set(name, made);
-  return made;
+  ).returning<ListedRow>();
 }
+const STATEMENTS = SIZES.flatMap((size) =>
+  [true, false].flatMap((byStatus) =>
+    [true, false].map((byText) => ({
+      size,
+      byStatus,
+      byText,
+      question: listStatement(size, byStatus, byText),
+    })),
+  ),
+);
 
 /** The question itself, for who asks it apart from the service (bench/list.mjs). */
 export function listQuestion(userId: string, { status, text, after, rows }: ListFilter) {
-  const { criado_em, id } = after ?? BEFORE_ALL;
-  const size = SIZES.find((most) => most >= rows) ?? LIST_MAX + 1;
-  const values = [userId, criado_em, id, ...(status ? [status] : []), ...(text ? [text] : [])];
-  return { question: listStatement(size, status !== '', text !== ''), values };
+  const found = STATEMENTS.find(
+    (one) => one.size >= rows && one.byStatus === (status !== '') && one.byText === (text !== ''),
+  );
+  if (!found) throw new Error(`no list of ${rows} rows`);
+  return { question: found.question, values: { userId, ...(after ?? BEFORE_ALL), status, text } };
 }
 
 export async function listOwn(db: Queryable, userId: string, filter: ListFilter): Promise<ListedRow[]> {
   const { question, values } = listQuestion(userId, filter);
-  const rows = await db.query<ListedRow>(question, values);
+  const rows = await db.query(question, values);
   return rows.slice(0, filter.rows);
 }

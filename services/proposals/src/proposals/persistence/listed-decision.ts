@@ -1,11 +1,12 @@
+import { raw, sql } from '@acordo/service-kit/database/sql';
 import type { signedDetails } from '../../records/domain/said.js';
 
 /** A decision as a list shows it. */
-export const DECISION_FACTS = `s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
+export const DECISION_FACTS = sql`s.nome AS assinatura_cliente_nome, s.email AS assinatura_cliente_email, s.em AS assinatura_data,
   s.ip AS assinatura_ip, CASE WHEN d.tipo = 'recusa' THEN d.em END AS recusa_data,
   CASE WHEN d.tipo = 'recusa' THEN x.detalhes::jsonb ->> 'motivo' END AS recusa_motivo`;
 
-export const DECISION_JOINS = `LEFT JOIN decisions d ON d.id = p.decisao_id
+export const DECISION_JOINS = sql`LEFT JOIN decisions d ON d.id = p.decisao_id
   LEFT JOIN signatures s ON s.decision_id = d.id
   LEFT JOIN proposal_events e ON e.proposal_id = p.id AND e.seq = d.evento_seq
   LEFT JOIN event_details x ON x.proposal_id = p.id AND x.seq = d.evento_seq`;
@@ -28,7 +29,7 @@ const SIGNED_TEXT = `concat('{', ${Object.entries(SAID)
   .map(([name, value], at) => `'${at === 0 ? '' : ','}"${name}":', ${value}`)
   .join(', ')}, '}')`;
 const sealed = (salt: string, details: string) =>
-  `sha256(${salt} || convert_to(${details}, 'UTF8')) = e.hash_detalhes`;
+  raw(`sha256(${salt} || convert_to(${details}, 'UTF8')) = e.hash_detalhes`);
 
 /**
  * `agreement` as far as a thousand rows can be asked at once (docs/decisions/0027): every row is there, kinds and instants
@@ -37,7 +38,7 @@ const sealed = (salt: string, details: string) =>
  * neighbours
  * is asked where one proposal is opened.
  */
-export const AGREES = `CASE p.status
+export const AGREES = sql`CASE p.status
   WHEN 'aceito' THEN coalesce(d.tipo = 'assinatura' AND d.proposal_id = p.id AND e.tipo = 'assinada' AND e.em = d.em
     AND s.em = d.em AND s.proposal_id = p.id AND s.link_id = d.link_id AND s.versao = p.versao
     AND ${sealed('coalesce(s.sal, x.sal)', SIGNED_TEXT)}, false)

@@ -1,41 +1,33 @@
 import type { Content } from '@acordo/contracts/http/propostas/content';
+import { canonicalBytes } from '@acordo/document/canonical';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
-import { assignments, places } from '../../database/places.js';
-import { canonicalBytes } from '@acordo/document/canonical';
-import { AFTER_EVENT, EVENT_CTES, eventAt, eventValues, type NewEvent } from '../../history/event-ctes.js';
-import type { Continuation } from '../../history/domain/tail.js';
+import { SET_WRITTEN, WRITTEN, WRITTEN_VALUES, writtenRow } from '../../content/content-columns.js';
 import { ADDED, type Chained, chainedBy, chainedValues, REWRITTEN } from '../../history/chained.js';
+import type { Continuation } from '../../history/domain/tail.js';
+import { EVENT, EVENT_CTES, type NewEvent } from '../../history/event-ctes.js';
 import type { Attempt } from '../../idempotency/attempt.js';
-import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
+import { kept, keepCte } from '../../idempotency/keep-cte.js';
 import { EVENT_BYTES } from '../../quota/domain/storage.js';
-import { usedBytes } from '../../quota/used-bytes.js';
-import { contentValues, WRITTEN_COLUMNS } from '../../content/content-columns.js';
+import { USED_BYTES } from '../../quota/used-bytes.js';
 
-const CONTENT = AFTER_EVENT + 2;
-const AFTER_CONTENT = CONTENT + WRITTEN_COLUMNS.length;
-const VERSION = `$${AFTER_EVENT}::int`;
+const p = parameters<{ versao: number; bytes: Buffer; userId: string }>();
+const VERSION = sql`${p.versao}::int`;
 
-const VERSION_CTE = `versao AS (
+const VERSION_CTE = sql`new_version AS (
   INSERT INTO proposal_versions (proposal_id, versao, conteudo, criado_em, vista)
-  VALUES (${eventAt('proposal_id')}, ${VERSION}, $${AFTER_EVENT + 1}, ${eventAt('em')}, false)
+  VALUES (${EVENT.proposal_id}, ${VERSION}, ${p.bytes}, ${EVENT.em}, false)
 )`;
-const values = (event: NewEvent, versao: number, content: Content): unknown[] => [
-  ...eventValues(event),
-  versao,
-  canonicalBytes(content),
-  ...contentValues(content),
-];
 
 const insertStatement = statement(
   'proposal-insert',
-  `WITH ${EVENT_CTES}, ${VERSION_CTE}, ${keepCte(AFTER_CONTENT + 1, eventAt('proposal_id'))}
-   INSERT INTO proposals (id, versao, chain_len, chain_head, criado_em, atualizado_em,
-     ${WRITTEN_COLUMNS.join(', ')}, user_id)
-   VALUES (${eventAt('proposal_id')}, ${VERSION}, ${eventAt('seq')}, ${eventAt('hash')}, ${eventAt('em')},
-     ${eventAt('em')}, ${places(CONTENT, WRITTEN_COLUMNS.length)}, $${AFTER_CONTENT})
-   RETURNING ${usedBytes(`$${AFTER_CONTENT}::uuid`)} AS antes`,
-);
+  sql`WITH ${EVENT_CTES}, ${VERSION_CTE}, ${keepCte(EVENT.proposal_id)}
+   INSERT INTO proposals (id, versao, chain_len, chain_head, criado_em, atualizado_em, ${WRITTEN}, user_id)
+   VALUES (${EVENT.proposal_id}, ${VERSION}, ${EVENT.seq}, ${EVENT.hash}, ${EVENT.em}, ${EVENT.em},
+     ${WRITTEN_VALUES}, ${p.userId})
+   RETURNING ${USED_BYTES} AS used_before`,
+).returning<{ used_before: number }>();
 
 interface Created {
   userId: string;
@@ -49,22 +41,23 @@ interface Created {
  * takes up with it.
  */
 export async function insertProposal(tx: Tx, { userId, content, event, attempt }: Created): Promise<number> {
-  const given = [...values(event, 1, content), userId, ...keepValues(attempt)];
-  const before = (await one<{ antes: number }>(tx, insertStatement, given))?.antes ?? 0;
-  return before + canonicalBytes(content).length + EVENT_BYTES;
+  const bytes = canonicalBytes(content);
+  const row = { versao: 1, bytes, content: writtenRow(content), userId };
+  const inserted = await one(tx, insertStatement, { ...row, event, attempt: kept(attempt) });
+  return (inserted?.used_before ?? 0) + bytes.length + EVENT_BYTES;
 }
 
-const REPLACED_CTE = ({ at }: Chained) => `versao_trocada AS MATERIALIZED (
-  SELECT troca_versao(${at('proposal_id')}, ${VERSION} - 1, ${VERSION}, $${AFTER_EVENT + 1}, ${at('em')}) AS feito
+const REPLACED_CTE = sql`replaced AS MATERIALIZED (
+  SELECT troca_versao(${EVENT.proposal_id}, ${VERSION} - 1, ${VERSION}, ${p.bytes}, ${EVENT.em}) AS done
 )`;
 
-const update = (name: string, chained: Chained, replaces: boolean) =>
+const update = (name: string, { cte, set, from, where }: Chained, replaces: boolean) =>
   statement(
     `proposal-update-${name}`,
-    `WITH ${chained.cte}, ${replaces ? REPLACED_CTE(chained) : VERSION_CTE}
-     UPDATE proposals SET ${chained.set}, versao = ${VERSION}, ${assignments(WRITTEN_COLUMNS, CONTENT)}
-     FROM ${chained.from}${replaces ? ', versao_trocada' : ''}
-     WHERE ${chained.where}${replaces ? ' AND versao_trocada.feito' : ''}`,
+    sql`WITH ${cte}, ${replaces ? REPLACED_CTE : VERSION_CTE}
+     UPDATE proposals SET ${set}, versao = ${VERSION}, ${SET_WRITTEN}
+     FROM ${from} ${replaces ? sql`, replaced` : sql``}
+     WHERE ${where} ${replaces ? sql`AND replaced.done` : sql``}`,
   );
 const NEXT = update('content', ADDED, false);
 const INSTEAD = update('unseen', ADDED, true);
@@ -80,7 +73,7 @@ interface Edited {
 
 /** The next version of a locked proposal's content. */
 export async function writeContent(tx: Tx, { versao, content, chain, replaces }: Edited): Promise<void> {
-  const given = [...chainedValues(chain), versao, canonicalBytes(content), ...contentValues(content)];
-  if (!replaces) await tx.query(NEXT, given);
-  else await tx.query(chainedBy(chain) === REWRITTEN ? AGAIN : INSTEAD, given);
+  const question = chainedBy(chain) === REWRITTEN ? AGAIN : replaces ? INSTEAD : NEXT;
+  const bytes = canonicalBytes(content);
+  await tx.query(question, { ...chainedValues(chain), versao, bytes, content: writtenRow(content) });
 }

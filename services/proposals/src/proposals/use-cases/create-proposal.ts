@@ -34,7 +34,7 @@ export class CreateProposal {
     const logo = await this.keepLogo.fromField(caller, 'logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
     return this.work.run(async (tx) => {
-      const [, { kept, agora: createdAt }] = await Promise.all([
+      const [, { kept, now: createdAt }] = await Promise.all([
         holdOpen(tx, caller.sub),
         beginAttempt(tx, attempt),
       ]);

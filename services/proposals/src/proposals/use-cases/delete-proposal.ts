@@ -20,7 +20,7 @@ export class DeleteProposal {
   run(userId: string, id: string): Promise<void> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
-      const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.agora, detalhes: {} });
+      const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.now, detalhes: {} });
       // A row whose status was changed by hand does not make a signed record one that may be erased.
       const signed = (await findRecord(tx, id))?.record.signedSeq ?? null;
       if (isSigned(row.status) || signed !== null) return hideSigned(tx, event);

@@ -30,7 +30,7 @@ export class DuplicateProposal {
     const path = duplicateProposal.path.replace(':id', originalId);
     const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
     return this.work.run(async (tx) => {
-      const [, { kept, agora: createdAt }] = await Promise.all([
+      const [, { kept, now: createdAt }] = await Promise.all([
         holdOpen(tx, caller.sub),
         beginAttempt(tx, attempt),
       ]);

@@ -48,7 +48,7 @@ export class ListProposals {
 
   /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */
   private async tell(rows: readonly ListedRow[]): Promise<void> {
-    for (const { id } of rows.filter((row) => !row.confere && !this.agreement.isTold(row.id))) {
+    for (const { id } of rows.filter((row) => !row.agrees && !this.agreement.isTold(row.id))) {
       const found = await findRecord(this.database, id);
       if (found) this.agreement.agrees(found.record);
     }

@@ -21,7 +21,7 @@ export class SetDevelopmentStatus {
       if (from !== to) {
         const { events } = await readTail(tx, id, null);
         const detalhes = { de: from, para: to };
-        const changed = { tipo: 'desenvolvimento_alterado', em: row.agora, detalhes } as const;
+        const changed = { tipo: 'desenvolvimento_alterado', em: row.now, detalhes } as const;
         await writeDevelopmentStatus(tx, to, continueChain(id, chainEnd(row), events, changed));
       }
       return findOwn(tx, id, userId);

@@ -57,7 +57,7 @@ export class UpdateProposal {
     const { events, vista } = await readTail(tx, row.id, row.versao);
     const versao = row.versao + 1;
     const replaces = !vista && row.versao > 1;
-    const edited = { tipo: 'editada', em: row.agora, detalhes: { versao } } as const;
+    const edited = { tipo: 'editada', em: row.now, detalhes: { versao } } as const;
     const chain = continueChain(row.id, chainEnd(row), replaces ? events : [], edited);
     await writeContent(tx, { versao, content, chain, replaces });
     const { logo_cliente_url: logo } = row;

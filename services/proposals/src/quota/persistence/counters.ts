@@ -1,11 +1,15 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { QuotaCounterEntity } from '../../database/entities/quota-counter.js';
+
+const p = parameters<{ userId: string; instant: Date; limit: number | null }>();
 
 // Zero rows come back where the month is full. A new row needs room as well: the limit may be 0.
 const takeStatement = statement(
   'quota-take',
-  `INSERT INTO quota_counters AS q (user_id, mes, total)
-   SELECT $1::uuid, mes_de($2::timestamptz), 1 WHERE $3::int IS NULL OR $3::int >= 1
-   ON CONFLICT (user_id, mes) DO UPDATE SET total = q.total + 1 WHERE $3::int IS NULL OR q.total < $3::int
+  sql`INSERT INTO quota_counters AS q (user_id, mes, total)
+   SELECT ${p.userId}::uuid, mes_de(${p.instant}::timestamptz), 1 WHERE ${p.limit}::int IS NULL OR ${p.limit}::int >= 1
+   ON CONFLICT (user_id, mes) DO UPDATE SET total = q.total + 1 WHERE ${p.limit}::int IS NULL OR q.total < ${p.limit}::int
    RETURNING q.total`,
 );
 
@@ -16,15 +20,15 @@ export async function countOne(
   instant: Date,
   limit: number | null,
 ): Promise<boolean> {
-  return (await one(tx, takeStatement, [userId, instant, limit])) !== null;
+  return (await one(tx, takeStatement, { userId, instant, limit })) !== null;
 }
 
 const readStatement = statement(
   'quota-read',
-  'SELECT total FROM quota_counters WHERE user_id = $1 AND mes = mes_de(agora())',
-);
+  sql`SELECT total FROM quota_counters WHERE user_id = ${p.userId} AND mes = mes_de(agora())`,
+).returning<Pick<QuotaCounterEntity, 'total'>>();
 
 /** Created this month, by the database's clock. */
 export async function countOf(db: Queryable, userId: string): Promise<number> {
-  return (await one<{ total: number }>(db, readStatement, [userId]))?.total ?? 0;
+  return (await one(db, readStatement, { userId }))?.total ?? 0;
 }

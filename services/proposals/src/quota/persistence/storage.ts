@@ -1,7 +1,10 @@
+import { sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { usedBytes } from '../used-bytes.js';
+import { USED_BYTES } from '../used-bytes.js';
 
-const usedStatement = statement('storage-used', `SELECT ${usedBytes('$1')} AS bytes`);
+const usedStatement = statement('storage-used', sql`SELECT ${USED_BYTES} AS bytes`).returning<{
+  bytes: number;
+}>();
 
 export const storageUsed = async (db: Queryable, userId: string): Promise<number> =>
-  (await one<{ bytes: number }>(db, usedStatement, [userId]))?.bytes ?? 0;
+  (await one(db, usedStatement, { userId }))?.bytes ?? 0;

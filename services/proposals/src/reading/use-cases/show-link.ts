@@ -74,8 +74,8 @@ export class ShowLink {
   private async show(token: string, head: SharedHead): Promise<Shown | null> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
-    if (head.link_acabou && !isSigned) throw new AppError('LINK_EXPIRED');
-    const document = this.documents.get(head.chave);
+    if (head.link_ended && !isSigned) throw new AppError('LINK_EXPIRED');
+    const document = this.documents.get(head.key);
     if (!document) return this.whole(token);
     if (!isSigned && !(await rememberShown(this.database, head, document.hash))) return null;
     return { token, head, document };
@@ -85,10 +85,10 @@ export class ShowLink {
   private async whole(token: string): Promise<Shown> {
     const { row, document } = await this.showProposal.run(token);
     const ready = readyDocument(document);
-    const chave = documentKey(row);
-    this.documents.set(chave, ready, 2 * ready.json.length);
+    const key = documentKey(row);
+    this.documents.set(key, ready, 2 * ready.json.length);
     const { assinatura } = row;
-    return { token, head: { ...row, chave, versao: assinatura?.versao ?? row.versao }, document: ready };
+    return { token, head: { ...row, key, versao: assinatura?.versao ?? row.versao }, document: ready };
   }
 }
 

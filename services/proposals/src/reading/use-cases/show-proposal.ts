@@ -34,7 +34,7 @@ export class ShowProposal {
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
     if (row.assinatura) return { row, document: thaw(row.assinatura.conteudo) };
-    if (row.link_acabou) throw new AppError('LINK_EXPIRED');
+    if (row.link_ended) throw new AppError('LINK_EXPIRED');
     const document = freeze(toContent(row), toCompany(row));
     return (await rememberShown(this.database, row, document.hash)) ? { row, document } : null;
   }

@@ -1,3 +1,4 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { DecisionRecord } from '../domain/decision-record.js';
 import {
@@ -16,43 +17,46 @@ export interface StoredProposal {
   /** The version that was signed; null once it was erased (D37). */
   versao: Buffer | null;
   /** The record was erased when its years were over (D37): deleted, without link, content and evidence. */
-  apagado: boolean;
+  erased: boolean;
 }
 
-type Flat = RecordRow & Omit<StoredProposal, 'record'>;
-
+const p = parameters<{ after: string; most: number }>();
 const pageStatement = statement(
   'records-page',
-  `SELECT ${RECORD_COLUMNS}, r.conteudo, v.conteudo AS versao,
+  sql`SELECT ${RECORD_COLUMNS}, r.conteudo, v.conteudo AS versao,
      p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '' AND d.id IS NULL AND NOT EXISTS (
-       SELECT 1 FROM signatures f WHERE f.decision_id = p.decisao_id) AS apagado
+       SELECT 1 FROM signatures f WHERE f.decision_id = p.decisao_id) AS erased
    FROM proposals p ${PRESENT_RECORD_JOINS}
    LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = s.versao
-   WHERE p.id > $1 ORDER BY p.id LIMIT $2`,
-);
+   WHERE p.id > ${p.after} ORDER BY p.id LIMIT ${p.most}`,
+).returning<RecordRow & Omit<StoredProposal, 'record'>>();
 /** Proposals in the order of their ids, deleted ones too, each with its present decision. */
-export async function proposalsAfter(db: Queryable, id: string, most: number): Promise<StoredProposal[]> {
-  const rows = await db.query<Flat>(pageStatement, [id, most]);
+export async function proposalsAfter(db: Queryable, after: string, most: number): Promise<StoredProposal[]> {
+  const rows = await db.query(pageStatement, { after, most });
   return rows.map((row) => ({
     record: recordOf(row),
     conteudo: row.conteudo,
     versao: row.versao,
-    apagado: row.apagado,
+    erased: row.erased,
   }));
 }
 
 const earlierStatement = statement(
   'records-earlier',
-  `SELECT ${RECORD_COLUMNS} FROM decisions d JOIN proposals p ON p.id = d.proposal_id ${RECORD_JOINS}
-   WHERE d.id > $1 AND d.id IS DISTINCT FROM p.decisao_id ORDER BY d.id LIMIT $2`,
-);
+  sql`SELECT ${RECORD_COLUMNS} FROM decisions d JOIN proposals p ON p.id = d.proposal_id ${RECORD_JOINS}
+   WHERE d.id > ${p.after} AND d.id IS DISTINCT FROM p.decisao_id ORDER BY d.id LIMIT ${p.most}`,
+).returning<RecordRow>();
 /** Decisions that are not their proposal's present one: rejections before it was sent again. */
-export const earlierAfter = async (db: Queryable, id: string, most: number): Promise<DecisionRecord[]> =>
-  (await db.query<RecordRow>(earlierStatement, [id, most])).map(recordOf);
+export const earlierAfter = async (db: Queryable, after: string, most: number): Promise<DecisionRecord[]> =>
+  (await db.query(earlierStatement, { after, most })).map(recordOf);
 
+interface StrayRow {
+  id: string;
+  source: 'decisions' | 'signatures' | 'proposal_events';
+}
 const strayStatement = statement(
   'records-stray',
-  `SELECT d.proposal_id AS id, 'decisions' AS tabela FROM decisions d
+  sql`SELECT d.proposal_id AS id, 'decisions' AS source FROM decisions d
    WHERE NOT EXISTS (SELECT 1 FROM proposals p WHERE p.id = d.proposal_id)
    UNION ALL SELECT s.proposal_id, 'signatures' FROM signatures s
    WHERE NOT EXISTS (SELECT 1 FROM decisions d WHERE d.id = s.decision_id AND d.proposal_id = s.proposal_id)
@@ -61,7 +65,6 @@ const strayStatement = statement(
      AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.proposal_id = e.proposal_id AND d.evento_seq = e.seq)
      AND NOT (e.tipo = 'assinada' AND p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '')
    ORDER BY 1, 2`,
-);
+).returning<StrayRow>();
 /** Rows that stand alone: what should name them, or be named by them, is gone. */
-export const strayRows = (db: Queryable): Promise<{ id: string; tabela: string }[]> =>
-  db.query<{ id: string; tabela: string }>(strayStatement);
+export const strayRows = (db: Queryable): Promise<StrayRow[]> => db.query(strayStatement);

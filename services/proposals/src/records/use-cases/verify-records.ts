@@ -38,10 +38,10 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
     (after) => proposalsAfter(db, after, PAGE),
     (row) => row.record.proposal.id,
   )) {
-    const { record, apagado } = stored;
+    const { record, erased } = stored;
     if (record.decision) report.records += 1;
-    else if (isSigned(record.proposal.status) && apagado) report.erased += 1;
-    if (!(apagado && isSigned(record.proposal.status))) add(record.proposal.id, allDifferences(stored));
+    else if (isSigned(record.proposal.status) && erased) report.erased += 1;
+    if (!(erased && isSigned(record.proposal.status))) add(record.proposal.id, allDifferences(stored));
   }
   for await (const record of pages(
     (after) => earlierAfter(db, after, PAGE),
@@ -50,7 +50,7 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
     report.records += 1;
     add(record.proposal.id, decisionDifferences(record));
   }
-  for (const { id, tabela } of await strayRows(db)) add(id, [tabela]);
+  for (const { id, source } of await strayRows(db)) add(id, [source]);
   report.bad = [...found].map(([proposalId, differences]) => ({ proposalId, differences: [...differences] }));
   return report;
 }

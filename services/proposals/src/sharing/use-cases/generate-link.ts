@@ -57,22 +57,22 @@ export class GenerateLink {
   private async open(tx: Tx, row: LockedRow, links: readonly LinkRow[], { to }: Step): Promise<LivingLink> {
     const linkId = randomUUID();
     const token = newToken();
-    const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.agora, hadLink: links.length > 0 });
+    const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.now, hadLink: links.length > 0 });
     const replaced = links.find((link) => link.encerrado_em === null);
     const event = append(row.id, chainEnd(row), {
       tipo: replaced ? 'link_substituido' : 'link_gerado',
-      em: row.agora,
+      em: row.now,
       detalhes: { link_id: linkId, expira_em: expiresAt.toISOString(), substituido: replaced?.id ?? null },
     });
     const sealed = this.cipher.seal(token, linkId);
     const link = { id: linkId, token_hash: tokenHash(token), ...sealed, expira_em: expiresAt };
     const messages = isSigned(to) ? await this.news(tx, row, linkId) : [];
-    await openLink(tx, { userId: row.user_id, link, event, to, messages });
+    await openLink(tx, { userId: row.user_id, link, event, to }, messages);
     if (messages.length > 0) tx.afterCommit(() => this.outbox.nudge());
     return { token, expiresAt };
   }
 
-  private async news(tx: Tx, { id, user_id, agora }: LockedRow, linkId: string) {
+  private async news(tx: Tx, { id, user_id, now }: LockedRow, linkId: string) {
     const found = await findRecord(tx, id);
     if (!found) throw new Error('a locked proposal is gone');
     this.agreement.demand(found.record);
@@ -81,7 +81,7 @@ export class GenerateLink {
     const { nome, email } = signature;
     const { documento } = thaw(found.conteudo);
     const about = { proposalId: id, ownerId: user_id, linkId, documento };
-    return replacedMessages({ ...about, signer: { nome, email }, at: agora }).map((one) =>
+    return replacedMessages({ ...about, signer: { nome, email }, at: now }).map((one) =>
       this.outbox.row(one),
     );
   }

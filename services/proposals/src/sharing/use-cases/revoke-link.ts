@@ -19,7 +19,7 @@ export class RevokeLink {
       if (isRefused(outcome)) throw new AppError(outcome.refused);
       if (!row.link_id) return;
       const detalhes = { link_id: row.link_id };
-      const event = append(id, chainEnd(row), { tipo: 'link_revogado', em: row.agora, detalhes });
+      const event = append(id, chainEnd(row), { tipo: 'link_revogado', em: row.now, detalhes });
       await closeLink(tx, outcome.to, event);
     });
   }

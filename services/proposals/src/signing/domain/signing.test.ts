@@ -20,11 +20,11 @@ describe('what was shown (D17)', () => {
 
 describe('why an answer is not taken', () => {
   it.each([
-    [{ link_vivo: false, status: 'aceito' }, 'LINK_NOT_FOUND'],
-    [{ link_vivo: true, status: 'aceito' }, 'ALREADY_DECIDED'],
-    [{ link_vivo: true, status: 'rejeitado' }, 'ALREADY_DECIDED'],
-    [{ link_vivo: true, status: 'expirado' }, 'LINK_EXPIRED'],
-    [{ link_vivo: true, status: 'enviado' }, 'CONTENT_CHANGED'],
+    [{ link_lives: false, status: 'aceito' }, 'LINK_NOT_FOUND'],
+    [{ link_lives: true, status: 'aceito' }, 'ALREADY_DECIDED'],
+    [{ link_lives: true, status: 'rejeitado' }, 'ALREADY_DECIDED'],
+    [{ link_lives: true, status: 'expirado' }, 'LINK_EXPIRED'],
+    [{ link_lives: true, status: 'enviado' }, 'CONTENT_CHANGED'],
   ] as const)('%j: %s', (standing, code) => expect(refusalOf(standing, 'sign')).toBe(code));
 });
 

@@ -1,5 +1,7 @@
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import type { ProposalEntity } from '../../database/entities/proposal.js';
 import type { ChainEnd } from '../../history/domain/event.js';
 import { SIGNED } from '../../states/domain/answers.js';
 import { LIFE } from '../../states/domain/states.js';
@@ -11,10 +13,9 @@ export interface Change {
   proposalId: string;
   linkId: string;
   decisionId: string;
-  action: 'sign' | 'reject';
   /** What the document was made of, its hash, and whether the page showed the same (D17). */
   versao: number;
-  empresaVersao: number;
+  companyVersion: number;
   hash: Buffer;
   shown: Shown;
   /** Whether the owner's account is, and is held so: with it every unsigned link ends (D37). */
@@ -27,19 +28,18 @@ export interface Decided {
   before: ChainEnd;
 }
 
-interface Row extends Standing {
-  chain_len: number | null;
-  chain_head: Buffer | null;
-  em: Date | null;
-}
+type Changed = Pick<ProposalEntity, 'chain_len' | 'chain_head'> & { em: Date };
+type Unchanged = { [Name in keyof Changed]: null };
 
-const CURRENT = 'status_atual(p.status, p.link_expira_em, n.em)';
+const CURRENT = 'status_atual(p.status, p.link_expira_em, clock.now)';
+const p = parameters<Change>();
+const isAsShown = sql`(${p.shown} = 'same' OR (${p.shown} = 'unsaid' AND NOT link.varios_hashes
+         AND coalesce(link.hash_mostrado = ${p.hash}, true)))`;
 
 // D18: status, link, its end by the database's clock and what was shown, in the statement that decides. The row is locked
 // first and everything is compared with what the lock found: a save of the company that came first is seen, one that
 // comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two answers
-// wait for each other. The clock
-// is asked once, with all locks held: the instant that decides is the one that is written down.
+// wait for each other. The clock is asked once, with all locks held: the instant that decides is the one written down.
 export const changeStatement = (
   action: 'sign' | 'reject',
   life = LIFE,
@@ -47,37 +47,39 @@ export const changeStatement = (
 ) =>
   statement(
     name,
-    `WITH p AS MATERIALIZED (
-     SELECT id, user_id, status, versao, link_id, link_expira_em FROM proposals WHERE id = $1 FOR UPDATE
-   ), elo AS MATERIALIZED (
+    sql`WITH p AS MATERIALIZED (
+     SELECT id, user_id, status, versao, link_id, link_expira_em FROM proposals WHERE id = ${p.proposalId} FOR UPDATE
+   ), link AS MATERIALIZED (
      SELECT l.hash_mostrado, l.varios_hashes FROM p JOIN proposal_links l ON l.id = p.link_id FOR SHARE OF l
-   ), empresa AS MATERIALIZED (
+   ), company AS MATERIALIZED (
      SELECT c.versao FROM p JOIN company_settings c ON c.user_id = p.user_id FOR SHARE OF c
-   ), n AS MATERIALIZED (
-     SELECT agora() AS em FROM p LEFT JOIN elo ON true LEFT JOIN empresa ON true
-   ), mudada AS (
-     UPDATE proposals SET status = ${stateAfter(action, CURRENT, life)}, decisao_id = $3, chain_len = proposals.chain_len + 1, atualizado_em = n.em
-     FROM p, elo, empresa, n
-     WHERE proposals.id = p.id AND p.link_id = $2 AND ${allows(action, CURRENT, life)}
-       AND p.versao = $4 AND empresa.versao = $5
-       AND $8 AND ($6 = 'same' OR ($6 = 'unsaid' AND NOT elo.varios_hashes AND coalesce(elo.hash_mostrado = $7, true)))
+   ), clock AS MATERIALIZED (
+     SELECT agora() AS now FROM p LEFT JOIN link ON true LEFT JOIN company ON true
+   ), changed AS (
+     UPDATE proposals SET status = ${stateAfter(action, CURRENT, life)}, decisao_id = ${p.decisionId},
+       chain_len = proposals.chain_len + 1, atualizado_em = clock.now
+     FROM p, link, company, clock
+     WHERE proposals.id = p.id AND p.link_id = ${p.linkId} AND ${allows(action, CURRENT, life)}
+       AND p.versao = ${p.versao} AND company.versao = ${p.companyVersion} AND ${p.accountOpen} AND ${isAsShown}
      RETURNING proposals.chain_len, proposals.chain_head, proposals.atualizado_em AS em
    )
-   SELECT coalesce(p.link_id = $2 AND ($8 OR ${inStates('p.status', SIGNED)}), false) AS link_vivo, ${CURRENT} AS status,
-     m.chain_len, m.chain_head, m.em
-   FROM p CROSS JOIN n LEFT JOIN mudada m ON true`,
-  );
+   SELECT coalesce(p.link_id = ${p.linkId} AND (${p.accountOpen} OR ${inStates('p.status', SIGNED)}), false) AS link_lives,
+     ${raw(CURRENT)} AS status, changed.chain_len, changed.chain_head, changed.em
+   FROM p CROSS JOIN clock LEFT JOIN changed ON true`,
+  ).returning<Standing & (Changed | Unchanged)>();
 const CHANGE = { sign: changeStatement('sign'), reject: changeStatement('reject') };
 
 /** The decision's change of the proposal, or how it stands where there was nothing to decide. */
-export async function changeStatus(tx: Tx, change: Change): Promise<Decided | Standing> {
-  const { proposalId, linkId, decisionId, action, versao, empresaVersao, shown, hash, accountOpen } = change;
-  const values = [proposalId, linkId, decisionId, versao, empresaVersao, shown, hash, accountOpen];
-  const row = await one<Row>(tx, CHANGE[action], values);
+export async function changeStatus(
+  tx: Tx,
+  action: 'sign' | 'reject',
+  change: Change,
+): Promise<Decided | Standing> {
+  const row = await one(tx, CHANGE[action], change);
   if (!row) throw new Error('a proposal with a link is gone');
-  const { link_vivo, status, chain_len, chain_head, em } = row;
-  if (chain_len === null || chain_head === null || em === null) return { link_vivo, status };
-  return { em, before: { length: chain_len - 1, head: chain_head } };
+  const { link_lives, status } = row;
+  if (row.em === null) return { link_lives, status };
+  return { em: row.em, before: { length: row.chain_len - 1, head: row.chain_head } };
 }
 
 export const isDecided = (outcome: Decided | Standing): outcome is Decided => 'em' in outcome;

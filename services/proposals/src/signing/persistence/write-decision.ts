@@ -1,26 +1,13 @@
+import { join, parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
-import { AFTER_EVENT, EVENT_CTES, eventAt, eventValues, type NewEvent } from '../../history/event-ctes.js';
+import type { DecisionEntity } from '../../database/entities/decision.js';
+import type { SignatureEntity } from '../../database/entities/signature.js';
+import { EVENT, EVENT_CTES, type NewEvent } from '../../history/event-ctes.js';
 import type { Attempt } from '../../idempotency/attempt.js';
-import { keepCte, keepValues } from '../../idempotency/keep-cte.js';
-import { insertOutbox, outboxValues } from '../../messages/outbox-cte.js';
-import type { Evidence } from '../domain/evidence.js';
-
-const at = (offset: number) => `$${AFTER_EVENT + offset}`;
-
-/** What every decision adds; its eight values follow the event's. The chain's length was raised by the change itself. */
-const decisionCtes = (
-  tipo: 'assinatura' | 'recusa',
-) => `${EVENT_CTES}, ${keepCte(AFTER_EVENT + 6)}, decisao AS (
-    INSERT INTO decisions (id, proposal_id, link_id, tipo, evento_seq, em)
-    VALUES (${at(0)}::uuid, ${eventAt('proposal_id')}, ${at(1)}::uuid, '${tipo}', ${eventAt('seq')}, ${eventAt('em')})
-  ), cabeca AS (
-    UPDATE proposals SET chain_head = ${eventAt('hash')}
-    WHERE id = ${eventAt('proposal_id')} AND chain_len = ${eventAt('seq')}
-  )`;
-const INSERT_OUTBOX = insertOutbox(AFTER_EVENT + 2);
-const AFTER_DECISION = 8;
+import { kept, keepCte } from '../../idempotency/keep-cte.js';
+import { INSERT_OUTBOX, outboxColumns } from '../../messages/outbox-cte.js';
 
 export interface Decision {
   id: string;
@@ -30,31 +17,31 @@ export interface Decision {
   attempt: Attempt | null;
 }
 
-const decisionValues = ({ id, linkId, event, messages, attempt }: Decision): unknown[] => [
-  ...eventValues(event),
+const p = parameters<Pick<Decision, 'id' | 'linkId'>>();
+
+/** What every decision adds. The chain's length was raised by the change itself. */
+const decisionCtes = (
+  tipo: DecisionEntity['tipo'],
+) => sql`${EVENT_CTES}, ${keepCte(raw('NULL'))}, decision AS (
+    INSERT INTO decisions (id, proposal_id, link_id, tipo, evento_seq, em)
+    VALUES (${p.id}::uuid, ${EVENT.proposal_id}, ${p.linkId}::uuid, '${raw(tipo)}', ${EVENT.seq}, ${EVENT.em})
+  ), head AS (
+    UPDATE proposals SET chain_head = ${EVENT.hash} WHERE id = ${EVENT.proposal_id} AND chain_len = ${EVENT.seq}
+  )`;
+
+const decisionValues = ({ id, linkId, event, messages, attempt }: Decision) => ({
   id,
   linkId,
-  ...outboxValues(messages),
-  ...keepValues(attempt),
-];
+  event,
+  outbox: outboxColumns(messages),
+  attempt: kept(attempt),
+});
 
-const rejectStatement = statement('decision-reject', `WITH ${decisionCtes('recusa')} ${INSERT_OUTBOX}`);
+const rejectStatement = statement('decision-reject', sql`WITH ${decisionCtes('recusa')} ${INSERT_OUTBOX}`);
 
 /** A rejection: decision, event with details, outbox row and the kept answer, in one statement. */
 export async function writeRejection(tx: Tx, decision: Decision): Promise<void> {
   await tx.query(rejectStatement, decisionValues(decision));
-}
-
-export interface Signature extends Evidence {
-  versao: number;
-  nome: string;
-  email: string;
-  conteudo: Buffer;
-  conteudo_hash: Buffer;
-  consentimento_versao: string;
-  codigo: string;
-  /** Of its event's details. */
-  sal: Buffer;
 }
 
 const SIGNATURE_COLUMNS = [
@@ -68,23 +55,25 @@ const SIGNATURE_COLUMNS = [
   'consentimento_versao',
   'codigo',
   'sal',
-] as const satisfies readonly (keyof Signature)[];
-const signatureAt = SIGNATURE_COLUMNS.map((_, i) => at(AFTER_DECISION + i)).join(', ');
-const SNAPSHOT = at(AFTER_DECISION + SIGNATURE_COLUMNS.length);
+] as const satisfies readonly (keyof SignatureEntity)[];
+
+/** `sal`: of its event's details. `conteudo`: what was signed. */
+export type Signature = Pick<SignatureEntity, (typeof SIGNATURE_COLUMNS)[number]> & { conteudo: Buffer };
+const signature = parameters<Signature, 'signature'>('signature');
 
 const signStatement = statement(
   'decision-sign',
-  `WITH ${decisionCtes('assinatura')}, retrato AS (
+  sql`WITH ${decisionCtes('assinatura')}, snapshot AS (
      INSERT INTO snapshots (hash, conteudo, criado_em)
-     VALUES (${at(AFTER_DECISION)}, ${SNAPSHOT}, ${eventAt('em')}) ON CONFLICT (hash) DO NOTHING
-   ), assinatura AS (
-     INSERT INTO signatures (decision_id, proposal_id, link_id, em, ${SIGNATURE_COLUMNS.join(', ')})
-     VALUES (${at(0)}::uuid, ${eventAt('proposal_id')}, ${at(1)}::uuid, ${eventAt('em')}, ${signatureAt})
+     VALUES (${signature.conteudo_hash}, ${signature.conteudo}, ${EVENT.em}) ON CONFLICT (hash) DO NOTHING
+   ), signature AS (
+     INSERT INTO signatures (decision_id, proposal_id, link_id, em, ${raw(SIGNATURE_COLUMNS.join(', '))})
+     VALUES (${p.id}::uuid, ${EVENT.proposal_id}, ${p.linkId}::uuid, ${EVENT.em},
+       ${join(SIGNATURE_COLUMNS.map((column) => signature[column]))})
    ) ${INSERT_OUTBOX}`,
 );
 
 /** A signature: the same, with the frozen document and the evidence (D18). */
-export async function writeSignature(tx: Tx, decision: Decision, signature: Signature): Promise<void> {
-  const columns = SIGNATURE_COLUMNS.map((column) => signature[column]);
-  await tx.query(signStatement, [...decisionValues(decision), ...columns, signature.conteudo]);
+export async function writeSignature(tx: Tx, decision: Decision, given: Signature): Promise<void> {
+  await tx.query(signStatement, { ...decisionValues(decision), signature: given });
 }

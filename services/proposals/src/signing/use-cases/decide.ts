@@ -81,13 +81,12 @@ async function take(
   const isSeen = accountOpen || (kind.action === 'sign' && kept?.recusa === null);
   if (kept && isSeen) return kept.recusa;
   const id = randomUUID();
-  const outcome = await changeStatus(tx, {
+  const outcome = await changeStatus(tx, kind.action, {
     proposalId: row.id,
     linkId: row.link_id,
     decisionId: id,
-    action: kind.action,
     versao: row.versao,
-    empresaVersao: row.empresa_versao,
+    companyVersion: row.company_version,
     hash: document.hash,
     shown: compareShown(claimed, row.versao, document.hash),
     accountOpen,

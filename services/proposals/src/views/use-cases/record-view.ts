@@ -39,9 +39,9 @@ export class RecordView {
   async run(caller: Caller, token: string): Promise<void> {
     const link = await findViewed(this.database, tokenHash(token));
     if (!link) throw new AppError('LINK_NOT_FOUND');
-    if (link.link_acabou && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');
+    if (link.link_ended && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');
     // What its owner deleted (D21), or of a closed account, nobody reads the views of, so nothing is collected.
-    if (isOwner(caller, link.user_id) || link.excluida || link.conta_encerrada || isRobot(caller.ua)) return;
+    if (isOwner(caller, link.user_id) || link.deleted || link.account_closed || isRobot(caller.ua)) return;
     const visit = await this.visitOf(link, caller);
     if (await countRepeated(this.database, visit)) return;
     await this.work.run((tx) => this.write(tx, link, visit));
@@ -57,13 +57,13 @@ export class RecordView {
     const row = await lockViewed(tx, visit);
     if (!row) throw new AppError('LINK_NOT_FOUND');
     if (row.status === 'expirado') throw new AppError('LINK_EXPIRED');
-    if (!row.nova || row.eventos_hoje >= VIEW_EVENTS_A_DAY) return countView(tx, visit);
+    if (!row.is_new || row.events_today >= VIEW_EVENTS_A_DAY) return countView(tx, visit);
     const end = { length: row.chain_len, head: row.chain_head };
-    const event = append(link.id, end, { tipo: 'vista', em: row.agora, detalhes: { link_id: link.link_id } });
+    const event = append(link.id, end, { tipo: 'vista', em: row.now, detalhes: { link_id: link.link_id } });
     // Once somebody has answered, "seen for the first time" is no news.
-    const tells = row.primeira && isAwaited(row.status);
+    const tells = row.is_first && isAwaited(row.status);
     const messages = tells ? [this.outbox.row(seenMessage(link, row))] : [];
-    await writeView(tx, visit, { event, messages, eventsToday: row.eventos_hoje + 1 });
+    await writeView(tx, visit, { event, messages, eventsToday: row.events_today + 1 });
     if (tells) tx.afterCommit(() => this.outbox.nudge());
   }
 }
@@ -75,7 +75,7 @@ const seenMessage = ({ id, user_id }: ViewedLink, row: LockedView) => ({
     proposal_id: id,
     titulo: publicTitle(row.titulo),
     cliente_nome: row.cliente_nome,
-    vista_em: row.agora,
+    vista_em: row.now,
     link_expira_em: row.link_expira_em,
     empresa_nome: row.empresa_nome,
     empresa_email: row.empresa_email,
