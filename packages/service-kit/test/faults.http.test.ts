@@ -10,6 +10,7 @@ import { signToken } from '../src/caller/token.js';
 import { Clock } from '../src/clock/clock.js';
 import { Database } from '../src/database/database.js';
 import { DatabaseModule } from '../src/database/database.module.js';
+import { sql } from '../src/database/sql.js';
 import { statement } from '../src/database/statement.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/logging/logger.js';
@@ -19,9 +20,9 @@ jest.setTimeout(30_000); // connections are refused and come back
 
 const KEY = Buffer.alloc(32, 7);
 const SECRET = 'SELECT senha FROM users -- 10.0.0.7';
-const count = statement('faults-count', 'SELECT count(*)::int AS n FROM faults');
-const wait = statement('faults-wait', 'SELECT pg_sleep(60)');
-const insert = statement('faults-insert', 'INSERT INTO faults DEFAULT VALUES');
+const count = statement('faults-count', sql`SELECT count(*)::int AS n FROM faults`);
+const wait = statement('faults-wait', sql`SELECT pg_sleep(60)`);
+const insert = statement('faults-insert', sql`INSERT INTO faults DEFAULT VALUES`);
 
 @Controller()
 @Public()

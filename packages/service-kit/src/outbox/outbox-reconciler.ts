@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { one } from '../database/statement.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { type OutboxCounts, showOutbox } from './outbox-metrics.js';
+import { showOutbox } from './outbox-metrics.js';
 import {
   KEEP_DEAD_DAYS,
   OUTBOX_OPTIONS,
@@ -63,13 +63,13 @@ export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicati
   private async round(): Promise<void> {
     const { source, putBackAfterS = PUT_BACK_AFTER_S } = this.options;
     const back = await this.work.run(async (tx) => {
-      const lock = await one<{ locked: boolean }>(tx, lockReconciler, [`acordo:outbox:${source}`]);
-      const moved = lock?.locked ? await one<{ rows: number }>(tx, putBack, [putBackAfterS]) : null;
+      const lock = await one(tx, lockReconciler, { lock: `acordo:outbox:${source}` });
+      const moved = lock?.locked ? await one(tx, putBack, { seconds: putBackAfterS }) : null;
       if (lock?.locked) {
-        await tx.query(eraseDead, [KEEP_DEAD_DAYS]);
+        await tx.query(eraseDead, { days: KEEP_DEAD_DAYS });
         await tx.query(forgetSent);
       }
-      const counts = await one<OutboxCounts>(tx, countUnsent);
+      const counts = await one(tx, countUnsent);
       if (counts) showOutbox(source, counts);
       return moved?.rows ?? 0;
     });
