@@ -5,10 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * that closes; proposals' role may read it (docs/decisions/0023).
  */
 @Entity({ name: 'closed_accounts' })
-export class ClosedAccount {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'closed_accounts_pkey' })
-  user_id!: string;
-
-  @Column({ type: 'timestamptz' })
-  fechada_em!: Date;
+export class ClosedAccountEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'closed_accounts_pkey' }) user_id!: string;
+  @Column('timestamptz') fechada_em!: Date;
 }
