@@ -30,7 +30,7 @@ export const useIdentity = async (tx: Queryable, identity: Person & { user_id: s
 
 /** Throws Postgres' unique violation of IDENTITY_CONSTRAINT when it belongs to somebody already. */
 export const insertIdentity = (tx: Tx, identity: Person & { user_id: string }) =>
-  tx.repository(UserIdentityEntity).insert(identity);
+  tx.repository(UserIdentityEntity).insert({ ...identity });
 
 export interface Namesake {
   id: string;
