@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
  * What happened to an account of a user or an administrator (D35). The same again, from one address and in one window of
  * time, is one row that counts. No foreign key: of a removed administrator it stays; of an erased user it goes (D37).
  */
-@Entity({ name: 'account_activity' })
+@Entity('account_activity')
 @Unique('account_activity_mesma_key', ['conta_id', 'tipo', 'chave', 'janela'])
 @Check('account_activity_conta_tipo_check', "conta_tipo IN ('usuario', 'administrador')")
 @Index('account_activity_conta_em_idx', ['conta_id', 'em', 'id'])

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { UserEntity } from './user.js';
 
 /** D7, D30: a one-time token of a link in a mail about an account. One living token per user and kind. */
-@Entity({ name: 'account_tokens' })
+@Entity('account_tokens')
 @Unique('account_tokens_token_hash_key', ['token_hash'])
 @Check('account_tokens_tipo_check', "tipo IN ('confirmar-email', 'nova-senha')")
 @Index('account_tokens_vivo', ['user_id', 'tipo'], { unique: true, where: 'encerrado_em IS NULL' })

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AdminEntity } from './admin.js';
 
 /** D33: a sign-in whose password was right and whose code is still to come. It opens nothing by itself (attack 118). */
-@Entity({ name: 'admin_challenges' })
+@Entity('admin_challenges')
 export class AdminChallengeEntity {
   /** SHA-256 of the `tempToken`, which is stored nowhere. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'admin_challenges_pkey' }) token_hash!: Buffer;

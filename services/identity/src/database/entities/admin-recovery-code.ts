@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AdminEntity } from './admin.js';
 
 /** D33: a recovery code, as HMAC alone; used once. */
-@Entity({ name: 'admin_recovery_codes' })
+@Entity('admin_recovery_codes')
 export class AdminRecoveryCodeEntity {
   @ForeignKey(() => AdminEntity, { name: 'admin_recovery_codes_admin_id_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'admin_recovery_codes_pkey' })

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { AdminEntity } from './admin.js';
 
 /** D33: an administrator's seed, encrypted for this administrator. Off until `ligado_em`. */
-@Entity({ name: 'admin_second_factors' })
+@Entity('admin_second_factors')
 export class AdminSecondFactorEntity {
   @ForeignKey(() => AdminEntity, { name: 'admin_second_factors_admin_id_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'admin_second_factors_pkey' })

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { AdminEntity } from './admin.js';
 
 /** D8: an administrator's session: 12 hours at most, 30 minutes idle. `expira_em` slides with use and never passes `limite_em`. */
-@Entity({ name: 'admin_sessions' })
+@Entity('admin_sessions')
 @Unique('admin_sessions_token_hash_key', ['token_hash'])
 @Check('admin_sessions_ends_check', 'expira_em <= limite_em')
 export class AdminSessionEntity {

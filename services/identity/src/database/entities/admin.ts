@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /** D32: administrators are accounts of their own, apart from users. */
-@Entity({ name: 'admins' })
+@Entity('admins')
 @Unique('admins_email_normalizado_key', ['email_normalizado'])
 export class AdminEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'admins_pkey' }) id!: string;

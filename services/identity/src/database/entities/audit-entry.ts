@@ -2,7 +2,7 @@ import type { AuditEntry as Answer } from '@acordo/contracts/http/vitamina/audit
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** D34: who changed whom, when and from where. Rows are only added. */
-@Entity({ name: 'audit_log' })
+@Entity('audit_log')
 @Check('audit_log_alvo_tipo_check', "alvo_tipo IN ('usuario', 'administrador')")
 @Index('audit_log_em_id_idx', ['em', 'id'])
 export class AuditEntryEntity {

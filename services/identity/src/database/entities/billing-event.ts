@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What an event of the payment provider said, in our words and without personal data (D12). */
-@Entity({ name: 'billing_events' })
+@Entity('billing_events')
 export class BillingEventEntity {
   /** The provider's: an event counts once. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'billing_events_pkey' }) id!: string;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { UserEntity } from './user.js';
 
 /** D8: a user's session. `expira_em` slides with use and never passes `limite_em`. */
-@Entity({ name: 'sessions' })
+@Entity('sessions')
 @Unique('sessions_token_hash_key', ['token_hash'])
 @Check('sessions_ends_check', 'expira_em <= limite_em')
 @Check('sessions_metodo_check', "metodo IN ('senha', 'google')")

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ClosedAccountEntity } from './closed-account.js';
 
 /** D37: a closed account's subscription that the payment provider must cancel; kept until the provider says that it did. */
-@Entity({ name: 'subscription_cancellations' })
+@Entity('subscription_cancellations')
 @Index('subscription_cancellations_a_fazer', ['proxima_em'], { where: 'concluida_em IS NULL' })
 export class SubscriptionCancellationEntity {
   /** The subscription's, at the provider. */

@@ -5,7 +5,7 @@ import { UserEntity } from './user.js';
 type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number] | 'pendente' | 'encerrada' | 'reembolsada';
 
 /** D12: what follows from all events of one subscription; written anew with each of them. */
-@Entity({ name: 'subscriptions' })
+@Entity('subscriptions')
 @Check('subscriptions_plano_check', "plano IN ('mensal', 'anual')")
 @Check(
   'subscriptions_estado_check',

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.js';
 
 /** An identity that once opened this account, and does not join it again by itself (D11). It may open another account. */
-@Entity({ name: 'unlinked_identities' })
+@Entity('unlinked_identities')
 export class UnlinkedIdentityEntity {
   @ForeignKey(() => UserEntity, { name: 'unlinked_identities_user_id_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'unlinked_identities_pkey' })

@@ -1,7 +1,7 @@
 import type { User as UserAnswer } from '@acordo/contracts/http/auth/user';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-@Entity({ name: 'users' })
+@Entity('users')
 @Unique('users_email_normalizado_key', ['email_normalizado'])
 @Check('users_provider_check', "provider IN ('email', 'google')")
 @Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
