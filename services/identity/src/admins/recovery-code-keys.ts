@@ -1,5 +1,5 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 export interface CodesByKey {
   current: number;
@@ -21,8 +21,5 @@ const count = statement(
       FROM admin_recovery_codes WHERE usado_em IS NULL`,
 ).returning<CodesByKey>();
 /** Codes that were not used, by the key that they need. `keyIds`: the first one's first. */
-export async function countCodesByKey(db: Queryable, keyIds: readonly string[]): Promise<CodesByKey> {
-  const row = await one(db, count, { keyIds });
-  if (!row) throw new Error('a count answered no row');
-  return row;
-}
+export const countCodesByKey = (db: Queryable, keyIds: readonly string[]): Promise<CodesByKey> =>
+  exactlyOne(db, count, { keyIds });

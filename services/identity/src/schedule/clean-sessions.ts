@@ -1,5 +1,5 @@
 import { sql } from '@acordo/service-kit/database/sql';
-import { one, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
@@ -20,8 +20,8 @@ export class CleanSessions implements Task {
 
   run(): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
-      const lock = await one(tx, tryLock);
-      if (lock?.mine) {
+      const { mine } = await exactlyOne(tx, tryLock);
+      if (mine) {
         await removeEndedSessions(tx);
         await removeEndedAdminSessions(tx);
         await removeEndedChallenges(tx);

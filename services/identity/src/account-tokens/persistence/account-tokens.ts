@@ -1,5 +1,5 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { SealedText } from '@acordo/service-kit/secrets/text-cipher';
 import type { AccountTokenEntity } from '../../database/entities/account-token.js';
 
@@ -18,11 +18,8 @@ const insert = statement(
       RETURNING expira_em`,
 ).returning<Pick<AccountTokenEntity, 'expira_em'>>();
 /** Until when it opens something. */
-export async function insertToken(tx: Queryable, token: NewToken): Promise<Date> {
-  const row = await one(tx, insert, token);
-  if (!row) throw new Error('an insert answered no row');
-  return row.expira_em;
-}
+export const insertToken = async (tx: Queryable, token: NewToken): Promise<Date> =>
+  (await exactlyOne(tx, insert, token)).expira_em;
 
 const sealed = statement(
   'account-token-sealed',

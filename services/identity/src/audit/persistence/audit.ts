@@ -1,6 +1,6 @@
 import { type After, after, page } from '@acordo/service-kit/database/page';
 import { sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AuditDetailEntity } from '../../database/entities/audit-detail.js';
 import { AuditEntryEntity } from '../../database/entities/audit-entry.js';
@@ -38,4 +38,4 @@ const eraseGone = statement('audit-erase-gone', sql`SELECT apaga_auditoria_de_au
 }>();
 /** How many entries lost their values: those about users that are gone (D37). */
 export const eraseValuesOfGoneUsers = async (db: Queryable): Promise<number> =>
-  (await one(db, eraseGone))?.rows ?? 0;
+  (await exactlyOne(db, eraseGone)).rows;

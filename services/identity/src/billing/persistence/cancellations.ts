@@ -1,7 +1,7 @@
 import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import type { Database } from '@acordo/service-kit/database/database';
 import { parameters, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { In, IsNull } from 'typeorm';
 import { SubscriptionCancellationEntity } from '../../database/entities/subscription-cancellation.js';
@@ -36,11 +36,7 @@ const count = statement(
         coalesce(extract(epoch FROM agora() - min(pedida_em)), 0)::float8 AS oldest
       FROM subscription_cancellations WHERE concluida_em IS NULL`,
 ).returning<OwedCounts>();
-export async function countOwed(db: Queryable): Promise<OwedCounts> {
-  const row = await one(db, count);
-  if (!row) throw new Error('a count without a row');
-  return row;
-}
+export const countOwed = (db: Queryable): Promise<OwedCounts> => exactlyOne(db, count);
 
 export type FailingRow = Omit<SubscriptionCancellationEntity, 'falha' | 'concluida_em'> & {
   falha: CancellationFailure;

@@ -1,5 +1,5 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { UserIdentityEntity } from '../../database/entities/user-identity.js';
 import { UserEntity } from '../../database/entities/user.js';
@@ -74,11 +74,7 @@ const confirm = statement(
 export const confirmByProvider = (tx: Queryable, id: string) => tx.query(confirm, { id });
 
 const clock = statement('identity-clock', sql`SELECT agora() AS now`).returning<{ now: Date }>();
-export async function databaseNow(db: Queryable): Promise<Date> {
-  const row = await one(db, clock);
-  if (!row) throw new Error('the clock answered nothing');
-  return row.now;
-}
+export const databaseNow = async (db: Queryable): Promise<Date> => (await exactlyOne(db, clock)).now;
 
 export interface Link {
   conectada: boolean;

@@ -1,6 +1,6 @@
 import { type After, after, page } from '@acordo/service-kit/database/page';
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { UserEntity } from '../../database/entities/user.js';
 
 const p = parameters<UserEntity & { q: string }>();
@@ -39,11 +39,7 @@ const counts = statement(
         (count(*) FILTER (WHERE unlimited_proposals))::int AS ilimitados
       FROM users WHERE ${OPEN}`,
 ).returning<UserCounts>();
-export async function countPanelUsers(db: Queryable): Promise<UserCounts> {
-  const row = await one(db, counts);
-  if (!row) throw new Error('a count without a row');
-  return row;
-}
+export const countPanelUsers = (db: Queryable): Promise<UserCounts> => exactlyOne(db, counts);
 
 /** With the database's own time of looking (D3). */
 export type LockedUser = PanelUser & { confirmed: boolean; now: Date };

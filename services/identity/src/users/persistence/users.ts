@@ -1,6 +1,6 @@
 import type { Database } from '@acordo/service-kit/database/database';
 import { parameters, sql } from '@acordo/service-kit/database/sql';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { UserEntity } from '../../database/entities/user.js';
 import { USER_COLUMNS, type UserRow } from '../find-user.js';
 
@@ -44,8 +44,4 @@ const insert = statement(
 ).returning<UserRow>();
 type NewUser = Pick<UserEntity, 'id' | 'nome' | 'email' | 'email_normalizado' | 'senha_hash'>;
 /** Throws Postgres' unique violation of EMAIL_CONSTRAINT when the address is taken. */
-export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
-  const row = await one(db, insert, user);
-  if (!row) throw new Error('an insert answered no row');
-  return row;
-}
+export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> => exactlyOne(db, insert, user);
