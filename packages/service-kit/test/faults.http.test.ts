@@ -188,6 +188,15 @@ describe('a database that is away (attack 167)', () => {
     expect(await rows()).toBe(before);
   });
 
+  it('that ends one question ends no other: its connection is given to nobody', async () => {
+    const asked = app.get(Database);
+    const ended = asked.query(wait).catch((error: unknown) => error);
+    const stop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'PgSleep'`;
+    await until('it is ended', async () => (await admin.query(stop, [database.name])).rows.length === 1);
+    expect(await ended).toMatchObject({ severity: 'FATAL' });
+    expect(await asked.query(count)).toHaveLength(1);
+  });
+
   it('can be read while it takes no writes: these are 503, and nothing is half done', async () => {
     const before = await rows();
     await cut('SET default_transaction_read_only = on');
