@@ -10,6 +10,7 @@ import { signToken } from '../src/caller/token.js';
 import { Clock } from '../src/clock/clock.js';
 import { Database } from '../src/database/database.js';
 import { DatabaseModule } from '../src/database/database.module.js';
+import { sql } from '../src/database/sql.js';
 import { statement } from '../src/database/statement.js';
 import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/logging/logger.js';
@@ -19,9 +20,9 @@ jest.setTimeout(30_000); // connections are refused and come back
 
 const KEY = Buffer.alloc(32, 7);
 const SECRET = 'SELECT senha FROM users -- 10.0.0.7';
-const count = statement('faults-count', 'SELECT count(*)::int AS n FROM faults');
-const wait = statement('faults-wait', 'SELECT pg_sleep(60)');
-const insert = statement('faults-insert', 'INSERT INTO faults DEFAULT VALUES');
+const count = statement('faults-count', sql`SELECT count(*)::int AS n FROM faults`);
+const wait = statement('faults-wait', sql`SELECT pg_sleep(60)`);
+const insert = statement('faults-insert', sql`INSERT INTO faults DEFAULT VALUES`);
 
 @Controller()
 @Public()
@@ -185,6 +186,15 @@ describe('a database that is away (attack 167)', () => {
     expect((await slow).status).toBe(503);
     await back();
     expect(await rows()).toBe(before);
+  });
+
+  it('that ends one question ends no other: its connection is given to nobody', async () => {
+    const asked = app.get(Database);
+    const ended = asked.query(wait).catch((error: unknown) => error);
+    const stop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'PgSleep'`;
+    await until('it is ended', async () => (await admin.query(stop, [database.name])).rows.length === 1);
+    expect(await ended).toMatchObject({ severity: 'FATAL' });
+    expect(await asked.query(count)).toHaveLength(1);
   });
 
   it('can be read while it takes no writes: these are 503, and nothing is half done', async () => {

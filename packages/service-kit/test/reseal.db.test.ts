@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import type { Queryable } from '../src/database/statement.js';
+import { bound, type Positional, type Queryable, type Statement } from '../src/database/statement.js';
 import { reseal, type SealedPlace } from '../src/secrets/reseal.js';
 import { TextCipher } from '../src/secrets/text-cipher.js';
 
@@ -45,8 +45,8 @@ async function fill(count: number, key: Buffer) {
   );
 }
 const on = (client: Pick<pg.Pool, 'query'>): Queryable => ({
-  query: async <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
-    (await client.query<Row>(text, [...values])).rows,
+  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
+    (await client.query<Row>(bound(question, values))).rows,
 });
 /** What each row reads as with these keys alone. */
 async function unreadableWith(...keys: [Buffer, ...Buffer[]]): Promise<number> {
@@ -75,15 +75,12 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     await client.connect();
     let replaced = 0;
     const dying: Queryable = {
-      query: async <Row extends object>(
-        asked: { name: string; text: string },
-        values?: readonly unknown[],
-      ) => {
+      query: async (asked: Statement | Positional, values?: unknown) => {
         if (asked.name.includes('replace') && (replaced += 1) === 2) {
           const { rows: who } = await client.query('SELECT pg_backend_pid() AS pid');
           await rows.query('SELECT pg_terminate_backend($1)', [who[0].pid]);
         }
-        return on(client).query<Row>(asked, values);
+        return on(client).query(asked as Statement, values as object);
       },
     };
     await expect(reseal(dying, place(newer, older), true)).rejects.toThrow();
@@ -119,13 +116,12 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
 
   it('brings back nothing that was erased after it was read', async () => {
     const erasing: Queryable = {
-      query: async <Row extends object>(
-        asked: { name: string; text: string },
-        values?: readonly unknown[],
-      ) => {
+      query: async (asked: Statement | Positional, values?: unknown) => {
         if (asked.name.includes('replace'))
-          await rows.query('UPDATE sealed SET texto = NULL WHERE id = ($1::uuid[])[1]', [values?.[0]]);
-        return on(rows).query<Row>(asked, values);
+          await rows.query('UPDATE sealed SET texto = NULL WHERE id = ($1::uuid[])[1]', [
+            (values as { ids: string[] }).ids,
+          ]);
+        return on(rows).query(asked as Statement, values as object);
       },
     };
     const pages = Math.ceil(ROWS / 500);

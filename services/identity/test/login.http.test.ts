@@ -119,11 +119,11 @@ describe('POST /api/auth/login (D8, D9)', () => {
     const { claims } = await identity.loggedIn(freshEmail());
     const session = {
       id: randomUUID(),
-      tokenHash: randomBytes(32),
-      userId: claims.sub,
-      senhaHash: 'what the account had before',
+      token_hash: randomBytes(32),
+      user_id: claims.sub,
+      senha_hash: 'what the account had before',
       ip: '',
-      userAgent: '',
+      user_agent: '',
       idle: 60,
       limit: 60,
     };

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { dataSourceOptions } from '@acordo/service-kit/database/data-source-options';
+import { kitFolders, refusedStatements } from '@acordo/service-kit/testing/refused-statements';
+import { comparedDefinitions } from '@acordo/service-kit/testing/schema-of-entities';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -23,8 +26,19 @@ describe("identity's schema", () => {
       dataSourceOptions(databaseOptions(database.url('identity_owner'))),
     ).initialize();
     const { upQueries } = await source.driver.createSchemaBuilder().log();
+    const { described, migrated } = await comparedDefinitions(source);
     await source.destroy();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(described).toEqual(migrated);
+  });
+
+  it('answers every statement of the service, as its role', async () => {
+    const { asked, refused } = await refusedStatements(database.url('identity_app'), [
+      path.join(import.meta.dirname, '../src'),
+      ...kitFolders('outbox', 'access-records'),
+    ]);
+    expect(refused).toEqual({});
+    expect(asked).toBeGreaterThan(50);
   });
 
   it.each([

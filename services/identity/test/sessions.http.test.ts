@@ -128,9 +128,9 @@ describe('sessions (D8)', () => {
     const [idle, limit] = [30 * MINUTE, DAY];
     const session = () => ({
       id: randomUUID(),
-      tokenHash: randomBytes(32),
+      token_hash: randomBytes(32),
       ip: '',
-      userAgent: '',
+      user_agent: '',
       idle,
       limit,
     });
@@ -156,9 +156,9 @@ describe('sessions (D8)', () => {
       role: 'identity_app',
     } as const;
     await withAnHourBetweenAnswers(clock, async (again) => {
-      await openGoogleSession(db, { ...user, userId: claims.sub });
+      await openGoogleSession(db, { ...user, user_id: claims.sub });
       await again();
-      await openAdminSession(db, { ...director, adminId: admin.id });
+      await openAdminSession(db, { ...director, admin_id: admin.id });
       const opened = { used: 0, idle, limit, login: 0 };
       expect(await spans()).toEqual([opened, opened]);
       await again();

@@ -1,5 +1,8 @@
 import { dataSourceOptions } from '@acordo/service-kit/database/data-source-options';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { refusedStatements } from '@acordo/service-kit/testing/refused-statements';
+import { comparedDefinitions } from '@acordo/service-kit/testing/schema-of-entities';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -24,9 +27,18 @@ describe('the schema', () => {
     const source = await new DataSource(
       dataSourceOptions(databaseOptions(database.url('notifications_owner'))),
     ).initialize();
-    const difference = await source.driver.createSchemaBuilder().log();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    const { described, migrated } = await comparedDefinitions(source);
     await source.destroy();
-    expect(difference.upQueries.map(({ query }) => query)).toEqual([]);
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+    expect(described).toEqual(migrated);
+  });
+
+  it('answers every statement of the service, as its role', async () => {
+    const folders = [path.join(import.meta.dirname, '../src')];
+    const { asked, refused } = await refusedStatements(database.url('notifications_app'), folders);
+    expect(refused).toEqual({});
+    expect(asked).toBeGreaterThan(10);
   });
 
   it('can be taken back and made again', async () => {

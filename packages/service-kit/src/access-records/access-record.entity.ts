@@ -1,6 +1,9 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The table of access records in a service's schema (D35). No foreign key: a record outlives its account. */
+/**
+ * Who used the application when and from where (Marco Civil da Internet, Lei 12.965/2014, art. 15; D35). No content. The table
+ * stands in each service's schema. No foreign key: a record outlives its account.
+ */
 @Entity('access_records')
 @Check('access_records_de_quem', 'user_id IS NOT NULL OR link IS NOT NULL')
 @Index('access_records_em', ['em'])
@@ -13,11 +16,14 @@ export class AccessRecordEntity {
   id!: string;
   @Column('timestamptz') em!: Date;
   @Column('uuid', { nullable: true }) user_id!: string | null;
-  /** Beginning of the link's hash, as in `proposal_links.token_hash`. */
+  /** Beginning of the SHA-256 (hex) of the link's token: enough to find the link, useless for opening it. */
   @Column('text', { nullable: true }) link!: string | null;
   @Column('text') ip!: string;
   @Column('integer') porta!: number;
   @Column('text') metodo!: string;
+  /** The template: no id and no token stands in it. */
   @Column('text') rota!: string;
   @Column('smallint') status!: number;
 }
+
+export type AccessRecord = Omit<AccessRecordEntity, 'id'>;

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { counter } from '../health/metrics.js';
-import type { AccessRecord } from './access-record.js';
-import { insertRecords, recordValues } from './access-statements.js';
+import type { AccessRecord } from './access-record.entity.js';
+import { insertRecords } from './access-statements.js';
 
 const FLUSH_MS = 1_000;
 /** Rows of one statement. */
@@ -55,7 +55,7 @@ export class AccessRecords {
     while (this.waiting.length > 0) {
       const batch = this.waiting.slice(0, BATCH);
       try {
-        await this.database.query(insertRecords, recordValues(batch));
+        await insertRecords(this.database, batch);
       } catch (error) {
         if (!this.failing) this.logger.warn(`access records wait: ${(error as Error).message}`);
         this.failing = true;

@@ -1,30 +1,34 @@
-import { statement } from '../database/statement.js';
-import type { AccessRecord } from './access-record.js';
+import { columnsOf } from '../database/columns-of.js';
+import { join, parameters, raw, sql } from '../database/sql.js';
+import { type Queryable, statement } from '../database/statement.js';
+import type { AccessRecord } from './access-record.entity.js';
 
-/** The table stands in the service's own schema, which is its role's search_path; `agora()` likewise (D3). */
-const COLUMNS = [
-  ['em', 'timestamptz'],
-  ['user_id', 'uuid'],
-  ['link', 'text'],
-  ['ip', 'text'],
-  ['porta', 'int'],
-  ['metodo', 'text'],
-  ['rota', 'text'],
-  ['status', 'smallint'],
-] as const satisfies readonly (readonly [keyof AccessRecord, string])[];
+/** With their types. The table stands in the service's own schema, which is its role's search_path; `agora()` likewise (D3). */
+const TYPES = {
+  em: 'timestamptz',
+  user_id: 'uuid',
+  link: 'text',
+  ip: 'text',
+  porta: 'int',
+  metodo: 'text',
+  rota: 'text',
+  status: 'smallint',
+} as const satisfies Record<keyof AccessRecord, string>;
+const COLUMNS = Object.keys(TYPES) as (keyof AccessRecord)[];
+const p = parameters<{ [Column in keyof AccessRecord]: AccessRecord[Column][] } & { most: number }>();
 
-export const insertRecords = statement(
+const insert = statement(
   'access-insert',
-  `INSERT INTO access_records (${COLUMNS.map(([name]) => name).join(', ')})
-   SELECT * FROM unnest(${COLUMNS.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ')})`,
+  sql`INSERT INTO access_records (${raw(COLUMNS.join(', '))})
+      SELECT * FROM unnest(${join(COLUMNS.map((name) => sql`${p[name]}::${raw(TYPES[name])}[]`))})`,
 );
-export const recordValues = (records: readonly AccessRecord[]): unknown[] =>
-  COLUMNS.map(([name]) => records.map((record) => record[name]));
+export const insertRecords = (db: Queryable, records: readonly AccessRecord[]) =>
+  db.query(insert, columnsOf(records, COLUMNS));
 
 /** D35: six months, as the law says; then they are no business of ours any more. */
 export const purgeRecords = statement(
   'access-purge',
-  `DELETE FROM access_records WHERE id IN
-     (SELECT id FROM access_records WHERE em < agora() - interval '6 months' ORDER BY em LIMIT $1)
-   RETURNING 1 AS gone`,
+  sql`DELETE FROM access_records WHERE id IN
+        (SELECT id FROM access_records WHERE em < agora() - interval '6 months' ORDER BY em LIMIT ${p.most})
+      RETURNING 1 AS gone`,
 );

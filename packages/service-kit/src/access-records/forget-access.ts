@@ -13,6 +13,6 @@ export class ForgetAccess implements Task {
   constructor(private readonly database: Database) {}
 
   async run(): Promise<boolean> {
-    return (await this.database.query(purgeRecords, [BATCH])).length === BATCH;
+    return (await this.database.query(purgeRecords, { most: BATCH })).length === BATCH;
   }
 }

@@ -18,3 +18,7 @@ export function isConnectionEnd(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return false;
   return !('severity' in error); // only what Postgres itself says has one
 }
+
+/** Postgres says why it ends the connection, a moment before it does. */
+export const isFatal = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'FATAL';

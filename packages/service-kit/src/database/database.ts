@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Client } from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
-import { asking } from './database-down.js';
+import { asking, isFatal } from './database-down.js';
 import { bound, type Positional, type Queryable, type Statement } from './statement.js';
 
 /** Questions outside a transaction, each on a connection of TypeORM's pool. A connection that ends is UNAVAILABLE. */
@@ -11,10 +11,13 @@ export class Database implements Queryable {
 
   async query<Row extends object>(question: Statement | Positional, values?: unknown): Promise<Row[]> {
     const runner = this.dataSource.createQueryRunner();
+    const client: Client = await asking(runner.connect());
     try {
-      const client: Client = await asking(runner.connect());
       const { rows } = await asking(client.query<Row>(bound(question, values)));
       return rows;
+    } catch (error) {
+      if (isFatal(error)) void client.end(); // it is closing: the next question must not get it from the pool
+      throw error;
     } finally {
       await runner.release();
     }

@@ -107,3 +107,14 @@ export async function one(db: Queryable, question: Statement | Positional, value
   const [row] = await db.query(question as Statement, values as object);
   return row ?? null;
 }
+
+/** The row of a statement that always has one: a count, an insert, the clock. */
+export async function exactlyOne<Values extends object, Row extends object>(
+  db: Queryable,
+  question: Statement<Values, Row>,
+  ...given: Given<Values>
+): Promise<Row> {
+  const row = await one(db, question, ...given);
+  if (!row) throw new Error(`${question.name} answered no row`);
+  return row;
+}

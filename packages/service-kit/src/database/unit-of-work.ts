@@ -8,7 +8,10 @@ import { bound, type Positional, type Queryable, type Statement } from './statem
 export interface Tx extends Queryable {
   /** Runs once the transaction is durable, never when it was rolled back. Must not throw; nothing waits for it. */
   afterCommit(work: () => void): void;
-  /** For plain reading and writing of one table: `insert`, `update`, `delete` and the finders (`save` opens a transaction of its own). */
+  /**
+   * For plain reading and writing of one table: `insert` (which adds what the database filled in to the object it is given),
+   * `update`, `delete` and the finders; not `save` and no `lock`, which want a transaction of TypeORM's own.
+   */
   repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
 }
 

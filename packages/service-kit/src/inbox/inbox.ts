@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { parameters, sql } from '../database/sql.js';
 import { one, statement } from '../database/statement.js';
 import { type Tx, UnitOfWork } from '../database/unit-of-work.js';
+
+interface Event {
+  id: string;
+  kind: string;
+}
+const p = parameters<Event>();
 
 // Of two deliveries at once the second waits here for the first one's transaction, and learns how it ended.
 const remember = statement(
   'inbox-remember',
-  'INSERT INTO inbox (id, kind) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING RETURNING id',
+  sql`INSERT INTO inbox (id, kind) VALUES (${p.id}, ${p.kind}) ON CONFLICT (id) DO NOTHING RETURNING id`,
 );
 
 /** What became of a delivery: its effect happened now, or had happened before. */
@@ -20,9 +27,9 @@ export class Inbox {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Throws what the effect throws: then nothing has happened, and the event may come again. */
-  handle(event: { id: string; kind: string }, effect: (tx: Tx) => Promise<void>): Promise<Delivery> {
+  handle(event: Event, effect: (tx: Tx) => Promise<void>): Promise<Delivery> {
     return this.work.run(async (tx) => {
-      if (!(await one(tx, remember, [event.id, event.kind]))) return 'known';
+      if (!(await one(tx, remember, event))) return 'known';
       await effect(tx);
       return 'done';
     });

@@ -5,9 +5,9 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { one } from '../database/statement.js';
+import { exactlyOne } from '../database/statement.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { type OutboxCounts, showOutbox } from './outbox-metrics.js';
+import { showOutbox } from './outbox-metrics.js';
 import {
   KEEP_DEAD_DAYS,
   OUTBOX_OPTIONS,
@@ -63,15 +63,14 @@ export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicati
   private async round(): Promise<void> {
     const { source, putBackAfterS = PUT_BACK_AFTER_S } = this.options;
     const back = await this.work.run(async (tx) => {
-      const lock = await one<{ locked: boolean }>(tx, lockReconciler, [`acordo:outbox:${source}`]);
-      const moved = lock?.locked ? await one<{ rows: number }>(tx, putBack, [putBackAfterS]) : null;
-      if (lock?.locked) {
-        await tx.query(eraseDead, [KEEP_DEAD_DAYS]);
+      const { locked } = await exactlyOne(tx, lockReconciler, { lock: `acordo:outbox:${source}` });
+      const moved = locked ? (await exactlyOne(tx, putBack, { seconds: putBackAfterS })).rows : 0;
+      if (locked) {
+        await tx.query(eraseDead, { days: KEEP_DEAD_DAYS });
         await tx.query(forgetSent);
       }
-      const counts = await one<OutboxCounts>(tx, countUnsent);
-      if (counts) showOutbox(source, counts);
-      return moved?.rows ?? 0;
+      showOutbox(source, await exactlyOne(tx, countUnsent));
+      return moved;
     });
     if (back === 0) return;
     this.logger.warn(`put ${back} unsettled messages back`);

@@ -16,12 +16,6 @@ import { Pause } from './pause.js';
 const BATCH = 100;
 const LONGEST_BACKOFF_MS = 10_000;
 
-interface PendingRow {
-  id: string;
-  kind: string;
-  v: number;
-}
-
 /**
  * Carries pending rows to their consumers' queues, in a loop of its own that no request waits for. Copies in several processes
  * share the work. A process that dies between queue and commit leaves the rows pending; adding them again changes nothing,
@@ -85,13 +79,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async moveBatch(producers: OutboxProducers): Promise<number> {
     if (this.redis?.status !== 'ready') return 0; // the connection has logged it, and wakes this loop when it is back
     return this.work.run(async (tx) => {
-      const rows = await tx.query<PendingRow>(lockPending, [BATCH]);
+      const rows = await tx.query(lockPending, { most: BATCH });
       if (rows.length === 0) return 0;
       const { source } = this.options;
       await producers.addAll(
         rows.map(({ id, kind, v }) => ({ id, name: kind, data: { source, outboxId: id, kind, v } })),
       );
-      await tx.query(markQueued, [rows.map((row) => row.id)]);
+      await tx.query(markQueued, { ids: rows.map(({ id }) => id) });
       return rows.length;
     });
   }

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { OutboxColumns } from './outbox-columns.js';
 
 /** Version of a message's model until its contract says otherwise (habit 16). */
 const FIRST_VERSION = 1;
 
-export interface OutboxRow {
-  id: string;
-  kind: string;
-  v: number;
-  /** What the consumer gets; JSON. */
-  model: unknown;
-}
+export type OutboxRow = Pick<OutboxColumns, 'id' | 'kind' | 'v' | 'model'>;
 
 /**
  * The values of a new outbox row, for a use case that writes it inside a bigger statement (`INSERT INTO outbox (id, kind, v,

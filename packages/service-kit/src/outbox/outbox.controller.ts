@@ -9,13 +9,14 @@ import { UnitOfWork } from '../database/unit-of-work.js';
 import { Call, Input } from '../http/call.decorator.js';
 import type { OutboxOptions } from './outbox-options.js';
 import { OutboxRelay } from './outbox-relay.js';
-import { isOpen, lockUnsettled, readUnsettled, reopenRow, settleRow } from './outbox-statements.js';
-
-interface Message {
-  kind: string;
-  v: number;
-  model: unknown;
-}
+import {
+  isOpen,
+  lockUnsettled,
+  type Readable,
+  readUnsettled,
+  reopenRow,
+  settleRow,
+} from './outbox-statements.js';
 
 type Terms = Pick<OutboxOptions, 'mayRead' | 'routes' | 'undelivered'>;
 
@@ -23,11 +24,10 @@ type Terms = Pick<OutboxOptions, 'mayRead' | 'routes' | 'undelivered'>;
 export function outboxController({ mayRead, routes = {}, undelivered: writeDown }: Terms): Type {
   const consumers = Object.values(routes).map(({ consumer }) => consumer);
 
-  /** The last two values of a statement: a list of kinds, and whether those alone or all others are meant. */
-  const kindsFor = ({ iss }: Caller): [string[], boolean] =>
+  const readableFor = ({ iss }: Caller): Readable =>
     mayRead.includes(iss)
-      ? [Object.keys(routes), false]
-      : [Object.keys(routes).filter((kind) => routes[kind]?.consumer === iss), true];
+      ? { kinds: Object.keys(routes), listed: false }
+      : { kinds: Object.keys(routes).filter((kind) => routes[kind]?.consumer === iss), listed: true };
 
   @Controller()
   @Internal(...mayRead, ...consumers)
@@ -43,8 +43,7 @@ export function outboxController({ mayRead, routes = {}, undelivered: writeDown 
       @Input() { params }: InputOf<typeof readOutbox>,
       @CurrentCaller() caller: Caller,
     ): Promise<ResultOf<typeof readOutbox>> {
-      const values = [params.id, ...kindsFor(caller)];
-      return { message: await one<Message>(this.database, readUnsettled, values) };
+      return { message: await one(this.database, readUnsettled, { id: params.id, ...readableFor(caller) }) };
     }
 
     @Call(settleOutbox)
@@ -52,12 +51,12 @@ export function outboxController({ mayRead, routes = {}, undelivered: writeDown 
       @Input() { params, body }: InputOf<typeof settleOutbox>,
       @CurrentCaller() caller: Caller,
     ): Promise<ResultOf<typeof settleOutbox>> {
-      const kinds = kindsFor(caller);
-      const settled = [params.id, body.outcome, body.reason, ...kinds];
-      const { undelivered: why } = body;
+      const row = { id: params.id, ...readableFor(caller) };
+      const { outcome: status, reason, undelivered: why } = body;
+      const settled = { ...row, status, reason };
       if (!writeDown || why === null) return void (await this.database.query(settleRow, settled));
       await this.work.run(async (tx) => {
-        const message = await one<Pick<Message, 'kind' | 'model'>>(tx, lockUnsettled, [params.id, ...kinds]);
+        const message = await one(tx, lockUnsettled, row);
         if (!message) return; // settled before, and told then
         await writeDown(tx, message, why);
         await tx.query(settleRow, settled);
@@ -69,10 +68,10 @@ export function outboxController({ mayRead, routes = {}, undelivered: writeDown 
       @Input() { params }: InputOf<typeof reopenOutbox>,
       @CurrentCaller() caller: Caller,
     ): Promise<ResultOf<typeof reopenOutbox>> {
-      const values = [params.id, ...kindsFor(caller)];
-      await this.database.query(reopenRow, values);
+      const row = { id: params.id, ...readableFor(caller) };
+      await this.database.query(reopenRow, row);
       // Asked apart: of a row that is on its way already nothing has changed, and that is as good.
-      const open = await one(this.database, isOpen, values);
+      const open = await one(this.database, isOpen, row);
       if (open) this.relay.nudge();
       return { state: open ? 'open' : 'gone' };
     }

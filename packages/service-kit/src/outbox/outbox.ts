@@ -22,7 +22,7 @@ export class Outbox {
   /** Writes the row; the relay is woken once the transaction is durable. Returns the row's id. Throws like `row`. */
   async add(tx: Tx, message: NewMessage): Promise<string> {
     const row = this.row(message);
-    await tx.query(insertRow, [row.id, row.kind, row.v, JSON.stringify(row.model)]);
+    await insertRow(tx, row);
     tx.afterCommit(() => this.nudge());
     return row.id;
   }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Queryable } from '../database/statement.js';
+import { bound, type Positional, type Queryable, type Statement } from '../database/statement.js';
 import { type Count, reseal, type SealedPlace } from './reseal.js';
 
 /** What can't be sealed anew, because nobody has the text: told, so that an operator knows whom the old key's end concerns. */
@@ -44,8 +44,8 @@ export async function runReseal(
     );
   }
   const db: Queryable = {
-    query: async <Row extends object>({ text }: { text: string }, values: readonly unknown[] = []) =>
-      (await client.query<Row>(text, [...values])).rows,
+    query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
+      (await client.query<Row>(bound(question, values))).rows,
   };
   try {
     let isDone = true;

@@ -1,5 +1,6 @@
-import { type Queryable, statement } from '../database/statement.js';
-import type { TextCipher } from './text-cipher.js';
+import { parameters, raw, sql } from '../database/sql.js';
+import { one, type Queryable, statement } from '../database/statement.js';
+import type { SealedText, TextCipher } from './text-cipher.js';
 
 const PAGE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -28,18 +29,14 @@ export interface Count {
   unreadable: number;
 }
 
-interface Sealed {
-  id: string;
-  cifrado: Buffer;
-  chave_id: string;
-}
+type Sealed = SealedText & { id: string };
 
 /**
  * Brings what older keys sealed under the first one (docs/decisions/0022), a page a statement: killed at any moment it leaves
  * rows that are whole, and the next run goes on. `write: false` only counts.
  */
 export async function reseal(db: Queryable, place: SealedPlace, write: boolean): Promise<Count> {
-  const [before] = await db.query<{ current: number }>(statements(place).count, [place.cipher.keyId]);
+  const before = await one(db, statements(place).count, { keyId: place.cipher.keyId });
   let resealed = 0;
   // Rows may come while it works, from a copy of the service that doesn't know the new key yet; held ones wait for the next pass.
   for (let done = write ? await pass(db, place) : 0; done > 0; done = await pass(db, place)) resealed += done;
@@ -59,25 +56,25 @@ async function pass(db: Queryable, place: SealedPlace): Promise<number> {
       const text = openOrNull(place, row);
       return text === null ? [] : [{ row, after: place.cipher.seal(text, row.id).cifrado }];
     });
-    const values = [
-      readable.map(({ row }) => row.id),
-      readable.map(({ row }) => row.cifrado),
-      readable.map(({ after }) => after),
-      place.cipher.keyId,
-    ];
+    const values = {
+      ids: readable.map(({ row }) => row.id),
+      before: readable.map(({ row }) => row.cifrado),
+      after: readable.map(({ after }) => after),
+      keyId: place.cipher.keyId,
+    };
     if (readable.length > 0) done += (await db.query(statements(place).replace, values)).length;
   }
   return done;
 }
 
 async function* pages(db: Queryable, place: SealedPlace): AsyncGenerator<Sealed[]> {
-  let after = FIRST_ID;
+  let last = FIRST_ID;
   for (;;) {
-    const rows = await db.query<Sealed>(statements(place).page, [place.cipher.keyId, after]);
-    const last = rows.at(-1);
-    if (!last) return;
+    const rows = await db.query(statements(place).page, { keyId: place.cipher.keyId, last });
+    const end = rows.at(-1);
+    if (!end) return;
     yield rows;
-    after = last.id;
+    last = end.id;
   }
 }
 
@@ -89,25 +86,42 @@ function openOrNull({ cipher }: SealedPlace, row: Sealed): string | null {
   }
 }
 
-const statements = ({ table, id, column, living = 'true' }: SealedPlace) => ({
-  page: statement(
-    `reseal-page-${table}`,
-    `SELECT ${id} AS id, ${column} AS cifrado, chave_id FROM ${table}
-     WHERE ${column} IS NOT NULL AND chave_id <> $1 AND ${id} > $2 AND ${living} ORDER BY ${id} LIMIT ${PAGE}`,
-  ),
-  // Waits for nobody (a row that somebody holds is skipped), and replaces only what it has read.
-  replace: statement(
-    `reseal-replace-${table}`,
-    `WITH given AS (SELECT * FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS g (id, antes, depois)),
-       free AS MATERIALIZED (
-         SELECT t.${id} AS id FROM ${table} t JOIN given g ON g.id = t.${id} AND g.antes = t.${column}
-         FOR NO KEY UPDATE OF t SKIP LOCKED
-       )
-     UPDATE ${table} t SET ${column} = g.depois, chave_id = $4 FROM given g JOIN free USING (id)
-     WHERE t.${id} = g.id AND t.${column} = g.antes RETURNING 1 AS done`,
-  ),
-  count: statement(
-    `reseal-count-${table}`,
-    `SELECT count(*)::int AS current FROM ${table} WHERE ${column} IS NOT NULL AND chave_id = $1 AND ${living}`,
-  ),
-});
+interface Given {
+  keyId: string;
+  /** Of the page before. */
+  last: string;
+  ids: readonly string[];
+  before: readonly Buffer[];
+  after: readonly Buffer[];
+}
+const p = parameters<Given>();
+
+/** Of one place; the names of its table and columns are constants of our code. */
+function statements({ table: name, id: idColumn, column: sealed, living: condition = 'true' }: SealedPlace) {
+  const [table, id, column, living] = [raw(name), raw(idColumn), raw(sealed), raw(condition)];
+  return {
+    page: statement(
+      `reseal-page-${name}`,
+      sql`SELECT ${id} AS id, ${column} AS cifrado, chave_id FROM ${table}
+          WHERE ${column} IS NOT NULL AND chave_id <> ${p.keyId} AND ${id} > ${p.last} AND ${living}
+          ORDER BY ${id} LIMIT ${raw(`${PAGE}`)}`,
+    ).returning<Sealed>(),
+    // Waits for nobody (a row that somebody holds is skipped), and replaces only what it has read.
+    replace: statement(
+      `reseal-replace-${name}`,
+      sql`WITH given AS (
+            SELECT * FROM unnest(${p.ids}::uuid[], ${p.before}::bytea[], ${p.after}::bytea[]) AS g (id, before, after)
+          ), free AS MATERIALIZED (
+            SELECT t.${id} AS id FROM ${table} t JOIN given g ON g.id = t.${id} AND g.before = t.${column}
+            FOR NO KEY UPDATE OF t SKIP LOCKED
+          )
+          UPDATE ${table} t SET ${column} = g.after, chave_id = ${p.keyId} FROM given g JOIN free USING (id)
+          WHERE t.${id} = g.id AND t.${column} = g.before RETURNING 1 AS done`,
+    ),
+    count: statement(
+      `reseal-count-${name}`,
+      sql`SELECT count(*)::int AS current FROM ${table}
+          WHERE ${column} IS NOT NULL AND chave_id = ${p.keyId} AND ${living}`,
+    ).returning<{ current: number }>(),
+  };
+}

@@ -5,6 +5,7 @@ import type { TestDatabase } from '../../../../test/database.js';
 import { createService } from '../../src/boot/create-service.js';
 import { Clock } from '../../src/clock/clock.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
+import { parameters, sql } from '../../src/database/sql.js';
 import { statement } from '../../src/database/statement.js';
 import type { Tx } from '../../src/database/unit-of-work.js';
 import { InboxModule } from '../../src/inbox/inbox.module.js';
@@ -23,7 +24,10 @@ export const INBOX_TABLES = `
   CREATE TABLE kit.effects (what text NOT NULL);
   GRANT SELECT, INSERT ON kit.inbox, kit.effects TO identity_app;`;
 
-const write = statement('test-effect', 'INSERT INTO effects (what) VALUES ($1)');
+const write = statement(
+  'test-effect',
+  sql`INSERT INTO effects (what) VALUES (${parameters<{ what: string }>().what})`,
+);
 
 /** A handler that writes a row, and then does what the test wants of it. */
 export function handlerThat(work: (what: string) => Promise<void> | void): Type<EventHandler> {
@@ -33,7 +37,7 @@ export function handlerThat(work: (what: string) => Promise<void> | void): Type<
     readonly v = 1;
     readonly model = Happened;
     async handle(tx: Tx, { what }: z.output<typeof Happened>): Promise<void> {
-      await tx.query(write, [what]);
+      await tx.query(write, { what });
       await work(what);
     }
   }

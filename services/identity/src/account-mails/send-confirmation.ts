@@ -11,8 +11,8 @@ export class SendConfirmation {
     private readonly outbox: Outbox,
   ) {}
 
-  async to(tx: Tx, user: { id: string; emailNormalizado: string }): Promise<void> {
-    const { id, valeAte } = await this.tokens.issue(tx, user.id, user.emailNormalizado, 'confirmar-email');
+  async to(tx: Tx, user: { id: string; email_normalizado: string }): Promise<void> {
+    const { id, valeAte } = await this.tokens.issue(tx, user.id, user.email_normalizado, 'confirmar-email');
     const model = { to_user: user.id, token_id: id, vale_ate: valeAte };
     await this.outbox.add(tx, { kind: 'confirm-email', model });
   }

@@ -27,20 +27,13 @@ export class AccountTokens {
   }
 
   /** The user's one living token of its kind from now on. The user's row must be locked or new in this transaction. */
-  async issue(tx: Tx, userId: string, emailNormalizado: string, tipo: TokenKind): Promise<Issued> {
+  async issue(tx: Tx, user_id: string, email_normalizado: string, tipo: TokenKind): Promise<Issued> {
     const [id, token] = [randomUUID(), newToken()];
-    const { cifrado, chave_id } = this.cipher.seal(token, id);
-    await closeTokens(tx, userId, tipo);
-    const valeAte = await insertToken(tx, {
-      id,
-      userId,
-      tipo,
-      emailNormalizado,
-      hash: hashToken(token),
-      cifrado,
-      chaveId: chave_id,
-      life: TOKEN_LIFE[tipo],
-    });
+    const { cifrado: token_cifrado, chave_id } = this.cipher.seal(token, id);
+    await closeTokens(tx, user_id, tipo);
+    const sealed = { token_hash: hashToken(token), token_cifrado, chave_id };
+    const life = TOKEN_LIFE[tipo];
+    const valeAte = await insertToken(tx, { id, user_id, tipo, email_normalizado, ...sealed, life });
     return { id, valeAte };
   }
 

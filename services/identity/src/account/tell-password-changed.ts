@@ -10,7 +10,7 @@ export class TellPasswordChanged {
 
   async to(
     tx: Tx,
-    account: { id: string; email_confirmado_em: Date | null; agora: Date },
+    account: { id: string; email_confirmado_em: Date | null; now: Date },
     { ip, ua }: Pick<Caller, 'ip' | 'ua'>,
     googleUnlinked = false,
   ): Promise<void> {
@@ -18,7 +18,7 @@ export class TellPasswordChanged {
     const user_agent = account.email_confirmado_em ? ua : '';
     const model = {
       to_user: account.id,
-      mudou_em: account.agora,
+      mudou_em: account.now,
       ip,
       user_agent,
       google_desligado: googleUnlinked,

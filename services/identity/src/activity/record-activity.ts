@@ -25,7 +25,8 @@ export const recordActivity = (
 ) =>
   upsertActivity(db, {
     id: randomUUID(),
-    conta,
+    conta_tipo: conta.tipo,
+    conta_id: conta.id,
     ...happening,
     ...foldingOf(happening, addressGroup(happening.ip)),
     vezes,

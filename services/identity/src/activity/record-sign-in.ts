@@ -28,7 +28,7 @@ export class RecordSignIn {
         kind: 'new-device',
         model: {
           to_user: userId,
-          entrou_em: facts.agora,
+          entrou_em: facts.now,
           metodo,
           ip: entrada.ip,
           aparelho: entrada.aparelho,

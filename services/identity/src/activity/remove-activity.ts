@@ -1,5 +1,6 @@
-import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { AccountActivityEntity } from '../database/entities/account-activity.js';
 
-const remove = statement('activity-remove', 'DELETE FROM account_activity WHERE conta_id = $1');
 /** With the account itself (D37). */
-export const removeActivityOf = (tx: Queryable, accountId: string) => tx.query(remove, [accountId]);
+export const removeActivityOf = (tx: Tx, conta_id: string) =>
+  tx.repository(AccountActivityEntity).delete({ conta_id });

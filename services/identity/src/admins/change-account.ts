@@ -6,12 +6,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { type Actor, recordChange } from '../audit/record-change.js';
 import { endAdminSessions } from './persistence/admin-sessions.js';
-import {
-  ADMIN_EMAIL_CONSTRAINT,
-  type LockedAdmin,
-  setAdminEmail,
-  setAdminPassword,
-} from './persistence/admins.js';
+import { ADMIN_EMAIL_CONSTRAINT, type LockedAdmin, updateAdmin } from './persistence/admins.js';
 import { closeChallengesOf } from './persistence/challenges.js';
 import { dropSecondFactor } from './persistence/second-factors.js';
 
@@ -28,7 +23,7 @@ const target = ({ admin }: Change) => ({ tipo: 'administrador', id: admin.id }) 
 const letter = ({ admin, who }: Change, address = admin.email) => ({
   to_email: address,
   to_nome: '',
-  mudou_em: admin.agora,
+  mudou_em: admin.now,
   ip: who.ip,
 });
 
@@ -37,7 +32,7 @@ export async function changeEmail(change: Change, email: string): Promise<void> 
   const { tx, outbox, who, admin } = change;
   if (email === admin.email) return;
   const normalized = normalizeEmail(email);
-  await setAdminEmail(tx, admin.id, email, normalized).catch((error: unknown) => {
+  await updateAdmin(tx, admin.id, { email, email_normalizado: normalized }).catch((error: unknown) => {
     throw violates(error, ADMIN_EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
   });
   await recordChange(tx, who, {
@@ -58,7 +53,7 @@ export async function changeEmail(change: Change, email: string): Promise<void> 
 /** All sessions but `keep` end, and so do sign-ins that wait for a code (D8). */
 export async function changePassword(change: Change, hash: string, keep: string | null): Promise<void> {
   const { tx, outbox, who, admin } = change;
-  await setAdminPassword(tx, admin.id, hash);
+  await updateAdmin(tx, admin.id, { senha_hash: hash });
   await endOthers(change, keep);
   await recordChange(tx, who, { acao: 'admin-senha-alterada', alvo: target(change), antes: {}, depois: {} });
   await outbox.add(tx, { kind: 'admin-password-changed', model: letter(change) });

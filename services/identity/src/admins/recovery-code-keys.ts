@@ -1,4 +1,5 @@
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
+import { exactlyOne, type Queryable, statement } from '@acordo/service-kit/database/statement';
 
 export interface CodesByKey {
   current: number;
@@ -8,18 +9,17 @@ export interface CodesByKey {
   /** Their key is not there: they open nothing. */
   lost: number;
 }
+const p = parameters<{ keyIds: readonly string[] }>();
+const KEYS = sql`${p.keyIds}::text[]`;
 
 const count = statement(
   'recovery-codes-by-key',
-  `SELECT count(*) FILTER (WHERE chave_id = ($1::text[])[1])::int AS current,
-     count(*) FILTER (WHERE chave_id = ANY (($1::text[])[2:]))::int AS older,
-     count(*) FILTER (WHERE chave_id IS NULL)::int AS unknown,
-     count(*) FILTER (WHERE chave_id <> ALL ($1::text[]))::int AS lost
-   FROM admin_recovery_codes WHERE usado_em IS NULL`,
-);
+  sql`SELECT count(*) FILTER (WHERE chave_id = (${KEYS})[1])::int AS current,
+        count(*) FILTER (WHERE chave_id = ANY ((${KEYS})[2:]))::int AS older,
+        count(*) FILTER (WHERE chave_id IS NULL)::int AS unknown,
+        count(*) FILTER (WHERE chave_id <> ALL (${KEYS}))::int AS lost
+      FROM admin_recovery_codes WHERE usado_em IS NULL`,
+).returning<CodesByKey>();
 /** Codes that were not used, by the key that they need. `keyIds`: the first one's first. */
-export async function countCodesByKey(db: Queryable, keyIds: readonly string[]): Promise<CodesByKey> {
-  const row = await one<CodesByKey>(db, count, [keyIds]);
-  if (!row) throw new Error('a count answered no row');
-  return row;
-}
+export const countCodesByKey = (db: Queryable, keyIds: readonly string[]): Promise<CodesByKey> =>
+  exactlyOne(db, count, { keyIds });

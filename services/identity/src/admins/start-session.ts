@@ -17,10 +17,10 @@ export async function startAdminSession(
   const token = newToken();
   await openAdminSession(tx, {
     id: randomUUID(),
-    tokenHash: hashToken(token),
-    adminId,
+    token_hash: hashToken(token),
+    admin_id: adminId,
     ip: caller.ip,
-    userAgent: caller.ua,
+    user_agent: caller.ua,
     idle: LIFETIMES.admin.idle,
     limit: LIFETIMES.admin.limit,
   });

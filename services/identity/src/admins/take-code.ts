@@ -16,7 +16,7 @@ export async function takeCode(
   const sealed = await findSeed(tx, adminId);
   if (!sealed) return false;
   if (RECOVERY_CODE.test(code)) return useRecoveryCode(tx, adminId, keys.macs(code, adminId));
-  const seed = keys.open({ cifrado: sealed.semente_cifrada, chave_id: sealed.chave_id }, adminId);
+  const seed = keys.open(sealed, adminId);
   const step = stepOf(code, seed, now);
   return step !== null && takeStep(tx, adminId, step);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@acordo/contracts/http/vitamina/audit';
-import type { Queryable } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { insertEntry } from './persistence/audit.js';
 
 /** Who changes something, and from where. */
@@ -23,16 +23,18 @@ export interface Change {
 }
 
 /** D34: in the transaction of the change itself, so that neither is there without the other. */
-export const recordChange = (tx: Queryable, who: Actor, { acao, alvo, antes, depois }: Change) =>
-  insertEntry(tx, {
-    id: randomUUID(),
-    quemId: who.id,
-    quem: who.name,
-    acao,
-    alvoTipo: alvo.tipo,
-    alvoId: alvo.id,
-    ip: who.ip,
-    porta: who.port,
-    antes,
-    depois,
-  });
+export const recordChange = (tx: Tx, who: Actor, { acao, alvo, antes, depois }: Change) =>
+  insertEntry(
+    tx,
+    {
+      id: randomUUID(),
+      quem_id: who.id,
+      quem: who.name,
+      acao,
+      alvo_tipo: alvo.tipo,
+      alvo_id: alvo.id,
+      ip: who.ip,
+      porta: who.port,
+    },
+    { antes, depois },
+  );

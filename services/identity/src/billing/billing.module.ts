@@ -1,4 +1,3 @@
-import { Clock } from '@acordo/service-kit/clock/clock';
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
@@ -25,7 +24,6 @@ import { TakeInEvent } from './use-cases/take-in-event.js';
         new Prices({ mensal: config.STRIPE_PRICE_MENSAL, anual: config.STRIPE_PRICE_ANUAL }),
       inject: [CONFIG],
     },
-    { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },
     PaymentProvider,
     TakeInEvent,
     EndSubscription,

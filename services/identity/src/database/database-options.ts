@@ -1,25 +1,25 @@
 import { AccessRecordEntity } from '@acordo/service-kit/access-records/access-record.entity';
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
-import { AccountToken } from './entities/account-token.js';
-import { AccountActivity } from './entities/account-activity.js';
-import { AdminChallenge } from './entities/admin-challenge.js';
-import { AdminRecoveryCode } from './entities/admin-recovery-code.js';
-import { AdminSecondFactor } from './entities/admin-second-factor.js';
-import { AuditDetail } from './entities/audit-detail.js';
-import { AuditEntry } from './entities/audit-entry.js';
-import { AdminSession } from './entities/admin-session.js';
-import { Admin } from './entities/admin.js';
-import { BillingEvent } from './entities/billing-event.js';
-import { ClosedAccount } from './entities/closed-account.js';
-import { OutboxMessage } from './entities/outbox-message.js';
-import { RecoveryRequest } from './entities/recovery-request.js';
-import { Session } from './entities/session.js';
-import { Subscription } from './entities/subscription.js';
-import { UnlinkedIdentity } from './entities/unlinked-identity.js';
-import { SubscriptionCancellation } from './entities/subscription-cancellation.js';
-import { UsedSignIn } from './entities/used-sign-in.js';
-import { UserIdentity } from './entities/user-identity.js';
-import { User } from './entities/user.js';
+import { AccountTokenEntity } from './entities/account-token.js';
+import { AccountActivityEntity } from './entities/account-activity.js';
+import { AdminChallengeEntity } from './entities/admin-challenge.js';
+import { AdminRecoveryCodeEntity } from './entities/admin-recovery-code.js';
+import { AdminSecondFactorEntity } from './entities/admin-second-factor.js';
+import { AuditDetailEntity } from './entities/audit-detail.js';
+import { AuditEntryEntity } from './entities/audit-entry.js';
+import { AdminSessionEntity } from './entities/admin-session.js';
+import { AdminEntity } from './entities/admin.js';
+import { BillingEventEntity } from './entities/billing-event.js';
+import { ClosedAccountEntity } from './entities/closed-account.js';
+import { OutboxEntity } from './entities/outbox.js';
+import { RecoveryRequestEntity } from './entities/recovery-request.js';
+import { SessionEntity } from './entities/session.js';
+import { SubscriptionEntity } from './entities/subscription.js';
+import { UnlinkedIdentityEntity } from './entities/unlinked-identity.js';
+import { SubscriptionCancellationEntity } from './entities/subscription-cancellation.js';
+import { UsedSignInEntity } from './entities/used-sign-in.js';
+import { UserIdentityEntity } from './entities/user-identity.js';
+import { UserEntity } from './entities/user.js';
 import { CreateUsers1795818000000 } from './migrations/1795818000000-create-users.js';
 import { CreateSessions1795818001000 } from './migrations/1795818001000-create-sessions.js';
 import { CreateAdmins1795818002000 } from './migrations/1795818002000-create-admins.js';
@@ -52,26 +52,26 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   clockShift,
   entities: [
     AccessRecordEntity,
-    AccountActivity,
-    User,
-    Session,
-    AccountToken,
-    RecoveryRequest,
-    Admin,
-    AdminSession,
-    OutboxMessage,
-    UserIdentity,
-    UnlinkedIdentity,
-    UsedSignIn,
-    BillingEvent,
-    Subscription,
-    ClosedAccount,
-    SubscriptionCancellation,
-    AdminSecondFactor,
-    AdminRecoveryCode,
-    AdminChallenge,
-    AuditEntry,
-    AuditDetail,
+    AccountActivityEntity,
+    UserEntity,
+    SessionEntity,
+    AccountTokenEntity,
+    RecoveryRequestEntity,
+    AdminEntity,
+    AdminSessionEntity,
+    OutboxEntity,
+    UserIdentityEntity,
+    UnlinkedIdentityEntity,
+    UsedSignInEntity,
+    BillingEventEntity,
+    SubscriptionEntity,
+    ClosedAccountEntity,
+    SubscriptionCancellationEntity,
+    AdminSecondFactorEntity,
+    AdminRecoveryCodeEntity,
+    AdminChallengeEntity,
+    AuditEntryEntity,
+    AuditDetailEntity,
   ],
   migrations: [
     CreateUsers1795818000000,

@@ -1,7 +1,5 @@
-import { Clock } from '@acordo/service-kit/clock/clock';
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
-import { CONFIG, type Config } from '../config.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { GoogleLinkController } from './google-link.controller.js';
@@ -20,7 +18,6 @@ import { UseSignIn } from './use-cases/use-sign-in.js';
   imports: [ActivityModule, SessionNewsModule, SessionsModule],
   controllers: [GoogleController, GoogleLinkController],
   providers: [
-    { provide: Clock, useFactory: (config: Config) => new Clock(config.CLOCK_SHIFT), inject: [CONFIG] },
     GoogleProvider,
     SignInSeal,
     GoogleGuard,

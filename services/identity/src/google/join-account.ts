@@ -48,27 +48,28 @@ export class JoinAccount {
     if (!namesake) return this.create(tx, profile);
     if (namesake.joined) throw new AppError('CONFLICT');
     const { id } = namesake;
+    const identity = { issuer, subject, user_id: id };
     const isOwn = caller.kind === 'user' && caller.sub === id;
     const session = isOwn ? await holdMethod(tx, caller.sid, id) : null;
-    if (session === null && (await wasUnlinked(tx, id, issuer, subject))) return 'unlinked';
+    if (session === null && (await wasUnlinked(tx, identity))) return 'unlinked';
     const dropped = await this.settle(tx, namesake, session);
-    await insertIdentity(tx, issuer, subject, id);
-    await forgetUnlinked(tx, id, issuer, subject);
+    await insertIdentity(tx, identity);
+    await forgetUnlinked(tx, identity);
     await this.tell(tx, namesake, dropped);
     return { id, dropped, became: 'google-vinculado' };
   }
 
   private async create(tx: Tx, { issuer, subject, email, nome }: Profile): Promise<Joined> {
     const id = randomUUID();
-    await insertGoogleUser(tx, { id, nome, email, emailNormalizado: normalizeEmail(email) });
-    await insertIdentity(tx, issuer, subject, id);
+    await insertGoogleUser(tx, { id, nome, email, email_normalizado: normalizeEmail(email) });
+    await insertIdentity(tx, { issuer, subject, user_id: id });
     return { id, dropped: false, became: 'conta-criada' };
   }
 
   /** What was there before stays only where it is known to be of whoever has the mailbox. Whether it went. */
   private async settle(tx: Tx, namesake: Namesake, session: 'senha' | 'google' | null): Promise<boolean> {
-    const { id, senha_provada } = namesake;
-    if (senha_provada || session === 'senha') {
+    const { id, password_proved } = namesake;
+    if (password_proved || session === 'senha') {
       await confirmByProvider(tx, id);
       await provePassword(tx, id); // whoever is logged in by it has shown the mailbox now
       return false;
@@ -81,12 +82,12 @@ export class JoinAccount {
     return true;
   }
 
-  private async tell(tx: Tx, { id, tem_senha }: Namesake, dropped: boolean): Promise<void> {
+  private async tell(tx: Tx, { id, has_password }: Namesake, dropped: boolean): Promise<void> {
     const model = {
       to_user: id,
       entrou_em: await databaseNow(tx),
-      senha_apagada: tem_senha && dropped,
-      ...(tem_senha ? {} : { sem_senha: true }),
+      senha_apagada: has_password && dropped,
+      ...(has_password ? {} : { sem_senha: true }),
     };
     await this.outbox.add(tx, { kind: 'google-joined', model });
   }

@@ -1,15 +1,15 @@
-import { one, statement } from '@acordo/service-kit/database/statement';
+import { sql } from '@acordo/service-kit/database/sql';
+import { exactlyOne, statement } from '@acordo/service-kit/database/statement';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
-import { removeEndedChallenges } from '../admins/remove-ended-sign-ins.js';
-import { removeEndedAdminSessions } from '../admins/remove-ended-sign-ins.js';
+import { removeEndedAdminSessions, removeEndedChallenges } from '../admins/remove-ended-sign-ins.js';
 import { removeEndedSessions } from '../sessions/remove-ended-sessions.js';
 
 const tryLock = statement(
   'session-cleanup-lock',
-  `SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:identity:session-cleanup', 0)) AS mine`,
-);
+  sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:identity:session-cleanup', 0)) AS mine`,
+).returning<{ mine: boolean }>();
 
 /** Ended sessions are over already (D8); this takes their rows away, in one of the running copies at a time. */
 @Injectable()
@@ -20,8 +20,8 @@ export class CleanSessions implements Task {
 
   run(): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
-      const lock = await one<{ mine: boolean }>(tx, tryLock);
-      if (lock?.mine) {
+      const { mine } = await exactlyOne(tx, tryLock);
+      if (mine) {
         await removeEndedSessions(tx);
         await removeEndedAdminSessions(tx);
         await removeEndedChallenges(tx);

@@ -1,18 +1,14 @@
-import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { Not } from 'typeorm';
+import { SessionEntity } from '../database/entities/session.js';
 
-const endAll = statement('session-end-all', 'DELETE FROM sessions WHERE user_id = $1');
 /** Ends every session of a user; tell the gateways after commit (D8). */
-export const endAllSessions = (db: Queryable, userId: string) => db.query(endAll, [userId]);
+export const endAllSessions = (tx: Tx, user_id: string) => tx.repository(SessionEntity).delete({ user_id });
 
-const endOthers = statement('session-end-others', 'DELETE FROM sessions WHERE user_id = $1 AND id <> $2');
 /** All but `keep`; tell the gateways after commit. */
-export const endOtherSessions = (db: Queryable, userId: string, keep: string) =>
-  db.query(endOthers, [userId, keep]);
+export const endOtherSessions = (tx: Tx, user_id: string, keep: string) =>
+  tx.repository(SessionEntity).delete({ user_id, id: Not(keep) });
 
-const endOthersByGoogle = statement(
-  'session-end-others-google',
-  `DELETE FROM sessions WHERE user_id = $1 AND id <> $2 AND metodo = 'google'`,
-);
 /** All that were opened through Google but `keep`; tell the gateways after commit. */
-export const endOtherGoogleSessions = (db: Queryable, userId: string, keep: string) =>
-  db.query(endOthersByGoogle, [userId, keep]);
+export const endOtherGoogleSessions = (tx: Tx, user_id: string, keep: string) =>
+  tx.repository(SessionEntity).delete({ user_id, id: Not(keep), metodo: 'google' });

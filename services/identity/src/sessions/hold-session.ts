@@ -1,16 +1,21 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { SessionEntity } from '../database/entities/session.js';
+
+const p = parameters<SessionEntity>();
 
 const hold = statement(
   'session-hold',
-  'SELECT metodo FROM sessions WHERE id = $1 AND user_id = $2 AND expira_em > agora() FOR KEY SHARE',
-);
+  sql`SELECT metodo FROM sessions
+      WHERE id = ${p.id} AND user_id = ${p.user_id} AND expira_em > agora() FOR KEY SHARE`,
+).returning<Pick<SessionEntity, 'metodo'>>();
 /**
  * How this user's session was opened, if it stands; then it does until this transaction ends. For what a session which was
  * just ended must not bring about. The user's row is locked before.
  */
-export const holdMethod = async (tx: Queryable, id: string, userId: string) =>
-  (await one<{ metodo: 'senha' | 'google' }>(tx, hold, [id, userId]))?.metodo ?? null;
+export const holdMethod = async (tx: Queryable, id: string, user_id: string) =>
+  (await one(tx, hold, { id, user_id }))?.metodo ?? null;
 
 /** Whether it stands. */
-export const holdSession = async (tx: Queryable, id: string, userId: string): Promise<boolean> =>
-  (await holdMethod(tx, id, userId)) !== null;
+export const holdSession = async (tx: Queryable, id: string, user_id: string): Promise<boolean> =>
+  (await holdMethod(tx, id, user_id)) !== null;

@@ -1,8 +1,8 @@
 import type { DatabaseOptions } from '@acordo/service-kit/database/data-source-options';
-import { AuditEntry } from './entities/audit-entry.js';
-import { Delivery } from './entities/delivery.js';
-import { StoppedMail } from './entities/stopped-mail.js';
-import { HeldNotice } from './entities/held-notice.js';
+import { AuditEntryEntity } from './entities/audit-entry.js';
+import { DeliveryEntity } from './entities/delivery.js';
+import { StoppedMailEntity } from './entities/stopped-mail.js';
+import { HeldNoticeEntity } from './entities/held-notice.js';
 import { Deliveries1795800000000 } from './migrations/1795800000000-deliveries.js';
 import { Skipped1795900000000 } from './migrations/1795900000000-skipped.js';
 import { FailedMails1795910000000 } from './migrations/1795910000000-failed-mails.js';
@@ -14,7 +14,7 @@ export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions =>
   url,
   schema: 'notifications',
   application: 'acordo-notifications',
-  entities: [Delivery, AuditEntry, HeldNotice, StoppedMail],
+  entities: [DeliveryEntity, AuditEntryEntity, HeldNoticeEntity, StoppedMailEntity],
   migrations: [
     Deliveries1795800000000,
     Skipped1795900000000,

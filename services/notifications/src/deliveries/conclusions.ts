@@ -41,7 +41,7 @@ export class Conclusions {
 
   /** `carrier`: the message that it goes with, where it is not one by itself. */
   parcel({ source, outboxId }: Place, kind: string, address = '', carrier = outboxId): Parcel {
-    const messageId = this.postman.messageId(carrier);
-    return { outboxId, source, kind, recipientMasked: maskAddress(address), messageId };
+    const message_id = this.postman.messageId(carrier);
+    return { outbox_id: outboxId, source, kind, recipient_masked: maskAddress(address), message_id };
   }
 }

@@ -1,42 +1,32 @@
+import type { Database } from '@acordo/service-kit/database/database';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { RecoveryRequestEntity } from '../../database/entities/recovery-request.js';
 
-export interface RecoveryRequest {
-  id: string;
-  emailNormalizado: string;
-  ip: string;
-  porta: number;
-  aparelho: string;
-}
+const p = parameters<RecoveryRequestEntity>();
 
-const insert = statement(
-  'recovery-request-insert',
-  'INSERT INTO recovery_requests (id, email_normalizado, ip, porta, aparelho) VALUES ($1, $2, $3, $4, $5)',
-);
-export const insertRequest = (db: Queryable, request: RecoveryRequest) =>
-  db.query(insert, [request.id, request.emailNormalizado, request.ip, request.porta, request.aparelho]);
+export const insertRequest = (db: Database, request: Omit<RecoveryRequestEntity, 'criado_em'>) =>
+  db.repository(RecoveryRequestEntity).insert(request);
 
 const take = statement(
   'recovery-request-take',
-  'DELETE FROM recovery_requests WHERE id = $1 RETURNING email_normalizado, ip, porta, aparelho',
-);
+  sql`DELETE FROM recovery_requests WHERE id = ${p.id} RETURNING email_normalizado, ip, porta, aparelho`,
+).returning<Pick<RecoveryRequestEntity, 'email_normalizado' | 'ip' | 'porta' | 'aparelho'>>();
 /** Takes a request away with what this transaction makes of it. Null: somebody else has, and it is done. */
-export const takeRequest = (tx: Queryable, id: string) =>
-  one<{ email_normalizado: string; ip: string; porta: number; aparelho: string }>(tx, take, [id]);
+export const takeRequest = (tx: Queryable, id: string) => one(tx, take, { id });
 
 const unproven = statement(
   'recovery-request-unproven',
-  `SELECT r.email_normalizado FROM recovery_requests r
-   JOIN users u ON u.email_normalizado = r.email_normalizado AND u.fechada_em IS NULL
-   WHERE r.id = $1 AND u.email_confirmado_em IS NULL`,
-);
+  sql`SELECT r.email_normalizado FROM recovery_requests r
+      JOIN users u ON u.email_normalizado = r.email_normalizado AND u.fechada_em IS NULL
+      WHERE r.id = ${p.id} AND u.email_confirmado_em IS NULL`,
+).returning<Pick<RecoveryRequestEntity, 'email_normalizado'>>();
 /** The address, where it is an account's that nobody has confirmed. */
 export const unprovenAddress = async (db: Queryable, id: string): Promise<string | null> =>
-  (await one<{ email_normalizado: string }>(db, unproven, [id]))?.email_normalizado ?? null;
+  (await one(db, unproven, { id }))?.email_normalizado ?? null;
 
-const waiting = statement(
-  'recovery-request-waiting',
-  'SELECT id FROM recovery_requests ORDER BY criado_em, id LIMIT $1',
-);
 /** The oldest ones first. */
-export const waitingRequests = async (db: Queryable, most: number): Promise<string[]> =>
-  (await db.query<{ id: string }>(waiting, [most])).map(({ id }) => id);
+export const waitingRequests = (db: Database, most: number): Promise<Pick<RecoveryRequestEntity, 'id'>[]> =>
+  db
+    .repository(RecoveryRequestEntity)
+    .find({ select: { id: true }, order: { criado_em: 'ASC', id: 'ASC' }, take: most });

@@ -39,7 +39,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     if (!(await this.limits.recoveryAsked(emailNormalizado)).ok) return noteLimit();
     const id = randomUUID();
     const { ip, porta, aparelho } = happened('recuperacao-pedida', caller);
-    await insertRequest(this.database, { id, emailNormalizado, ip, porta, aparelho });
+    await insertRequest(this.database, { id, email_normalizado: emailNormalizado, ip, porta, aparelho });
     const writing = this.mails.write(id).finally(() => this.running.delete(writing));
     this.running.add(writing);
   }

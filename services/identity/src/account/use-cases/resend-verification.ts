@@ -27,8 +27,7 @@ export class ResendVerification {
       const account = await lockAccount(tx, userId);
       if (!account) throw new AppError('NOT_AUTHENTICATED');
       if (account.email_confirmado_em) return;
-      const { id, email_normalizado: emailNormalizado } = account;
-      await this.confirmation.to(tx, { id, emailNormalizado });
+      await this.confirmation.to(tx, account);
     });
   }
 }

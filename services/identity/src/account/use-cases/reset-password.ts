@@ -57,7 +57,7 @@ export class ResetPassword {
       await closeTokens(tx, account.id, 'confirmar-email');
       const googleUnlinked = await unlinkIdentities(tx, account.id);
       await endAllSessions(tx, account.id);
-      await this.tell.to(tx, { ...account, email_confirmado_em: account.agora }, caller, googleUnlinked);
+      await this.tell.to(tx, { ...account, email_confirmado_em: account.now }, caller, googleUnlinked);
       await recordActivity(
         tx,
         { tipo: 'usuario', id: account.id },

@@ -29,10 +29,10 @@ export class WriteRecoveryMails implements Task {
   ) {}
 
   async run(): Promise<boolean> {
-    const ids = await waitingRequests(this.database, BATCH);
+    const waiting = await waitingRequests(this.database, BATCH);
     let done = 0;
-    for (const id of ids) if (await this.write(id)) done += 1;
-    return ids.length === BATCH && done > 0;
+    for (const { id } of waiting) if (await this.write(id)) done += 1;
+    return waiting.length === BATCH && done > 0;
   }
 
   /** Never throws. False: it stays for the next round, and holds no other one up. */

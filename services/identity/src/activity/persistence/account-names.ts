@@ -1,14 +1,20 @@
+import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { UserEntity } from '../../database/entities/user.js';
 import type { AccountRef } from './activity.js';
+
+const p = parameters<{ emails: readonly string[] }>();
+type Row = Pick<UserEntity, 'id' | 'email_normalizado'>;
 
 const users = statement(
   'activity-users',
-  `SELECT id, email_normalizado FROM users WHERE email_normalizado = ANY ($1::text[]) AND fechada_em IS NULL`,
-);
+  sql`SELECT id, email_normalizado FROM users
+      WHERE email_normalizado = ANY (${p.emails}::text[]) AND fechada_em IS NULL`,
+).returning<Row>();
 const admins = statement(
   'activity-admins',
-  'SELECT id, email_normalizado FROM admins WHERE email_normalizado = ANY ($1::text[])',
-);
+  sql`SELECT id, email_normalizado FROM admins WHERE email_normalizado = ANY (${p.emails}::text[])`,
+).returning<Row>();
 
 /** Which of these (normalised) e-mails have an account of this kind: e-mail → id. A closed account has none (D37). */
 export async function accountIds(
@@ -17,9 +23,6 @@ export async function accountIds(
   emails: readonly string[],
 ): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map();
-  const found = await db.query<{ id: string; email_normalizado: string }>(
-    kind === 'usuario' ? users : admins,
-    [emails],
-  );
+  const found = await db.query(kind === 'usuario' ? users : admins, { emails });
   return new Map(found.map(({ id, email_normalizado }) => [email_normalizado, id]));
 }

@@ -2,7 +2,6 @@ import type { InputOf } from '@acordo/contracts/call';
 import type { listActivity } from '@acordo/contracts/http/auth/activity';
 import { ACTIVITY_GROUPS, ACTIVITY_KINDS } from '@acordo/contracts/http/auth/activity-kinds';
 import { readCursor, writeCursor } from '@acordo/contracts/internal/cursor';
-import { BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
@@ -21,12 +20,9 @@ export class ListActivity {
     const after = cursor === undefined ? null : readCursor(cursor);
     if (cursor !== undefined && !after)
       throw new AppError('INVALID_FIELDS', { fields: { cursor: MESSAGES.invalid } });
-    const found = await readOwnActivity(this.database, userId, {
-      kinds: grupo ? ACTIVITY_GROUPS[grupo] : ACTIVITY_KINDS,
-      em: after?.em.toISOString() ?? BEFORE_ALL.em,
-      id: after?.id ?? BEFORE_ALL.id,
-      rows: limit + 1,
-    });
+    const kinds = grupo ? ACTIVITY_GROUPS[grupo] : ACTIVITY_KINDS;
+    const which = { conta_id: userId, kinds };
+    const found = await readOwnActivity(this.database, which, { ...after, rows: limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };

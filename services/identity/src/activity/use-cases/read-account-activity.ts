@@ -1,4 +1,4 @@
-import { type After, BEFORE_ALL } from '@acordo/contracts/internal/position';
+import type { After } from '@acordo/contracts/internal/position';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { type AccessRow, readAllActivity } from '../persistence/activity.js';
@@ -8,7 +8,7 @@ import { type AccessRow, readAllActivity } from '../persistence/activity.js';
 export class ReadAccountActivity {
   constructor(private readonly database: Database) {}
 
-  execute({ rows, em = BEFORE_ALL.em, id = BEFORE_ALL.id }: After): Promise<AccessRow[]> {
-    return readAllActivity(this.database, em, id, rows);
+  execute(after: After): Promise<AccessRow[]> {
+    return readAllActivity(this.database, after);
   }
 }

@@ -11,7 +11,7 @@ export const plainOutbox: Pick<Outbox, 'add'> = {
       : undefined;
     if (!schema) throw new Error(`no contract for messages of kind ${kind}`);
     const row = outboxRow(kind, schema.parse(model));
-    await tx.query(insertRow, [row.id, row.kind, row.v, JSON.stringify(row.model)]);
+    await insertRow(tx, row);
     return row.id;
   },
 };

@@ -52,7 +52,7 @@ export class DisableSecondFactor {
     return this.unitOfWork.run(async (tx) => {
       const admin = await confirmed.lock(tx);
       if (!(await isSecondFactorOn(tx, admin.id))) throw new AppError('SECOND_FACTOR_OFF');
-      if (!(await takeCode(tx, this.keys, { adminId: admin.id, code, now: admin.agora })))
+      if (!(await takeCode(tx, this.keys, { adminId: admin.id, code, now: admin.now })))
         throw new AppError('WRONG_CODE');
       const change = { tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin };
       await switchSecondFactorOff(change, caller.sid);

@@ -59,8 +59,8 @@ export class EnableSecondFactor {
       if (await isSecondFactorOn(tx, admin.id)) throw new AppError('SECOND_FACTOR_ON');
       const sealed = await findPendingSeed(tx, admin.id);
       if (!sealed) throw new AppError('SECOND_FACTOR_NOT_SET_UP');
-      const seed = this.keys.open({ cifrado: sealed.semente_cifrada, chave_id: sealed.chave_id }, admin.id);
-      const step = stepOf(code, seed, admin.agora);
+      const seed = this.keys.open(sealed, admin.id);
+      const step = stepOf(code, seed, admin.now);
       if (step === null) throw new AppError('WRONG_CODE');
       await switchOnSecondFactor(tx, admin.id, step);
       const kept = codes.map((one) => this.keys.keep(one, admin.id));

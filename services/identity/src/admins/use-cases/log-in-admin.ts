@@ -17,7 +17,7 @@ import {
   type AdminCredentials,
   findAdminCredentials,
   lockAdmin,
-  setAdminPassword,
+  updateAdmin,
 } from '../persistence/admins.js';
 import { openChallenge } from '../persistence/challenges.js';
 import { isSecondFactorOn } from '../persistence/second-factors.js';
@@ -87,7 +87,7 @@ export class LogInAdmin {
     return this.unitOfWork.run(async (tx) => {
       const admin = await lockAdmin(tx, known.id);
       if (admin?.senha_hash !== known.senha_hash) throw new AppError('ADMIN_WRONG_CREDENTIALS');
-      if (anew) await setAdminPassword(tx, known.id, anew);
+      if (anew) await updateAdmin(tx, known.id, { senha_hash: anew });
       if (!(await isSecondFactorOn(tx, known.id)))
         return { token: await startAdminSession(tx, known.id, caller, 'senha') };
       const tempToken = newToken();

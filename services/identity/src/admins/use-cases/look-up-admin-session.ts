@@ -14,7 +14,7 @@ export class LookUpAdminSession {
 
   async execute(hash: Buffer): Promise<Found> {
     const session = await findAdminSession(this.database, hash);
-    const verdict = session ? judge(session, 'admin', session.agora) : 'over';
+    const verdict = session ? judge(session, 'admin', session.now) : 'over';
     if (!session || verdict === 'over') return null;
     if (verdict === 'renew') await renewAdminSession(this.database, session.id, LIFETIMES.admin.idle);
     return { sid: session.id, sub: session.admin_id, rights: null };

@@ -9,7 +9,7 @@ import { whyGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { CredentialsFile } from '../credentials-file.js';
 import type { Credentials } from '../domain/credentials-text.js';
-import { findAdminHash, hasAdmin, insertAdmin, lockFirstAdmin } from '../persistence/admins.js';
+import { findAdminCredentials, hasAdmin, insertAdmin, lockFirstAdmin } from '../persistence/admins.js';
 
 /** D32: at start, where there is no administrator yet. Several copies that start at once make one. */
 @Injectable()
@@ -56,8 +56,8 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
   }
 
   private async insert({ email, password }: Credentials): Promise<boolean> {
-    const senhaHash = await this.passwords.hash(password);
-    const admin = { id: randomUUID(), email, emailNormalizado: normalizeEmail(email), senhaHash };
+    const senha_hash = await this.passwords.hash(password);
+    const admin = { id: randomUUID(), email, email_normalizado: normalizeEmail(email), senha_hash };
     return this.unitOfWork.run(async (tx) => {
       await lockFirstAdmin(tx);
       if (await hasAdmin(tx)) return false;
@@ -68,8 +68,8 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
 
   /** Another copy was faster. On the same disk it used the same file; elsewhere ours holds a password that opens nothing. */
   private async dropWrongFile({ email, password }: Credentials): Promise<void> {
-    const known = await findAdminHash(this.database, normalizeEmail(email));
-    if (!(await this.passwords.matches(known, password))) await this.file.remove();
+    const known = await findAdminCredentials(this.database, normalizeEmail(email));
+    if (!(await this.passwords.matches(known?.senha_hash ?? null, password))) await this.file.remove();
   }
 
   private get filePath(): string {

@@ -45,10 +45,10 @@ export class OperateAdmins {
     const email = newAddress(given);
     checkNew(password, email);
     const id = randomUUID();
-    const senhaHash = await this.tools.passwords.hash(password);
+    const senha_hash = await this.tools.passwords.hash(password);
     await this.tools.unitOfWork.run(async (tx) => {
       await lockFirstAdmin(tx); // the service makes one at its start where there is none
-      const admin = { id, email, emailNormalizado: normalizeEmail(email), senhaHash };
+      const admin = { id, email, email_normalizado: normalizeEmail(email), senha_hash };
       await insertAdmin(tx, admin).catch((error: unknown) => {
         throw violates(error, ADMIN_EMAIL_CONSTRAINT)
           ? new Refused('Este e-mail já é de um administrador.')

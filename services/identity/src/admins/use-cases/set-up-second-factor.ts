@@ -31,8 +31,7 @@ export class SetUpSecondFactor {
     const email = await this.unitOfWork.run(async (tx) => {
       const admin = await confirmed.lock(tx);
       if (await isSecondFactorOn(tx, admin.id)) throw new AppError('SECOND_FACTOR_ON');
-      const { cifrado, chave_id } = this.keys.seal(secret, admin.id);
-      await proposeSeed(tx, admin.id, cifrado, chave_id);
+      await proposeSeed(tx, admin.id, this.keys.seal(secret, admin.id));
       return admin.email;
     });
     const otpauth = seedAddress(secret, this.config.APP_NAME, email);

@@ -1,4 +1,4 @@
-import { type After, BEFORE_ALL } from '@acordo/contracts/internal/position';
+import type { After } from '@acordo/contracts/internal/position';
 import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { type EntryRow, readEntries } from '../persistence/audit.js';
@@ -8,7 +8,7 @@ import { type EntryRow, readEntries } from '../persistence/audit.js';
 export class ReadOwnAudit {
   constructor(private readonly database: Database) {}
 
-  execute({ rows, em = BEFORE_ALL.em, id = BEFORE_ALL.id }: After): Promise<EntryRow[]> {
-    return readEntries(this.database, em, id, rows);
+  execute(after: After): Promise<EntryRow[]> {
+    return readEntries(this.database, after);
   }
 }

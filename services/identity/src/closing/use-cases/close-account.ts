@@ -38,14 +38,14 @@ export class CloseAccount {
     const known = await this.confirmOwner.execute(password, caller, givenMark);
     await this.cancelSubscription.execute(sub);
     // Whoever makes accounts with a stranger's address and closes them must not fill that mailbox.
-    const mail = known.email_confirmado || (await this.mails.unproven('closing', known.email_normalizado)).ok;
+    const mail = known.confirmed || (await this.mails.unproven('closing', known.email_normalizado)).ok;
     await this.close(caller, known.senha_hash, mail);
     await this.news.publish({ user: sub });
   }
 
-  private close({ sub: userId, sid }: Caller, senhaHash: string | null, mail: boolean): Promise<void> {
+  private close({ sub: userId, sid }: Caller, senha_hash: string | null, mail: boolean): Promise<void> {
     return this.work.run(async (tx) => {
-      const closed = await closeUser(tx, userId, senhaHash, this.config.ERASE_AFTER_DAYS);
+      const closed = await closeUser(tx, { id: userId, senha_hash }, this.config.ERASE_AFTER_DAYS);
       // The session may have been ended while the password was compared and the provider was asked.
       if (!closed || !(await holdSession(tx, sid, userId))) throw new AppError('NOT_AUTHENTICATED');
       // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.

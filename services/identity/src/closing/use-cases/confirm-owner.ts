@@ -22,8 +22,8 @@ export class ConfirmOwner {
   async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<Closable> {
     const account = await findClosable(this.database, caller.sub, caller.sid);
     if (!account) throw new AppError('NOT_AUTHENTICATED');
-    const { senha_hash, metodo, criado_em, agora } = account;
-    switch (proofOf({ hasPassword: senha_hash !== null, metodo, criado_em }, password, agora)) {
+    const { senha_hash, metodo, criado_em, now } = account;
+    switch (proofOf({ hasPassword: senha_hash !== null, metodo, criado_em }, password, now)) {
       case 'shown':
         return account;
       case 'password-missing':

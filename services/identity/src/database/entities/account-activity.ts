@@ -1,23 +1,24 @@
+import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity-kinds';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
  * What happened to an account of a user or an administrator (D35). The same again, from one address and in one window of
  * time, is one row that counts. No foreign key: of a removed administrator it stays; of an erased user it goes (D37).
  */
-@Entity({ name: 'account_activity' })
+@Entity('account_activity')
 @Unique('account_activity_mesma_key', ['conta_id', 'tipo', 'chave', 'janela'])
 @Check('account_activity_conta_tipo_check', "conta_tipo IN ('usuario', 'administrador')")
 @Index('account_activity_conta_em_idx', ['conta_id', 'em', 'id'])
 @Index('account_activity_em_id_idx', ['em', 'id'])
-export class AccountActivity {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'account_activity_pkey' })
-  id!: string;
-  @Column('text') conta_tipo!: string;
+export class AccountActivityEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_activity_pkey' }) id!: string;
+  @Column('text') conta_tipo!: 'usuario' | 'administrador';
   @Column('uuid') conta_id!: string;
-  @Column('text') tipo!: string;
+  @Column('text') tipo!: ActivityKind;
+  /** What is the same again within one `janela`. */
   @Column('text') chave!: string;
   @Column('timestamptz') janela!: Date;
-  @Column('text', { nullable: true }) metodo!: string | null;
+  @Column('text', { nullable: true }) metodo!: ActivityMethod | null;
   @Column('text') ip!: string;
   @Column('integer') porta!: number;
   @Column('text') aparelho!: string;

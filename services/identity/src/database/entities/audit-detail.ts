@@ -1,19 +1,15 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
-import { AuditEntry } from './audit-entry.js';
+import type { AuditEntry } from '@acordo/contracts/http/vitamina/audit';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { AuditEntryEntity } from './audit-entry.js';
+
+type Values = NonNullable<AuditEntry['antes']>;
 
 /** The changed fields, before and after. Gone once the user they are about is gone (D37). */
-@Entity({ name: 'audit_details' })
-export class AuditDetail {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'audit_details_pkey' })
+@Entity('audit_details')
+export class AuditDetailEntity {
+  @ForeignKey(() => AuditEntryEntity, { name: 'audit_details_audit_id_fkey' })
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'audit_details_pkey' })
   audit_id!: string;
-
-  @OneToOne(() => AuditEntry)
-  @JoinColumn({ name: 'audit_id', foreignKeyConstraintName: 'audit_details_audit_id_fkey' })
-  entry!: AuditEntry;
-
-  @Column({ type: 'jsonb' })
-  antes!: unknown;
-
-  @Column({ type: 'jsonb' })
-  depois!: unknown;
+  @Column('jsonb') antes!: Values;
+  @Column('jsonb') depois!: Values;
 }

@@ -1,24 +1,16 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What an event of the payment provider said, in our words and without personal data (D12). */
-@Entity({ name: 'billing_events' })
-export class BillingEvent {
+@Entity('billing_events')
+export class BillingEventEntity {
   /** The provider's: an event counts once. */
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'billing_events_pkey' })
-  id!: string;
-
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'billing_events_pkey' }) id!: string;
   /** The provider's name of who pays. */
   @Index('billing_events_cliente_id_idx')
-  @Column({ type: 'text' })
+  @Column('text')
   cliente_id!: string;
-
   /** The provider's instant, in whole seconds. */
-  @Column({ type: 'timestamptz' })
-  ocorrido_em!: Date;
-
-  @Column({ type: 'jsonb' })
-  fato!: unknown;
-
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  recebido_em!: Date;
+  @Column('timestamptz') ocorrido_em!: Date;
+  @Column('jsonb') fato!: unknown;
+  @Column('timestamptz', { default: () => 'agora()' }) recebido_em!: Date;
 }

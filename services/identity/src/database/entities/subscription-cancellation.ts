@@ -1,40 +1,24 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { ClosedAccount } from './closed-account.js';
+import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ClosedAccountEntity } from './closed-account.js';
 
 /** D37: a closed account's subscription that the payment provider must cancel; kept until the provider says that it did. */
-@Entity({ name: 'subscription_cancellations' })
-@Index('subscription_cancellations_a_fazer', { synchronize: false })
-export class SubscriptionCancellation {
+@Entity('subscription_cancellations')
+@Index('subscription_cancellations_a_fazer', ['proxima_em'], { where: 'concluida_em IS NULL' })
+export class SubscriptionCancellationEntity {
   /** The subscription's, at the provider. */
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'subscription_cancellations_pkey' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  cliente_id!: string;
-
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'subscription_cancellations_pkey' }) id!: string;
+  @Column('text') cliente_id!: string;
+  @ForeignKey(() => ClosedAccountEntity, { name: 'subscription_cancellations_user_id_fkey' })
   @Index('subscription_cancellations_user_id_idx')
-  @Column({ type: 'uuid' })
+  @Column('uuid')
   user_id!: string;
-
-  @ManyToOne(() => ClosedAccount)
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'subscription_cancellations_user_id_fkey' })
-  account!: ClosedAccount;
-
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  pedida_em!: Date;
-
-  @Column({ type: 'integer', default: 0 })
-  tentativas!: number;
-
+  @Column('timestamptz', { default: () => 'agora()' }) pedida_em!: Date;
+  @Column('integer', { default: 0 }) tentativas!: number;
   /** Until then the last try may be under way, or the provider is left alone. */
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  proxima_em!: Date;
-
+  @Column('timestamptz', { default: () => 'agora()' }) proxima_em!: Date;
   /** Why the last try failed, by a word of ours: what the provider says may name keys. */
-  @Column({ type: 'text', nullable: true })
-  falha!: string | null;
-
+  @Column('text', { nullable: true }) falha!: CancellationFailure | null;
   /** When the provider said that it has ended. */
-  @Column({ type: 'timestamptz', nullable: true })
-  concluida_em!: Date | null;
+  @Column('timestamptz', { nullable: true }) concluida_em!: Date | null;
 }

@@ -1,26 +1,15 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import { User } from './user.js';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { UserEntity } from './user.js';
 
 /** D11: a user at an identity provider. Issuer and subject are the identity; an e-mail address is not. */
-@Entity({ name: 'user_identities' })
+@Entity('user_identities')
 @Unique('user_identities_user_id_issuer_key', ['user_id', 'issuer'])
-export class UserIdentity {
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'user_identities_pkey' })
-  issuer!: string;
-
-  @PrimaryColumn({ type: 'text', primaryKeyConstraintName: 'user_identities_pkey' })
-  subject!: string;
-
-  @Column({ type: 'uuid' })
+export class UserIdentityEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'user_identities_pkey' }) issuer!: string;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'user_identities_pkey' }) subject!: string;
+  @ForeignKey(() => UserEntity, { name: 'user_identities_user_id_fkey', onDelete: 'CASCADE' })
+  @Column('uuid')
   user_id!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'user_identities_user_id_fkey' })
-  user!: User;
-
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  criado_em!: Date;
-
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  usado_em!: Date;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  @Column('timestamptz', { default: () => 'agora()' }) usado_em!: Date;
 }

@@ -1,79 +1,42 @@
 import type { User as UserAnswer } from '@acordo/contracts/http/auth/user';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
-@Entity({ name: 'users' })
+@Entity('users')
 @Unique('users_email_normalizado_key', ['email_normalizado'])
 @Check('users_provider_check', "provider IN ('email', 'google')")
 @Check('users_plano_check', "plano IN ('gratuito', 'mensal', 'anual')")
 @Check('users_fechada_check', '(fechada_em IS NULL) = (apagar_em IS NULL)')
 @Index('users_criado_em_id_idx', ['criado_em', 'id'])
-@Index('users_a_apagar', { synchronize: false })
-export class User {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'users_pkey' })
-  id!: string;
-
-  @Column({ type: 'text' })
-  nome!: string;
-
+@Index('users_a_apagar', ['apagada_fora_em'], { where: 'apagada_fora_em IS NOT NULL' })
+export class UserEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' }) id!: string;
+  @Column('text') nome!: string;
   /** As typed; `email_normalizado` is what is compared (D9). */
-  @Column({ type: 'text' })
-  email!: string;
-
-  @Column({ type: 'text' })
-  email_normalizado!: string;
-
+  @Column('text') email!: string;
+  @Column('text') email_normalizado!: string;
   /** Null for those who only ever came through Google (D11). */
-  @Column({ type: 'text', nullable: true })
-  senha_hash!: string | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  email_confirmado_em!: Date | null;
-
+  @Column('text', { nullable: true }) senha_hash!: string | null;
+  @Column('timestamptz', { nullable: true }) email_confirmado_em!: Date | null;
   /** Since when the mail server has refused the address, and taken nothing. */
-  @Column({ type: 'timestamptz', nullable: true })
-  email_recusado_em!: Date | null;
-
+  @Column('timestamptz', { nullable: true }) email_recusado_em!: Date | null;
   /**
    * D11: since when the password is known to be of whoever has the mailbox: set by the recovery mail's link, or used in the
    * session that confirmed the address. Null: whoever registered the address first may have made it.
    */
-  @Column({ type: 'timestamptz', nullable: true })
-  senha_provada_em!: Date | null;
-
-  @Column({ type: 'text', default: 'email' })
-  provider!: UserAnswer['provider'];
-
-  @Column({ type: 'text', default: 'gratuito' })
-  plano!: UserAnswer['plano'];
-
+  @Column('timestamptz', { nullable: true }) senha_provada_em!: Date | null;
+  @Column('text', { default: 'email' }) provider!: UserAnswer['provider'];
+  @Column('text', { default: 'gratuito' }) plano!: UserAnswer['plano'];
   /** D12: the plan's end by the clock; `PLAN_NOW` is how to read both. Null: none is known. */
-  @Column({ type: 'timestamptz', nullable: true })
-  plano_ate!: Date | null;
-
-  @Column({ type: 'boolean', default: false })
-  unlimited_proposals!: boolean;
-
-  @Column({ type: 'boolean', default: false })
-  is_admin!: boolean;
-
-  @Column({ type: 'timestamptz', default: () => 'agora()' })
-  criado_em!: Date;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  ultimo_login!: Date | null;
-
+  @Column('timestamptz', { nullable: true }) plano_ate!: Date | null;
+  @Column('boolean', { default: false }) unlimited_proposals!: boolean;
+  @Column('boolean', { default: false }) is_admin!: boolean;
+  @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
+  @Column('timestamptz', { nullable: true }) ultimo_login!: Date | null;
   /** D37: closed by its owner. It opens nothing any more; it is erased from `apagar_em` on, after all else is. */
-  @Column({ type: 'timestamptz', nullable: true })
-  fechada_em!: Date | null;
-
-  @Column({ type: 'timestamptz', nullable: true })
-  apagar_em!: Date | null;
-
+  @Column('timestamptz', { nullable: true }) fechada_em!: Date | null;
+  @Column('timestamptz', { nullable: true }) apagar_em!: Date | null;
   /** D37: when all else that it had was erased; then it waits for nothing but a provider that still charges. */
-  @Column({ type: 'timestamptz', nullable: true })
-  apagada_fora_em!: Date | null;
-
+  @Column('timestamptz', { nullable: true }) apagada_fora_em!: Date | null;
   /** Name and e-mail as search compares them; a trigger writes it. */
-  @Column({ type: 'text', default: '' })
-  busca!: string;
+  @Column('text', { default: '' }) busca!: string;
 }

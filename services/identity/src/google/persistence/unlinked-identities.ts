@@ -1,17 +1,12 @@
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { UnlinkedIdentityEntity } from '../../database/entities/unlinked-identity.js';
 
-const isUnlinked = statement(
-  'identity-is-unlinked',
-  'SELECT 1 AS found FROM unlinked_identities WHERE user_id = $1 AND issuer = $2 AND subject = $3',
-);
+type Unlinked = Pick<UnlinkedIdentityEntity, 'user_id' | 'issuer' | 'subject'>;
+
 /** Whether this identity opened the account once and was unlinked from it. */
-export const wasUnlinked = async (tx: Queryable, userId: string, issuer: string, subject: string) =>
-  (await one(tx, isUnlinked, [userId, issuer, subject])) !== null;
+export const wasUnlinked = (tx: Tx, unlinked: Unlinked): Promise<boolean> =>
+  tx.repository(UnlinkedIdentityEntity).existsBy(unlinked);
 
-const forget = statement(
-  'identity-forget-unlinked',
-  'DELETE FROM unlinked_identities WHERE user_id = $1 AND issuer = $2 AND subject = $3',
-);
 /** It is linked again. */
-export const forgetUnlinked = (tx: Queryable, userId: string, issuer: string, subject: string) =>
-  tx.query(forget, [userId, issuer, subject]);
+export const forgetUnlinked = (tx: Tx, unlinked: Unlinked) =>
+  tx.repository(UnlinkedIdentityEntity).delete(unlinked);

@@ -69,10 +69,10 @@ export class SignInWithGoogle {
     const token = newToken();
     const user = await openGoogleSession(tx, {
       id: randomUUID(),
-      tokenHash: hashToken(token),
-      userId: id,
+      token_hash: hashToken(token),
+      user_id: id,
       ip: caller.ip,
-      userAgent: caller.ua,
+      user_agent: caller.ua,
       ...LIFETIMES.user,
     });
     if (!user) throw new AppError('CONFLICT'); // the account was closed meanwhile
@@ -88,9 +88,11 @@ export class SignInWithGoogle {
 
   /** The account that has this identity. Locked first, as by whoever unlinks it: one of the two sees what the other did. */
   private async known(tx: Tx, { issuer, subject }: Profile): Promise<Joined | null> {
-    const id = await findIdentityOwner(tx, issuer, subject);
+    const id = await findIdentityOwner(tx, { issuer, subject });
     if (id === null) return null;
     if (!(await lockAccount(tx, id))) throw new AppError('CONFLICT');
-    return (await useIdentity(tx, issuer, subject, id)) ? { id, dropped: false, became: null } : null;
+    return (await useIdentity(tx, { issuer, subject, user_id: id }))
+      ? { id, dropped: false, became: null }
+      : null;
   }
 }

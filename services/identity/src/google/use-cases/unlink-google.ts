@@ -45,7 +45,7 @@ export class UnlinkGoogle {
       await endOtherGoogleSessions(tx, account.id, caller.sid);
       const { ip, ua } = caller;
       const from = { ip, user_agent: ua };
-      const model = { to_user: account.id, desconectada_em: account.agora, ...from };
+      const model = { to_user: account.id, desconectada_em: account.now, ...from };
       await this.outbox.add(tx, { kind: 'google-unlinked', model });
       const usuario = { tipo: 'usuario', id: account.id } as const;
       await recordActivity(tx, usuario, happened('google-desvinculado', caller));

@@ -1,95 +1,71 @@
-import type { KnownUser } from '@acordo/contracts/internal/admin-users';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { type After, after, page } from '@acordo/service-kit/database/page';
+import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { UserEntity } from '../../database/entities/user.js';
+
+const p = parameters<UserEntity & { q: string }>();
 
 /** A user as the panel shows it, but for the count of proposals, which is not ours. */
-export type PanelUser = Omit<KnownUser, 'criado_em' | 'ultimo_login'> & {
-  criado_em: Date;
-  ultimo_login: Date | null;
-};
-const COLUMNS = 'id, nome, email, unlimited_proposals, is_admin, ultimo_login, criado_em';
+export type PanelUser = Pick<
+  UserEntity,
+  'id' | 'nome' | 'email' | 'unlimited_proposals' | 'is_admin' | 'ultimo_login' | 'criado_em'
+>;
+const COLUMNS = raw('id, nome, email, unlimited_proposals, is_admin, ultimo_login, criado_em');
 /** A closed account waits for its erasure (D37): nobody can sign in to it, and there is nothing to change. */
-const OPEN = 'fechada_em IS NULL';
-/** Newer than everything. */
-const BEFORE_ALL = { em: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
+const OPEN = raw('fechada_em IS NULL');
+const LISTED = sql`SELECT ${COLUMNS} FROM users
+  WHERE ${OPEN} AND (criado_em, id) < (${page.em}::timestamptz, ${page.id}::uuid)`;
+const NEWEST_FIRST = sql`ORDER BY criado_em DESC, id DESC LIMIT ${page.rows}`;
 
-const page = statement(
-  'panel-users',
-  `SELECT ${COLUMNS} FROM users WHERE ${OPEN} AND (criado_em, id) < ($1::timestamptz, $2::uuid)
-   ORDER BY criado_em DESC, id DESC LIMIT $3`,
-);
+const all = statement('panel-users', sql`${LISTED} ${NEWEST_FIRST}`).returning<PanelUser>();
 // Looked for literally: what was typed is never a pattern.
 const found = statement(
   'panel-users-found',
-  `SELECT ${COLUMNS} FROM users
-   WHERE ${OPEN} AND (criado_em, id) < ($1::timestamptz, $2::uuid) AND position(dobra($4) IN busca) > 0
-   ORDER BY criado_em DESC, id DESC LIMIT $3`,
-);
+  sql`${LISTED} AND position(dobra(${p.q}) IN busca) > 0 ${NEWEST_FIRST}`,
+).returning<PanelUser>();
 
-export interface UserPage {
-  rows: number;
-  em?: string | undefined;
-  id?: string | undefined;
-  q: string;
-}
-export function listPanelUsers(
-  db: Queryable,
-  { rows, em = BEFORE_ALL.em, id = BEFORE_ALL.id, q }: UserPage,
-): Promise<PanelUser[]> {
-  return q === '' ? db.query(page, [em, id, rows]) : db.query(found, [em, id, rows, q]);
-}
+export type UserPage = After & { q: string };
+export const listPanelUsers = (db: Queryable, { q, ...from }: UserPage): Promise<PanelUser[]> =>
+  q === '' ? db.query(all, after(from)) : db.query(found, { q, ...after(from) });
 
-const counts = statement(
-  'panel-user-counts',
-  `SELECT count(*)::int AS usuarios, (count(*) FILTER (WHERE is_admin))::int AS administradores,
-     (count(*) FILTER (WHERE unlimited_proposals))::int AS ilimitados
-   FROM users WHERE ${OPEN}`,
-);
 export interface UserCounts {
   usuarios: number;
   administradores: number;
   ilimitados: number;
 }
-export async function countPanelUsers(db: Queryable): Promise<UserCounts> {
-  const row = await one<UserCounts>(db, counts);
-  if (!row) throw new Error('a count without a row');
-  return row;
-}
+const counts = statement(
+  'panel-user-counts',
+  sql`SELECT count(*)::int AS usuarios, (count(*) FILTER (WHERE is_admin))::int AS administradores,
+        (count(*) FILTER (WHERE unlimited_proposals))::int AS ilimitados
+      FROM users WHERE ${OPEN}`,
+).returning<UserCounts>();
+export const countPanelUsers = (db: Queryable): Promise<UserCounts> => exactlyOne(db, counts);
 
+/** With the database's own time of looking (D3). */
+export type LockedUser = PanelUser & { confirmed: boolean; now: Date };
 const lock = statement(
   'panel-user-lock',
-  `SELECT ${COLUMNS}, email_confirmado_em IS NOT NULL AS email_confirmado, agora() AS agora
-   FROM users WHERE id = $1 AND ${OPEN} FOR UPDATE`,
-);
-/** With the database's own time of looking (D3). */
-export type LockedUser = PanelUser & { email_confirmado: boolean; agora: Date };
-export const lockPanelUser = (tx: Queryable, id: string) => one<LockedUser>(tx, lock, [id]);
+  sql`SELECT ${COLUMNS}, email_confirmado_em IS NOT NULL AS confirmed, agora() AS now
+      FROM users WHERE id = ${p.id} AND ${OPEN} FOR UPDATE`,
+).returning<LockedUser>();
+export const lockPanelUser = (tx: Queryable, id: string) => one(tx, lock, { id });
 
+const SAME_ADDRESS = sql`email_normalizado = ${p.email_normalizado}`;
 const write = statement(
   'panel-user-write',
-  `UPDATE users SET nome = $2, email = $3, email_normalizado = $4, unlimited_proposals = $5, is_admin = $6,
-     email_confirmado_em = CASE WHEN email_normalizado = $4 THEN email_confirmado_em END,
-     senha_provada_em = CASE WHEN email_normalizado = $4 THEN senha_provada_em END,
-     email_recusado_em = CASE WHEN email_normalizado = $4 THEN email_recusado_em END
-   WHERE id = $1`,
+  sql`UPDATE users SET nome = ${p.nome}, email = ${p.email}, email_normalizado = ${p.email_normalizado},
+        unlimited_proposals = ${p.unlimited_proposals}, is_admin = ${p.is_admin},
+        email_confirmado_em = CASE WHEN ${SAME_ADDRESS} THEN email_confirmado_em END,
+        senha_provada_em = CASE WHEN ${SAME_ADDRESS} THEN senha_provada_em END,
+        email_recusado_em = CASE WHEN ${SAME_ADDRESS} THEN email_recusado_em END
+      WHERE id = ${p.id}`,
 );
-export interface WrittenUser {
-  id: string;
-  nome: string;
-  email: string;
-  emailNormalizado: string;
-  unlimited_proposals: boolean;
-  is_admin: boolean;
-}
+type WrittenUser = Pick<
+  UserEntity,
+  'id' | 'nome' | 'email' | 'email_normalizado' | 'unlimited_proposals' | 'is_admin'
+>;
 /**
  * Another address is unconfirmed, and nobody has shown yet to have its mailbox (D11, D29). Throws Postgres' unique
  * violation when it is taken.
  */
-export const writePanelUser = (tx: Queryable, user: WrittenUser) =>
-  tx.query(write, [
-    user.id,
-    user.nome,
-    user.email,
-    user.emailNormalizado,
-    user.unlimited_proposals,
-    user.is_admin,
-  ]);
+export const writePanelUser = (tx: Queryable, user: WrittenUser) => tx.query(write, user);

@@ -49,7 +49,7 @@ export class ChangeUser {
     if (decided === 'limited') throw new AppError('ADMIN_WITHOUT_LIMIT');
     const { after, antes, depois, movesTo } = decided;
     if (Object.keys(depois).length === 0) return before;
-    await writePanelUser(tx, { id, ...after, emailNormalizado: normalizeEmail(after.email) }).catch(
+    await writePanelUser(tx, { id, ...after, email_normalizado: normalizeEmail(after.email) }).catch(
       (error: unknown) => {
         throw violates(error, EMAIL_CONSTRAINT) ? new AppError('EMAIL_TAKEN') : error;
       },
@@ -86,8 +86,8 @@ export class ChangeUser {
   ): Promise<void> {
     const kind = 'email-changed-by-admin';
     const ended = { sessoes_encerradas: true, google_desligado };
-    const about = { to_nome: '', mudou_em: before.agora, ...ended };
-    const outro_mascarado = before.email_confirmado ? maskAddress(email) : '';
+    const about = { to_nome: '', mudou_em: before.now, ...ended };
+    const outro_mascarado = before.confirmed ? maskAddress(email) : '';
     const toOld = { to_email: before.email, para: 'anterior', outro_mascarado };
     const toNew = { to_email: email, para: 'novo', outro_mascarado: '' };
     for (const one of [toOld, toNew]) await this.outbox.add(tx, { kind, model: { ...about, ...one } });

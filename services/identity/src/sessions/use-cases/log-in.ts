@@ -75,21 +75,21 @@ export class LogIn {
     const match = await this.passwords.match(known?.senha_hash ?? null, password);
     if (!known?.senha_hash || match === 'none') throw new AppError('WRONG_CREDENTIALS');
     const token = newToken();
-    const { id: userId, senha_hash: senhaHash } = known;
+    const { id: user_id, senha_hash } = known;
     const user = await this.work.run(async (tx) => {
       const opened = await openSession(tx, {
         id: randomUUID(),
-        tokenHash: hashToken(token),
-        userId,
-        senhaHash,
+        token_hash: hashToken(token),
+        user_id,
+        senha_hash,
         ip: caller.ip,
-        userAgent: caller.ua,
+        user_agent: caller.ua,
         idle: LIFETIMES.user.idle,
         limit: LIFETIMES.user.limit,
       });
       if (!opened) throw new AppError('WRONG_CREDENTIALS');
-      await trimSessions(tx, userId);
-      await this.recordSignIn.execute(tx, { userId, metodo: 'senha', known: knownDevice }, caller);
+      await trimSessions(tx, user_id);
+      await this.recordSignIn.execute(tx, { userId: user_id, metodo: 'senha', known: knownDevice }, caller);
       return opened;
     });
     if (match === 'as-typed') await this.keepNormalised(known.id, known.senha_hash, password);
@@ -98,7 +98,7 @@ export class LogIn {
 
   /** The password was right either way: what fails here is done at the next sign-in. */
   private async keepNormalised(id: string, before: string, password: string): Promise<void> {
-    const hash = await this.passwords.hash(password).catch(() => null);
-    if (hash) await replaceHash(this.database, { id, before, hash });
+    const senha_hash = await this.passwords.hash(password).catch(() => null);
+    if (senha_hash) await replaceHash(this.database, { id, before, senha_hash });
   }
 }

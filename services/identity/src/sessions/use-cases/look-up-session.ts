@@ -15,7 +15,7 @@ export class LookUpSession {
 
   async execute(hash: Buffer): Promise<Found> {
     const session = await findSession(this.database, hash);
-    const verdict = session ? judge(session, 'user', session.agora) : 'over';
+    const verdict = session ? judge(session, 'user', session.now) : 'over';
     if (!session || verdict === 'over') return null;
     if (verdict === 'renew') await renewSession(this.database, session.id, LIFETIMES.user.idle);
     return { sid: session.id, sub: session.user_id, rights: rightsOf(session) };

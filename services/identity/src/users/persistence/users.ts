@@ -1,61 +1,47 @@
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Database } from '@acordo/service-kit/database/database';
+import { parameters, sql } from '@acordo/service-kit/database/sql';
+import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import { UserEntity } from '../../database/entities/user.js';
 import { USER_COLUMNS, type UserRow } from '../find-user.js';
+
+const p = parameters<UserEntity & { refused: boolean }>();
 
 const contact = statement(
   'user-contact',
-  `SELECT nome, email, email_confirmado_em IS NOT NULL AS email_confirmado,
-     email_recusado_em IS NOT NULL AS email_recusado, fechada_em IS NOT NULL AS conta_encerrada
-   FROM users WHERE id = $1`,
-);
-export interface ContactRow {
-  nome: string;
-  email: string;
-  email_confirmado: boolean;
-  email_recusado: boolean;
-  conta_encerrada: boolean;
-}
-export const findContact = (db: Queryable, id: string) => one<ContactRow>(db, contact, [id]);
+  sql`SELECT nome, email, email_confirmado_em IS NOT NULL AS email_confirmado,
+        email_recusado_em IS NOT NULL AS email_recusado, fechada_em IS NOT NULL AS conta_encerrada
+      FROM users WHERE id = ${p.id}`,
+).returning<
+  Pick<UserEntity, 'nome' | 'email'> & {
+    email_confirmado: boolean;
+    email_recusado: boolean;
+    conta_encerrada: boolean;
+  }
+>();
+export const findContact = (db: Queryable, id: string) => one(db, contact, { id });
 
 const delivery = statement(
   'user-email-delivery',
-  `UPDATE users SET email_recusado_em = CASE WHEN $3::boolean THEN coalesce(email_recusado_em, agora()) END
-   WHERE id = $1 AND email_normalizado = $2 AND (email_recusado_em IS NOT NULL) <> $3::boolean RETURNING id`,
+  sql`UPDATE users
+      SET email_recusado_em = CASE WHEN ${p.refused}::boolean THEN coalesce(email_recusado_em, agora()) END
+      WHERE id = ${p.id} AND email_normalizado = ${p.email_normalizado}
+        AND (email_recusado_em IS NOT NULL) <> ${p.refused}::boolean RETURNING id`,
 );
 /** Whether that was news of the address the account has now. */
 export const writeDelivery = async (
   db: Queryable,
-  id: string,
-  normalized: string,
-  recusado: boolean,
-): Promise<boolean> => (await one(db, delivery, [id, normalized, recusado])) !== null;
+  of: Pick<UserEntity, 'id' | 'email_normalizado'>,
+  refused: boolean,
+): Promise<boolean> => (await one(db, delivery, { ...of, refused })) !== null;
 
-const taken = statement('user-email-taken', 'SELECT 1 AS taken FROM users WHERE email_normalizado = $1');
-export const isEmailTaken = async (db: Queryable, normalized: string): Promise<boolean> =>
-  (await one(db, taken, [normalized])) !== null;
+export const isEmailTaken = (db: Database, email_normalizado: string): Promise<boolean> =>
+  db.repository(UserEntity).existsBy({ email_normalizado });
 
 const insert = statement(
   'user-insert',
-  `INSERT INTO users (id, nome, email, email_normalizado, senha_hash)
-   VALUES ($1, $2, $3, $4, $5) RETURNING ${USER_COLUMNS}`,
-);
-
-export interface NewUser {
-  id: string;
-  nome: string;
-  email: string;
-  emailNormalizado: string;
-  senhaHash: string;
-}
-
+  sql`INSERT INTO users (id, nome, email, email_normalizado, senha_hash)
+      VALUES (${p.id}, ${p.nome}, ${p.email}, ${p.email_normalizado}, ${p.senha_hash}) RETURNING ${USER_COLUMNS}`,
+).returning<UserRow>();
+type NewUser = Pick<UserEntity, 'id' | 'nome' | 'email' | 'email_normalizado' | 'senha_hash'>;
 /** Throws Postgres' unique violation of EMAIL_CONSTRAINT when the address is taken. */
-export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow> {
-  const row = await one<UserRow>(db, insert, [
-    user.id,
-    user.nome,
-    user.email,
-    user.emailNormalizado,
-    user.senhaHash,
-  ]);
-  if (!row) throw new Error('an insert answered no row');
-  return row;
-}
+export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow> => exactlyOne(db, insert, user);

@@ -43,11 +43,11 @@ export class RegisterUser {
   ): Promise<UserRow> {
     refuseGuessable(password, email, 'password');
     await this.limit.pass(caller.ip);
-    const emailNormalizado = normalizeEmail(email);
-    if (await isEmailTaken(this.database, emailNormalizado)) throw new AppError('EMAIL_TAKEN');
-    const senhaHash = await this.passwords.hash(password);
-    const user = { id: randomUUID(), nome, email, emailNormalizado, senhaHash };
-    const mail = await this.mails.confirmation(emailNormalizado, 'registration', caller.ip);
+    const email_normalizado = normalizeEmail(email);
+    if (await isEmailTaken(this.database, email_normalizado)) throw new AppError('EMAIL_TAKEN');
+    const senha_hash = await this.passwords.hash(password);
+    const user = { id: randomUUID(), nome, email, email_normalizado, senha_hash };
+    const mail = await this.mails.confirmation(email_normalizado, 'registration', caller.ip);
     return this.work
       .run(async (tx) => {
         const row = await insertUser(tx, user);

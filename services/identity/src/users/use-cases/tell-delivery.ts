@@ -12,8 +12,8 @@ export class TellDelivery {
     private readonly news: SessionNews,
   ) {}
 
-  async execute(id: string, email: string, recusado: boolean): Promise<void> {
-    if (await writeDelivery(this.database, id, normalizeEmail(email), recusado))
+  async execute(id: string, email: string, refused: boolean): Promise<void> {
+    if (await writeDelivery(this.database, { id, email_normalizado: normalizeEmail(email) }, refused))
       await this.news.publish({ user: id });
   }
 }

@@ -1,22 +1,14 @@
 import type { MailTopic } from '@acordo/contracts/http/emails/choice';
-import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Database } from '@acordo/service-kit/database/database';
+import { In } from 'typeorm';
+import { StoppedMailEntity } from '../../database/entities/stopped-mail.js';
 
-const find = statement(
-  'stopped-find',
-  'SELECT 1 AS stopped FROM stopped_mails WHERE mark = ANY($1::bytea[]) AND topic = $2',
-);
 /** `marks`: of one address, under each key. */
-export const isStopped = async (
-  db: Queryable,
-  marks: readonly Buffer[],
-  topic: MailTopic,
-): Promise<boolean> => (await one(db, find, [marks, topic])) !== null;
+export const isStopped = (db: Database, marks: readonly Buffer[], topic: MailTopic): Promise<boolean> =>
+  db.repository(StoppedMailEntity).existsBy({ mark: In(marks), topic });
 
-const add = statement(
-  'stopped-add',
-  'INSERT INTO stopped_mails (mark, topic) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-);
-export const stop = (db: Queryable, mark: Buffer, topic: MailTopic) => db.query(add, [mark, topic]);
+export const stop = (db: Database, mark: Buffer, topic: MailTopic) =>
+  db.repository(StoppedMailEntity).createQueryBuilder().insert().values({ mark, topic }).orIgnore().execute();
 
-const remove = statement('stopped-remove', 'DELETE FROM stopped_mails WHERE mark = $1 AND topic = $2');
-export const takeBack = (db: Queryable, mark: Buffer, topic: MailTopic) => db.query(remove, [mark, topic]);
+export const takeBack = (db: Database, mark: Buffer, topic: MailTopic) =>
+  db.repository(StoppedMailEntity).delete({ mark, topic });

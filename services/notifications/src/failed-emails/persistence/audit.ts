@@ -1,28 +1,16 @@
+import { type After, after, page } from '@acordo/service-kit/database/page';
+import { sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
+import type { Tx } from '@acordo/service-kit/database/unit-of-work';
+import { AuditEntryEntity } from '../../database/entities/audit-entry.js';
 
-export interface AuditRow {
-  id: string;
-  em: Date;
-  quem_id: string;
-  quem: string;
-  outbox_id: string;
-  kind: string;
-  motivo: string;
-  ip: string;
-}
+export const recordResend = (tx: Tx, entry: Omit<AuditEntryEntity, 'em'>) =>
+  tx.repository(AuditEntryEntity).insert(entry);
 
-const insert = statement(
-  'audit-insert',
-  `INSERT INTO audit_log (id, quem_id, quem, outbox_id, kind, motivo, ip, porta)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-);
-export const recordResend = (tx: Queryable, row: Omit<AuditRow, 'em'> & { porta: number }) =>
-  tx.query(insert, [row.id, row.quem_id, row.quem, row.outbox_id, row.kind, row.motivo, row.ip, row.porta]);
-
-const page = statement(
-  'audit-page',
-  `SELECT id, em, quem_id, quem, outbox_id, kind, motivo, ip FROM audit_log
-   WHERE (em, id) < ($1::timestamptz, $2::uuid) ORDER BY em DESC, id DESC LIMIT $3`,
-);
-export const readEntries = (db: Queryable, em: string, id: string, rows: number) =>
-  db.query<AuditRow>(page, [em, id, rows]);
+export type AuditRow = Omit<AuditEntryEntity, 'porta'>;
+const list = statement(
+  'resent-emails',
+  sql`SELECT id, em, quem_id, quem, outbox_id, kind, motivo, ip FROM audit_log
+      WHERE (em, id) < (${page.em}::timestamptz, ${page.id}::uuid) ORDER BY em DESC, id DESC LIMIT ${page.rows}`,
+).returning<AuditRow>();
+export const readEntries = (db: Queryable, from: After) => db.query(list, after(from));

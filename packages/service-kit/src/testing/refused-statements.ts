@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { knownStatements } from '../database/statement.js';
+
+const NAME = /\bstatement\(\s*(['`])(.*?)\1/g;
+
+/**
+ * Lets Postgres plan every statement that the modules of these folders make, on a real schema as the role that asks them: a
+ * wrong column, a wrong type or a missing privilege shows without a call. Answers what was refused, by the statement's name; a
+ * test expects nothing. EXPLAIN, since it alone of what runs nothing looks at privileges.
+ */
+export async function refusedStatements(
+  url: string,
+  folders: readonly string[],
+): Promise<{ asked: number; refused: Record<string, string> }> {
+  const texts = await statementsOf(folders);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const refused: Record<string, string> = {};
+  for (const [name, text] of texts)
+    await client.query(`EXPLAIN (GENERIC_PLAN) ${text}`).catch((error: Error) => {
+      refused[name] = error.message;
+    });
+  await client.end();
+  return { asked: texts.length, refused };
+}
+
+/** Folders of this package, for the statements that a service asks by them. */
+export const kitFolders = (...names: string[]) =>
+  names.map((name) => path.join(import.meta.dirname, '..', name));
+
+/** Other services' modules may have been loaded in the same process: names in the files say which are these folders'. */
+async function statementsOf(folders: readonly string[]): Promise<[string, string][]> {
+  const names: RegExp[] = [];
+  for (const file of folders.flatMap(sourcesIn)) {
+    const found = [...fs.readFileSync(file, 'utf8').matchAll(NAME)].map(([, , name = '']) => name);
+    if (found.length > 0) await import(pathToFileURL(file).href);
+    names.push(...found.map((name) => new RegExp(`^${name.replace(/\$\{.*?\}/g, '.+')}$`)));
+  }
+  return [...knownStatements()].filter(([name]) => names.some((one) => one.test(name)));
+}
+
+const sourcesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file));
