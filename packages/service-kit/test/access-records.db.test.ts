@@ -51,9 +51,9 @@ const rows = async () => (await database.admin.query('SELECT * FROM kit.access_r
 function countedDatabase() {
   const db = service.app.get(Database);
   const seen = { statements: 0, away: false };
-  const query: Database['query'] = (question, values) => {
+  const query: Database['query'] = (question, ...given) => {
     seen.statements += 1;
-    return seen.away ? Promise.reject(new Error('away')) : db.query(question, values);
+    return seen.away ? Promise.reject(new Error('away')) : db.query(question, ...given);
   };
   return { seen, db: { query } as Database };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { bound, type Positional, type Queryable, type Statement } from '../src/database/statement.js';
+import { type Queryable, queryable } from '../src/database/statement.js';
 import { reseal, type SealedPlace } from '../src/secrets/reseal.js';
 import { TextCipher } from '../src/secrets/text-cipher.js';
 
@@ -44,10 +44,6 @@ async function fill(count: number, key: Buffer) {
     [ids, sealed, cipher.keyId],
   );
 }
-const on = (client: Pick<pg.Pool, 'query'>): Queryable => ({
-  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
-    (await client.query<Row>(bound(question, values))).rows,
-});
 /** What each row reads as with these keys alone. */
 async function unreadableWith(...keys: [Buffer, ...Buffer[]]): Promise<number> {
   const cipher = new TextCipher(keys, PURPOSE);
@@ -62,10 +58,10 @@ async function unreadableWith(...keys: [Buffer, ...Buffer[]]): Promise<number> {
 describe('sealing anew (docs/decisions/0022, attack 213)', () => {
   it('leaves everything readable with both keys before it, and with the new one alone after it', async () => {
     expect([await unreadableWith(newer, older), await unreadableWith(newer)]).toEqual([0, ROWS]);
-    const done = await reseal(on(rows), place(newer, older), true);
+    const done = await reseal(queryable(rows), place(newer, older), true);
     expect(done).toEqual({ name: 'Textos', resealed: ROWS, current: 0, older: 0, unreadable: 0 });
     expect(await unreadableWith(newer)).toBe(0);
-    const again = await reseal(on(rows), place(newer, older), true);
+    const again = await reseal(queryable(rows), place(newer, older), true);
     expect(again).toMatchObject({ resealed: 0, current: ROWS, older: 0, unreadable: 0 });
   });
 
@@ -75,24 +71,24 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     await client.connect();
     let replaced = 0;
     const dying: Queryable = {
-      query: async (asked: Statement | Positional, values?: unknown) => {
+      query: async (asked, ...given) => {
         if (asked.name.includes('replace') && (replaced += 1) === 2) {
           const { rows: who } = await client.query('SELECT pg_backend_pid() AS pid');
           await rows.query('SELECT pg_terminate_backend($1)', [who[0].pid]);
         }
-        return on(client).query(asked as Statement, values as object);
+        return queryable(client).query(asked, ...given);
       },
     };
     await expect(reseal(dying, place(newer, older), true)).rejects.toThrow();
     const left = await unreadableWith(newer);
     expect([left > 0, left < ROWS, await unreadableWith(newer, older)]).toEqual([true, true, 0]);
-    const rest = await reseal(on(rows), place(newer, older), true);
+    const rest = await reseal(queryable(rows), place(newer, older), true);
     expect(rest).toMatchObject({ resealed: left, current: ROWS - left, older: 0 });
     expect(await unreadableWith(newer)).toBe(0);
   });
 
   it('only counts where it is told to', async () => {
-    const count = await reseal(on(rows), place(newer, older), false);
+    const count = await reseal(queryable(rows), place(newer, older), false);
     expect(count).toMatchObject({ resealed: 0, current: 0, older: ROWS, unreadable: 0 });
     expect(await unreadableWith(older)).toBe(0);
   });
@@ -108,7 +104,7 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
       [new TextCipher([older], PURPOSE).keyId],
     );
     const before = await rows.query('SELECT * FROM sealed ORDER BY id');
-    const count = await reseal(on(rows), place(newer, older), true);
+    const count = await reseal(queryable(rows), place(newer, older), true);
     expect(count).toMatchObject({ resealed: 2, current: 1, older: 0, unreadable: 3 });
     const after = await rows.query('SELECT * FROM sealed ORDER BY id');
     expect(after.rows.filter((row, at) => !row.texto.equals(before.rows[at].texto))).toHaveLength(2);
@@ -116,12 +112,12 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
 
   it('brings back nothing that was erased after it was read', async () => {
     const erasing: Queryable = {
-      query: async (asked: Statement | Positional, values?: unknown) => {
+      query: async (asked, ...given) => {
         if (asked.name.includes('replace'))
           await rows.query('UPDATE sealed SET texto = NULL WHERE id = ($1::uuid[])[1]', [
-            (values as { ids: string[] }).ids,
+            (given[0] as unknown as { ids: string[] }).ids,
           ]);
-        return on(rows).query(asked as Statement, values as object);
+        return queryable(rows).query(asked, ...given);
       },
     };
     const pages = Math.ceil(ROWS / 500);
@@ -136,10 +132,10 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     const holder = await rows.connect();
     await holder.query('BEGIN');
     await holder.query('UPDATE sealed SET texto = NULL WHERE id = (SELECT min(id::text)::uuid FROM sealed)');
-    const first = await reseal(on(rows), place(newer, older), true);
+    const first = await reseal(queryable(rows), place(newer, older), true);
     expect(first).toMatchObject({ resealed: ROWS - 1, older: 1 });
     await holder.query('COMMIT');
     holder.release();
-    expect(await reseal(on(rows), place(newer, older), true)).toMatchObject({ resealed: 0, older: 0 });
+    expect(await reseal(queryable(rows), place(newer, older), true)).toMatchObject({ resealed: 0, older: 0 });
   });
 });

@@ -1,10 +1,5 @@
 import { readConfig } from '@acordo/service-kit/config/read-config';
-import {
-  bound,
-  type Positional,
-  type Queryable,
-  type Statement,
-} from '@acordo/service-kit/database/statement';
+import { queryable } from '@acordo/service-kit/database/statement';
 import pg from 'pg';
 import { z } from 'zod';
 import { verifyHistories } from './history/use-cases/verify-histories.js';
@@ -31,10 +26,7 @@ await client.connect().catch((error: Error) => {
   process.exit(2);
 });
 await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-const db: Queryable = {
-  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
-    (await client.query<Row>(bound(question, values))).rows,
-};
+const db = queryable(client);
 const histories = await verifyHistories(db);
 const records = await verifyRecords(db);
 await client.end();

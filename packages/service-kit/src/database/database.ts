@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { asking, isFatal } from './database-down.js';
-import { bound, type Positional, type Queryable, type Statement } from './statement.js';
+import type { Given, Queryable, Statement } from './statement.js';
 
 /** Questions outside a transaction, each on a connection of TypeORM's pool. A connection that ends is UNAVAILABLE. */
 @Injectable()
 export class Database implements Queryable {
   constructor(readonly dataSource: DataSource) {}
 
-  async query<Row extends object>(question: Statement | Positional, values?: unknown): Promise<Row[]> {
+  async query<Values extends object, Row extends object>(
+    question: Statement<Values, Row>,
+    ...given: Given<Values>
+  ): Promise<Row[]> {
     const runner = this.dataSource.createQueryRunner();
     const client: Client = await asking(runner.connect());
     try {
-      const { rows } = await asking(client.query<Row>(bound(question, values)));
+      const { rows } = await asking(client.query<Row>(question.bind(...given)));
       return rows;
     } catch (error) {
       if (isFatal(error)) void client.end(); // it is closing: the next question must not get it from the pool

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import type { Parameter, Sql } from './sql.js';
 
 declare const ROW: unique symbol;
@@ -28,11 +29,11 @@ export class Statement<Values extends object = object, Row extends object = obje
   }
 
   /** What the driver wants. A value that is missing is a fault of the caller; one that may be absent is null. */
-  bind(values: Values): { name: string; text: string; values: unknown[] } {
+  bind(...[values]: Given<Values>): { name: string; text: string; values: unknown[] } {
     return {
       name: this.name,
       text: this.text,
-      values: this.placeholders.map((one) => this.valueOf(one, values)),
+      values: this.placeholders.map((one) => this.valueOf(one, values ?? {})),
     };
   }
 
@@ -55,17 +56,9 @@ function numberOf(parameter: Parameter, placeholders: Parameter[]): number {
 
 const known = new Map<string, string>();
 
-/** Asked with a list of values: to be replaced by named ones. */
-export interface Positional {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Postgres refuses a second text under a prepared name, in the middle of a call: here it stops the service as it starts. */
-export function statement(name: string, text: string): Positional;
-export function statement<Values extends object>(name: string, query: Sql<Values>): Statement<Values>;
-export function statement(name: string, query: Sql | string): Statement | Positional {
-  const made = typeof query === 'string' ? { name, text: query } : new Statement(name, query);
+export function statement<Values extends object>(name: string, query: Sql<Values>): Statement<Values> {
+  const made = new Statement(name, query);
   if ((known.get(name) ?? made.text) !== made.text) throw new Error(`two statements are named ${name}`);
   known.set(name, made.text);
   return made;
@@ -83,28 +76,23 @@ export interface Queryable {
     statement: Statement<Values, Row>,
     ...given: Given<Values>
   ): Promise<Row[]>;
-  query<Row extends object>(statement: Positional, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** What the driver wants of either kind. */
-export function bound(question: Statement | Positional, values: unknown) {
-  if (question instanceof Statement) return question.bind((values ?? {}) as object);
-  return { name: question.name, text: question.text, values: [...((values ?? []) as readonly unknown[])] };
-}
+/** One connection of the driver's, for programs without TypeORM. */
+export const queryable = (client: Pick<ClientBase, 'query'>): Queryable => ({
+  query: async <Values extends object, Row extends object>(
+    question: Statement<Values, Row>,
+    ...given: Given<Values>
+  ) => (await client.query<Row>(question.bind(...given))).rows,
+});
 
 /** The first row, or null. */
-export function one<Values extends object, Row extends object>(
+export async function one<Values extends object, Row extends object>(
   db: Queryable,
   question: Statement<Values, Row>,
   ...given: Given<Values>
-): Promise<Row | null>;
-export function one<Row extends object>(
-  db: Queryable,
-  question: Positional,
-  values?: readonly unknown[],
-): Promise<Row | null>;
-export async function one(db: Queryable, question: Statement | Positional, values?: unknown) {
-  const [row] = await db.query(question as Statement, values as object);
+): Promise<Row | null> {
+  const [row] = await db.query(question, ...given);
   return row ?? null;
 }
 
@@ -115,6 +103,6 @@ export async function exactlyOne<Values extends object, Row extends object>(
   ...given: Given<Values>
 ): Promise<Row> {
   const row = await one(db, question, ...given);
-  if (!row) throw new Error(`${question.name} answered no row`);
+  if (!row) throw new Error(`${question.name} gave no row`);
   return row;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Client } from 'pg';
 import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
 import { asking } from './database-down.js';
-import { bound, type Positional, type Queryable, type Statement } from './statement.js';
+import type { Given, Queryable, Statement } from './statement.js';
 
 /** One open transaction. */
 export interface Tx extends Queryable {
@@ -17,7 +17,7 @@ export interface Tx extends Queryable {
 
 /**
  * One use case, one transaction: state, event and outbox row are committed together (D18, D30). Throwing rolls back.
- * No service call, hashing or file work inside (habit 15). Statements that don't need each other's answers may be
+ * No service call, hashing or file work inside (habit 15). Statements that don't need each other's results may be
  * asked together: the connection is a pipeline, and they are run in the order in which they were asked.
  */
 @Injectable()
@@ -49,8 +49,10 @@ export class UnitOfWork {
 
 const transaction = (runner: QueryRunner, client: Client, after: (() => void)[]): Tx => ({
   afterCommit: (later) => void after.push(later),
-  query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
-    (await asking(client.query<Row>(bound(question, values)))).rows,
+  query: async <Values extends object, Row extends object>(
+    question: Statement<Values, Row>,
+    ...given: Given<Values>
+  ) => (await asking(client.query<Row>(question.bind(...given)))).rows,
   repository: (entity) => runner.manager.getRepository(entity),
 });
 

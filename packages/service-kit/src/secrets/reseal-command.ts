@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { bound, type Positional, type Queryable, type Statement } from '../database/statement.js';
+import { type Queryable, queryable } from '../database/statement.js';
 import { type Count, reseal, type SealedPlace } from './reseal.js';
 
 /** What can't be sealed anew, because nobody has the text: told, so that an operator knows whom the old key's end concerns. */
@@ -43,10 +43,7 @@ export async function runReseal(
       2,
     );
   }
-  const db: Queryable = {
-    query: async <Row extends object>(question: Statement | Positional, values?: unknown) =>
-      (await client.query<Row>(bound(question, values))).rows,
-  };
+  const db = queryable(client);
   try {
     let isDone = true;
     for (const place of places) {
