@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
+import { codeOf } from './errors.mjs';
 import { migrateAll } from './migrations.mjs';
 
 /**
@@ -43,9 +44,24 @@ export async function removeOldTestDatabases(adminUrl) {
   }
 }
 
-/** @param {string} adminUrl @param {string} name */
-export const dropDatabase = (adminUrl, name) =>
-  asAdmin(adminUrl, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]);
+const IN_USE = '55006';
+
+/**
+ * Connections that a test has just ended may still be closing, and one that is ended by force is an error of that test: they get a
+ * second.
+ * @param {string} adminUrl @param {string} name
+ */
+export async function dropDatabase(adminUrl, name) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    try {
+      return await asAdmin(adminUrl, [`DROP DATABASE IF EXISTS "${name}"`]);
+    } catch (error) {
+      if (codeOf(error) !== IN_USE) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return asAdmin(adminUrl, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]);
+}
 
 /**
  * Makes the database that every test copies: roles, schemas and all migrations, nothing else.

@@ -32,8 +32,6 @@ export class Rows {
       max: 4, // two that hold each other up, one that comes beside them, one that looks
       options: '-c search_path=proposals,pg_catalog -c timezone=UTC',
     });
-    // Its end does not wait for the connections': on a busy machine one still hears that the database is dropped.
-    pool.on('error', () => undefined);
     return new Rows(pool);
   }
 
