@@ -39,14 +39,20 @@ export const accountScreens: readonly Screen[] = [
   of('account-google', { before: google({}) }),
   of('account-google-off', { before: google({ conectada: false, conectada_em: null }) }),
   of('account-google-only', { before: google({ tem_senha: false }) }),
-  of('account-google-error', { fail: '/api/auth/google/link' }),
+  of('account-google-error', {
+    fail: '/api/auth/google/link',
+    sees: 'Não foi possível verificar a conta Google.',
+  }),
   of('account-google-unlinking', { before: google({}), act: unlinking }),
   of('account-google-wrong', {
     before: inTurn(google({}), refuse('/api/auth/google', 403, WRONG)),
     act: inTurn(unlinking, fill({ 'Sua senha': 'não é esta' }), press(/^Desconectar$/)),
     sees: 'Senha atual incorreta',
   }),
-  of('account-sessions-error', { fail: '/api/auth/sessions' }),
+  of('account-sessions-error', {
+    fail: '/api/auth/sessions',
+    sees: 'Não foi possível carregar suas sessões.',
+  }),
   of('account-archive', {
     before: answer('/api/auth/export', { situacao: 'preparando' }, { status: 202 }),
     act: press('Baixar meus dados'),

@@ -50,6 +50,7 @@ export const adminPanelScreens: readonly Screen[] = [
   of('admin-panel-without-counts', {
     before: amend<User[]>(USERS, (users) => users.map((user) => ({ ...user, proposal_count: null }))),
     fail: '/api/vitamina/stats',
+    sees: 'Não foi possível carregar os números.',
   }),
   of('admin-panel-long', {
     before: amend<User[]>(USERS, (users) => users.map(long)),
@@ -64,7 +65,7 @@ export const adminPanelScreens: readonly Screen[] = [
   of('admin-edit-errors', { act: editing({ Nome: '', 'E-mail': 'rafael@' }) }),
   of('admin-edit-taken', { act: editing({ 'E-mail': 'marina@estudiolume.com.br' }) }),
   of('admin-unlimited', { before: answer(TOGGLE, {}), act: liftLimit }),
-  of('admin-unlimited-failed', { fail: TOGGLE, act: liftLimit }),
+  of('admin-unlimited-failed', { fail: TOGGLE, act: liftLimit, sees: 'Erro ao atualizar permissões' }),
   of('admin-mails', {
     before: inTurn(sampled, answer('/api/vitamina/emails/*/resend', {}, { status: 202 })),
     act: press(/^Reenviar/),

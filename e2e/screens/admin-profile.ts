@@ -42,7 +42,7 @@ const recovery = {
 export const adminProfileScreens: readonly Screen[] = [
   of('admin-profile', {}),
   of('admin-profile-loading', { hold: ME }),
-  of('admin-profile-error', { fail: ME }),
+  of('admin-profile-error', { fail: ME, sees: 'Não foi possível carregar o perfil.' }),
   of('admin-profile-missing', {
     act: inTurn(press('Alterar Email'), press('Alterar Senha')),
     sees: 'Campos obrigatórios',

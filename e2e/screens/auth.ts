@@ -71,7 +71,7 @@ export const authScreens: readonly Screen[] = [
   confirming('auth-confirm-incomplete', { path: '/auth/confirmar', sees: 'O link está incompleto' }),
   confirming('auth-confirm-over', { act: confirm, sees: over }),
   confirming('auth-confirm-over-logged-in', { as: 'rafael', act: confirm, sees: over }),
-  confirming('auth-confirm-failed', { fail: VERIFY, act: confirm }),
+  confirming('auth-confirm-failed', { fail: VERIFY, act: confirm, sees: 'Não foi possível confirmar' }),
   confirming('auth-confirmed', {
     before: answer(VERIFY, undefined, { status: 204 }),
     act: confirm,

@@ -21,5 +21,5 @@ export const planScreens: readonly Screen[] = [
   of('subscription-cancelled', { before: pays('mensal', 'cancelada', UNTIL) }),
   of('subscription-unavailable'),
   of('subscription-loading', { hold: PLANS }),
-  of('subscription-error', { fail: PLANS }),
+  of('subscription-error', { fail: PLANS, sees: 'Não foi possível carregar os planos' }),
 ];

@@ -13,7 +13,7 @@ export const verificationScreens: readonly Screen[] = [
   signed('verify-signed', { sees: 'Assinatura confirmada', phone: true }),
   of('verify-unknown', { path: `/verificar/${'0'.repeat(16)}`, sees: 'Nenhuma assinatura encontrada' }),
   signed('verify-checking', { hold: CALL }),
-  signed('verify-failed', { fail: CALL }),
+  signed('verify-failed', { fail: CALL, sees: 'Não foi possível verificar agora' }),
   signed('verify-wait', {
     before: refuse(`${CALL}/*`, 429, { code: 'TOO_MANY', headers: { 'retry-after': '42' } }),
   }),

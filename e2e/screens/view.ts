@@ -19,7 +19,7 @@ export const viewScreens: readonly Screen[] = [
   of('view-more', 'expired', { act: openMenu }),
   of('view-revoke', 'sent', { act: inTurn(openMenu, revoke) }),
   of('view-loading', 'draft', { hold: CALL, sees: 'Carregando proposta...' }),
-  of('view-error', 'draft', { fail: CALL }),
+  of('view-error', 'draft', { fail: CALL, sees: 'Não foi possível carregar a proposta.' }),
   of('view-unknown', 'draft', {
     path: '/view/8d5f0b9e-0000-4000-8000-000000000000',
     sees: 'Proposta não encontrada',

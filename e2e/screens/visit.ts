@@ -37,15 +37,14 @@ export async function visit(
   });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await ready();
-  if (screen.act) {
-    await calm();
-    await screen.act(page, stage);
-  }
-  if (screen.sees) await page.getByText(screen.sees).locator('visible=true').first().waitFor();
   await calm();
+  if (!screen.hold) await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+  await screen.act?.(page, stage);
+  if (screen.sees) await page.getByText(screen.sees).locator('visible=true').first().waitFor();
+  if (screen.act) await calm();
 }
 
-/** Waits until every call has been answered that will be, and no part of the page waits for one. */
+/** Waits until every call has been answered that will be. */
 function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = 0;
@@ -57,8 +56,9 @@ function watchCalls(page: Page): () => Promise<void> {
   page.on('request', (request) => !isMedia(request) && open.add(request));
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return () =>
-    expect
-      .poll(() => [...open].every(isUnanswered) && Date.now() - last >= CALM_MS, { intervals: [20] })
-      .toBe(true);
+  return () => {
+    last = Date.now();
+    const isCalm = () => [...open].every(isUnanswered) && Date.now() - last >= CALM_MS;
+    return expect.poll(isCalm, { timeout: 20_000, intervals: [20] }).toBe(true);
+  };
 }

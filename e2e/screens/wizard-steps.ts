@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillLeast, hold, inTurn, press, refuse } from './acts.js';
+import { fillLeast, inTurn, press, refuse } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('marina', '/create');
@@ -22,7 +22,7 @@ export const stepScreens: readonly Screen[] = [
   }),
   preview('wizard-preview-modern', { path: ({ of: { rejected } }) => `/edit/${rejected.id}?etapa=previa` }),
   preview('wizard-preview-elegant', { phone: true }),
-  preview('wizard-exporting', { before: hold('/pdf'), act: exporting }),
+  preview('wizard-exporting', { hold: '/pdf', act: exporting }),
   preview('wizard-export-failed', {
     before: refuse('/pdf', 500),
     act: exporting,

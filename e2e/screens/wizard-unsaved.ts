@@ -57,7 +57,7 @@ export const unsavedScreens: readonly Screen[] = [
   of('wizard-signed', { path: ({ of: { signed } }) => `/edit/${signed.id}`, sees: 'Proposta assinada' }),
   draft('wizard-edit', { path: ({ of: { rejected } }) => `/edit/${rejected.id}` }),
   draft('wizard-edit-loading', { hold: '/api/propostas/' }),
-  draft('wizard-edit-error', { fail: '/api/propostas/' }),
+  draft('wizard-edit-error', { fail: '/api/propostas/', sees: 'Não foi possível carregar a proposta.' }),
   draft('wizard-edit-unknown', {
     path: '/edit/8d5f0b9e-0000-4000-8000-000000000000',
     sees: 'Proposta não encontrada',
