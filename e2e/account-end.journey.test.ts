@@ -2,6 +2,7 @@ import { expect, test } from './support/journey.js';
 import type { Product } from '../scripts/lib/product.mjs';
 import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
+import { eventually } from './support/eventually.js';
 import { waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';
 
@@ -16,15 +17,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => time.end());
 
-async function until<T>(what: string, look: () => Promise<T | null>, seconds = 30): Promise<T> {
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${what}: not after ${seconds} s`);
-}
 const statusOf = async (token: string) =>
   (await new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`)).status;
 
@@ -53,7 +45,7 @@ test.describe('the end of an account', () => {
     );
     expect(answer.status).toBe(200);
 
-    const archive = await until('the archive', async () => {
+    const archive = await eventually('the archive', async () => {
       const { status, bytes } = await owner.download('/api/auth/export');
       return status === 200 ? bytes : null;
     });
@@ -65,18 +57,15 @@ test.describe('the end of an account', () => {
     expect((await owner.call('DELETE', '/api/auth/account', { password })).status).toBe(204);
     expect((await owner.call('GET', '/api/proposal-limits')).status).toBe(401);
     expect((await owner.call('POST', '/api/auth/login', { email, password })).status).toBe(401);
-    await until('the unsigned link', async () => ((await statusOf(unsigned)) === 404 ? true : null));
+    await expect.poll(() => statusOf(unsigned), { timeout: 30_000 }).toBe(404);
     expect(await statusOf(signed)).toBe(200);
     await waitForMail(product.outboxDir, ({ subject }) => /encerrada/.test(subject ?? ''));
   });
 
   test('is erased a week later, identity last; the signed record is still there, and the address is free', async () => {
     product = await time.goTo(WEEK_AND_A_DAY_S);
-    await until(
-      'the user',
-      async () => ((await rowsOf(product, 'SELECT 1 FROM identity.users')).length === 0 ? true : null),
-      60,
-    );
+    const users = async () => (await rowsOf(product, 'SELECT 1 FROM identity.users')).length;
+    await expect.poll(users, { timeout: 60_000 }).toBe(0);
     const left = await rowsOf<{ cliente_nome: string }>(
       product,
       'SELECT cliente_nome FROM proposals.proposals',

@@ -24,15 +24,16 @@ const activity = (page: Page) => page.getByRole('region', { name: 'Atividade da 
 /** What is listed, once `text` is. What was refused is written up to a second after its answer. */
 async function entriesWith(page: Page, text: string, count: number): Promise<string[]> {
   const rows = activity(page).getByRole('listitem');
+  let texts: string[] = [];
   await page.goto('/conta#atividade');
-  for (let tries = 0; tries < 20; tries += 1) {
+  await expect(async () => {
     await rows.first().waitFor();
-    const texts = await rows.allInnerTexts();
-    if (texts.filter((one) => one.includes(text)).length >= count) return texts;
-    await page.waitForTimeout(250);
+    texts = await rows.allInnerTexts();
+    if (texts.filter((one) => one.includes(text)).length >= count) return;
     await page.reload(); // the same address with its fragment would load nothing
-  }
-  throw new Error(`no “${text}” in the activity`);
+    throw new Error(`no “${text}” in the activity`);
+  }).toPass({ intervals: [250], timeout: 30_000 });
+  return texts;
 }
 
 /** Over 5 s: three people and an administrator, each in a browser of their own. */

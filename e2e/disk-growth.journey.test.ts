@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ApiClient } from './support/api-client.js';
@@ -8,6 +9,8 @@ import { noisePng } from './support/noise-png.js';
 /** Calls that come as fast as they can; what the gateway's rates would refuse is let through, so that only room is left to stop it. */
 const HOSTILE = { LIMIT_WRITES_PER_MINUTE: '1000000', LIMIT_LOGOS_PER_MINUTE: '1000000' };
 const FREE_MB = 3;
+/** Access records are written each second; that there are few can only be seen afterwards. */
+const RECORDS_WRITTEN_MS = 1_500;
 const MB = 1_000_000;
 
 let product: TestProduct;
@@ -104,7 +107,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     }
     expect((await counted('proposal_events')) - events).toBeLessThanOrEqual(4);
     expect(await counted('event_details')).toBe(await counted('proposal_events'));
-    await new Promise((resolve) => setTimeout(resolve, 1_500)); // access records are written each second
+    await setTimeout(RECORDS_WRITTEN_MS);
     const [noted] = await rowsOf<{ n: number }>(
       product,
       `SELECT count(*)::int AS n FROM proposals.access_records WHERE rota LIKE '%status-desenvolvimento'`,

@@ -34,10 +34,6 @@ async function sharedProposal() {
   return { owner, email, token: String(link.body['publicToken']) };
 }
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
-};
-
 const signature = { nome: 'José Ribeiro', email: 'jose@padaria.com.br', confirmacao: true };
 const sign = (token: string) =>
   new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
@@ -113,7 +109,7 @@ test.describe('what a fault may not lose', () => {
     test(`${name} ends with status 0 when it is told to stop (attack 186)`, async () => {
       said.length = 0;
       process.kill(product.pidOf(name) ?? 0, 'SIGTERM');
-      await until(() => said.length > 0);
+      await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(0);
       expect(said.join()).toContain(`${name} encerrou sozinho (código 0)`);
     });
   }

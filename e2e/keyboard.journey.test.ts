@@ -1,11 +1,11 @@
-import { expect, test } from './support/journey.js';
+import { test } from './support/journey.js';
 import type { Browser, Page } from '@playwright/test';
 import { studios } from '../scripts/lib/seed/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { plantSample, type Sample } from './steps/sample.js';
 import { newPerson, closeContexts } from './support/browser.js';
-import { Keyboard, walk } from './support/keyboard.js';
+import { Keyboard } from './support/keyboard.js';
 
 const lia: Person = { nome: 'Lia Prado', email: 'lia@pradoweb.com.br', senha: 'boa senha' };
 
@@ -24,8 +24,8 @@ test.afterAll(async ({ browser: own }) => {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first();
 
-async function openKeyboard(size?: { width: number; height: number }) {
-  const person = await newPerson(browser, product.url, size);
+async function openKeyboard() {
+  const person = await newPerson(browser, product.url);
   await person.page.emulateMedia({ reducedMotion: 'reduce' });
   return { ...person, keys: new Keyboard(person.page) };
 }
@@ -219,41 +219,5 @@ test.describe('without a mouse', () => {
     await keys.press('Escape');
     await keys.arrivesAt(menu);
     await context.close();
-  });
-
-  test('every stop of every page is marked and not covered, on wide screens and on phones', async () => {
-    const { of, codigo } = sample;
-    const found: Record<string, string[]> = {};
-    const { nome, email, password } = studios.marina.owner;
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 360, height: 640 },
-    ]) {
-      const { page, context } = await openKeyboard(size);
-      const visit = async (path: string) => {
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        const problems = await walk(page);
-        if (problems.length > 0) found[`${path}, ${size.width} px`] = problems;
-      };
-      for (const path of [
-        '/',
-        '/auth',
-        '/auth/recuperar',
-        '/privacy-policy',
-        '/nao-existe',
-        '/vitamina/login',
-      ])
-        await visit(path);
-      for (const state of ['sent', 'unpriced', 'signed'] as const)
-        await visit(`/public/proposal/${of[state].token}`);
-      await visit(`/verificar/${codigo}`);
-      await logIn(page, { nome, email, senha: password });
-      for (const path of ['/dashboard', '/create', '/settings', '/subscription', '/conta']) await visit(path);
-      for (const state of ['sent', 'signed'] as const) await visit(`/view/${of[state].id}`);
-      await context.close();
-    }
-    expect(found).toEqual({});
   });
 });

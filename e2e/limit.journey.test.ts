@@ -5,6 +5,7 @@ import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import {
   type Administrator,
+  enterCredentials,
   giveCode,
   giveCredentials,
   switchOnSecondFactor,
@@ -72,7 +73,7 @@ test.describe('the free limit of a month (D13)', () => {
   test('is lifted by an administrator with a second factor: the same click works, nobody logs in again', async () => {
     const { page, context, noticed } = await newPerson(browser, product.url);
     await giveCredentials(page, admin);
-    const secret = await switchOnSecondFactor(page, admin);
+    const { secret, recovery } = await switchOnSecondFactor(page, admin);
     await page.getByRole('button', { name: 'Sair' }).click();
     await page.waitForURL('**/vitamina/login');
     await giveCredentials(page, admin);
@@ -83,6 +84,13 @@ test.describe('the free limit of a month (D13)', () => {
     await page.getByRole('link', { name: 'Painel', exact: true }).click();
     await page.getByRole('switch', { name: `Propostas ilimitadas: ${bruno.nome}` }).click();
     await said(page, 'Permissões atualizadas');
+    // Without the authenticator, and back where they were.
+    await page.getByRole('link', { name: 'Perfil' }).click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await enterCredentials(page, admin);
+    await page.getByLabel('Código 2FA').fill(recovery);
+    await page.getByRole('button', { name: 'Verificar' }).click();
+    await page.getByRole('heading', { name: 'Editar Perfil Administrativo' }).waitFor();
     expect(noticed).toEqual({ errors: [], foreign: [] });
     await context.close();
 

@@ -7,6 +7,7 @@ import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { newOwner } from './steps/owner.js';
 import { ApiClient } from './support/api-client.js';
+import { eventually } from './support/eventually.js';
 
 const OWNER = { nome: 'Golpe www.golpe.com', email: 'vitima@exemplo.com.br', senha: 'senha-boa' };
 const CLIENT = 'cliente@exemplo.com.br';
@@ -56,15 +57,6 @@ test.afterAll(async () => {
 
 let owner: ApiClient;
 
-/** What `look` finds once it finds something. */
-async function eventually<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`not seen: ${what}`);
-}
 const mailTo = (to: string, subject: RegExp) =>
   eventually(`${subject} to ${to}`, () =>
     taken.find((one) => one.to === to && subject.test(one.parsed.subject ?? '')),

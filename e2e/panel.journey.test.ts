@@ -5,6 +5,7 @@ import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-fa
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { expect, test } from './support/journey.js';
+import { eventually } from './support/eventually.js';
 import { SMTPServer } from 'smtp-server';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 
@@ -45,16 +46,6 @@ test.afterAll(async () => {
   await product.stop();
   await new Promise<void>((resolve) => mail.close(() => resolve()));
 });
-
-/** What `look` finds once it finds something. */
-async function eventually<T>(look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nothing came');
-}
 
 /** One browser: keeps the cookies it is given, of users and administrators alike (attack 125). */
 function browser() {
@@ -127,11 +118,11 @@ test.describe('the panel, over all services', () => {
     };
     expect((await ana.call('PUT', '/api/vitamina/auth/update-password', change)).status).toBe(200);
     const failed = async () => (await ana.call('GET', '/api/vitamina/emails/failed')).body as FailedEmail[];
-    const email = await eventually(async () => (await failed())[0]);
+    const email = await eventually('the e-mail that failed', async () => (await failed())[0]);
     expect(email).toMatchObject({ tipo: 'admin-password-changed', destinatario: 'd***@acordo.example' });
     refusing = false;
     expect((await ana.call('POST', `/api/vitamina/emails/${email.id}/resend`, {})).status).toBe(202);
-    await eventually(() => taken.includes(ADMIN.username));
+    await eventually('the e-mail, sent again', () => taken.includes(ADMIN.username));
     expect(await failed()).toEqual([]);
     const audit = async (classe: string) =>
       (await ana.call('GET', `/api/vitamina/audit?classe=${classe}`)).body;

@@ -11,6 +11,11 @@ export default defineConfig({
   timeout: 240_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Other journeys are about one size, or set it themselves.
+    { name: 'phone', use: { viewport: { width: 360, height: 640 } }, grep: /@phone/ },
+  ],
   use: {
     locale: 'pt-BR',
     // What a page was at every step costs a fifth of a journey's time; `npm run journeys -- signing --trace on` keeps that as well.

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
@@ -27,15 +28,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-async function isBack(): Promise<void> {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    if ((await owner.call('GET', '/api/propostas')).status === 200) return;
-    await pause(100);
-  }
-  throw new Error('the product did not come back by itself');
-}
+/** Between two calls of the same kind, so that all kinds come to their turn. */
+const BETWEEN_CALLS_MS = 5;
+/** Calls that are made before anything happens. */
+const BEFORE_MS = 300;
+/** Long enough for calls of every kind to meet a database that is away. */
+const AWAY_MS = 1_000;
+const isBack = () =>
+  expect
+    .poll(async () => (await owner.call('GET', '/api/propostas')).status, {
+      timeout: 30_000,
+      intervals: [100],
+    })
+    .toBe(200);
 
 /** What came of the calls that were made, and the ids that were promised to be there. */
 async function callUntil(ended: () => boolean) {
@@ -57,22 +62,23 @@ async function callUntil(ended: () => boolean) {
       const { status, headers, body } = await call();
       outcomes.push(status < 500 ? 'answered' : `${status}, Retry-After ${headers.get('retry-after')}`);
       if (status === 201) made.push(String(body['id']));
-      await pause(5);
+      await setTimeout(BETWEEN_CALLS_MS);
     }
   };
   await Promise.all(calls.flatMap((call) => [loop(call), loop(call)]));
   return { outcomes: new Set(outcomes), made };
 }
 
+const isAnother = (pid: number) => ![pid, undefined].includes(product.pidOfPostgres());
 const kill = (signal: NodeJS.Signals) => async () => {
   const pid = product.pidOfPostgres();
   if (!pid) throw new Error('Postgres does not run');
   process.kill(pid, signal);
-  await pause(1_500);
+  await expect.poll(() => isAnother(pid), { timeout: 30_000 }).toBe(true);
 };
 const restart = async () => {
   await product.stopPostgres();
-  await pause(1_000);
+  await setTimeout(AWAY_MS);
   await product.startPostgres();
 };
 
@@ -85,7 +91,7 @@ test.describe('while Postgres restarts (attacks 167, 185)', () => {
     test(`calls are answered or 503 with a time to come back, never 500: ${how}`, async () => {
       let isOver = false;
       const calling = callUntil(() => isOver);
-      await pause(300);
+      await setTimeout(BEFORE_MS);
       await interrupt();
       await isBack();
       isOver = true;

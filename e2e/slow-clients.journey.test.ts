@@ -11,6 +11,8 @@ import { ApiClient } from './support/api-client.js';
 const MB = 1024 * 1024;
 /** As large as a drawing could become before they were bounded; such images stay. */
 const IMAGE = randomBytes(3.7 * MB);
+/** Nobody is answered for so long: whoever is to be refused has been. */
+const QUIET_MS = 1_000;
 const HALF = Buffer.alloc(3 * MB - 1_000, 32);
 
 let product: TestProduct;
@@ -50,7 +52,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
   const answered = () => clients.filter(({ text }) => text() !== '').length;
   await until(() => answered() > 400);
   // A gigabyte comes at once, which keeps this machine busy by itself. What is not refused when it has come is held.
-  for (let before = 0; before < answered(); await setTimeout(1_000)) before = answered();
+  for (let before = 0; before < answered(); await setTimeout(QUIET_MS)) before = answered();
   for (let i = 0; i < 10; i += 1) expect((await owner.call('GET', list)).status).toBe(200);
   const wrong = clients
     .map(({ text }) => text())

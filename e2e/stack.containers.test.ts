@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
 import { freePort } from '../scripts/lib/ports.mjs';
+import { until } from '../test/until.js';
 import { ApiClient } from './support/api-client.js';
 import { root, run } from './support/run.js';
 
@@ -150,16 +151,14 @@ async function expectMail(mailpit: string, to: string, subject: RegExp): Promise
   interface Listed {
     messages: { ID: string; To: { Address: string }[]; Subject: string }[];
   }
-  for (let i = 0; i < 60; i += 1) {
+  let id: string | undefined;
+  await until(async () => {
     const { messages } = (await (await fetch(`${mailpit}/api/v1/messages`)).json()) as Listed;
-    const found = messages.find(
+    id = messages.find(
       (mail) => subject.test(mail.Subject) && mail.To.some(({ Address }) => Address === to),
-    );
-    if (found) {
-      const mail = await fetch(`${mailpit}/api/v1/message/${found.ID}`);
-      return ((await mail.json()) as { Text: string }).Text;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`no e-mail about it for ${to}`);
+    )?.ID;
+    return id !== undefined;
+  });
+  const mail = await fetch(`${mailpit}/api/v1/message/${id}`);
+  return ((await mail.json()) as { Text: string }).Text;
 }

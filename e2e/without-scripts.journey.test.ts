@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from './support/journey.js';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
@@ -13,6 +14,8 @@ const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1280, height: 900 };
 const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };
 const signer = { nome: 'Helena Prado', email: 'helena@clinicaipe.com.br' };
+/** As on a slow line: long enough to open the form and begin to type. */
+const SCRIPTS_LATE_MS = 3_000;
 const SIGNED = 'Proposta Assinada Digitalmente';
 
 let product: RunningProduct;
@@ -344,18 +347,17 @@ test.describe('before the scripts have come', () => {
     test(`a tap on ${way} is kept, and so is what is typed (attack 329)`, async () => {
       const { context, page, noticed } = await newPerson(browser, product.url, PHONE);
       await context.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 3_000));
+        await setTimeout(SCRIPTS_LATE_MS);
         await route.continue().catch(() => undefined); // its page may be gone
       });
       await page.goto(shared.link, { waitUntil: 'commit' });
-      await page.waitForTimeout(500);
       await button(page, way).first().click();
       const signing = send === 'Assinar Digitalmente';
       // A person types when the form is there, not in the instant in which the browser goes to it.
       await hasFocus(page, signing ? 'assinatura' : 'recusar');
       const field = signing ? nameField(page) : page.getByLabel('Motivo da recusa');
       await field.pressSequentially('Helena ');
-      await page.waitForTimeout(4_000); // by then scripts would have taken over
+      await page.waitForTimeout(SCRIPTS_LATE_MS + 1_000); // by then scripts would have taken over
       await field.pressSequentially('Prado');
       expect(await field.inputValue()).toBe('Helena Prado');
       if (signing) await fill(page);

@@ -9,15 +9,20 @@ export interface Administrator {
 }
 
 /** Credentials on /vitamina/login. Ends on the panel, or at the question for a code. */
-export async function giveCredentials(page: Page, { email, senha }: Administrator): Promise<void> {
+export async function giveCredentials(page: Page, administrator: Administrator): Promise<void> {
   await page.goto('/vitamina/login');
+  await enterCredentials(page, administrator);
+}
+
+/** The same where the login is open. */
+export async function enterCredentials(page: Page, { email, senha }: Administrator): Promise<void> {
   await page.getByLabel('Usuário', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Perfil → Ativar 2FA, with an authenticator that gets the seed as people type it. Returns the seed. */
-export async function switchOnSecondFactor(page: Page, { senha }: Administrator): Promise<string> {
+/** Perfil → Ativar 2FA, with an authenticator that gets the seed as people type it. Returns the seed and a recovery code. */
+export async function switchOnSecondFactor(page: Page, { senha }: Administrator) {
   await page.getByRole('link', { name: 'Perfil' }).click();
   const card = page.getByRole('region', { name: 'Verificação em Duas Etapas (2FA)' });
   await card.getByRole('button', { name: 'Ativar 2FA' }).click();
@@ -26,9 +31,11 @@ export async function switchOnSecondFactor(page: Page, { senha }: Administrator)
   const secret = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
   await card.getByLabel('Código de 6 dígitos').fill(totp(secret));
   await card.getByRole('button', { name: 'Ativar', exact: true }).click();
+  const codes = page.getByRole('list', { name: 'Códigos de recuperação' }).locator('code');
+  const recovery = await codes.first().innerText();
   await card.getByRole('button', { name: 'Já guardei os códigos' }).click();
   await card.getByText('Ativada', { exact: true }).waitFor();
-  return secret;
+  return { secret, recovery };
 }
 
 /** The second step. The code that switched it on is used up, so the next one is given: a step around now counts (D33). */

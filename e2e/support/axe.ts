@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { wrongFieldProblem } from './eyes.js';
+import { walk } from './keyboard.js';
 import { buttonsUnderNotices } from './notices.js';
 import { tooLargeText } from './text-size.js';
 import { isTranslated, untrue } from './translation.js';
@@ -18,13 +19,7 @@ export type Theme = (typeof THEMES)[number];
 /** Nothing is saved in these browsers, so the app follows the system's theme. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  await page.evaluate(async (name) => {
-    const end = performance.now() + 20_000;
-    while (document.documentElement.dataset['theme'] !== name) {
-      if (performance.now() > end) throw new Error(`the page does not wear ${name}`);
-      await new Promise(requestAnimationFrame);
-    }
-  }, theme);
+  await page.waitForFunction((name) => document.documentElement.dataset['theme'] === name, theme);
 }
 
 /** What colours decide. */
@@ -63,34 +58,24 @@ export async function findings(
   );
 }
 
-/** Looks at one screen after the other, so that one run tells of all: compare `found` with {}. */
-export class Looker {
-  readonly found: Record<string, string[]> = {};
-  private readonly names = new Set<string>();
-  private worn: Theme = 'light';
-
-  /**
-   * In both themes: all rules in the light one, those about colours, which are all that changes, in the dark one. Whether a
-   * notice lies over a button, whether a wrong field with the focus is in sight with all its words, of a page that is translated, whether it shows what it means to show, and how it stands larger text
-   * on a phone.
-   */
-  async look(page: Page, name: string): Promise<void> {
-    if (this.names.has(name)) throw new Error(`two screens are called "${name}"`);
-    this.names.add(name);
-    const field = await wrongFieldProblem(page);
-    if (field !== '') this.found[`${name}, wrong field`] = [field];
-    const covered = await buttonsUnderNotices(page);
-    if (covered.length > 0) this.found[`${name}, under a notice`] = covered;
-    const wrong = (await isTranslated(page)) ? await untrue(page) : [];
-    if (wrong.length > 0) this.found[`${name}, translated`] = wrong;
-    // first in the theme of the look before: a change draws everything anew
-    for (const theme of [this.worn, ...THEMES.filter((other) => other !== this.worn)]) {
-      await wear(page, theme);
-      this.worn = theme;
-      const list = await findings(page, theme === 'dark' ? { only: COLOR_RULES } : {});
-      if (list.length > 0) this.found[`${name}, ${theme}`] = list;
-    }
-    const large = await tooLargeText(page);
-    if (large.length > 0) this.found[`${name}, larger text`] = large;
+/**
+ * What is wrong with the page, by what was looked at; in both themes: all rules in the light one, those about colours, which are all
+ * that changes, in the dark one. Whether a notice lies over a button, whether a wrong field with the focus is in sight with all its
+ * words, of a page that is translated, whether it shows what it means to show, how it stands larger text on a phone, and whether each of
+ * the keyboard's stops is marked and not covered.
+ */
+export async function look(page: Page): Promise<Record<string, string[]>> {
+  const field = await wrongFieldProblem(page);
+  const found: Record<string, string[]> = {
+    'wrong field': field === '' ? [] : [field],
+    'under a notice': await buttonsUnderNotices(page),
+    translated: (await isTranslated(page)) ? await untrue(page) : [],
+  };
+  for (const theme of THEMES) {
+    await wear(page, theme);
+    found[theme] = await findings(page, theme === 'dark' ? { only: COLOR_RULES } : {});
   }
+  found['larger text'] = await tooLargeText(page);
+  found['keyboard'] = await walk(page);
+  return Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0));
 }

@@ -93,6 +93,13 @@ export const closeToasts = (page: Page): Promise<void> =>
       const buttons = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast] [data-close-button]')];
       if (buttons.length === 0) return;
       for (const button of buttons) button.click();
-      await new Promise((done) => setTimeout(done, 50));
+      await new Promise(requestAnimationFrame);
     }
+  });
+
+/** Waits until what comes with a message, a toast for example, is there and has moved in. */
+export const stoodStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });

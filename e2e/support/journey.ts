@@ -3,7 +3,7 @@ import { SharedProduct } from './shared-product.js';
 
 export { expect } from '@playwright/test';
 
-interface Worker {
+export interface Worker {
   /** A running product that this worker's files have after each other. */
   sharedProduct: SharedProduct;
 }

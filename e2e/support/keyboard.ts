@@ -1,7 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
+import { closeToasts } from './eyes.js';
 
 const MANY_STOPS = 150;
 const PATIENCE_MS = 10_000;
+const NOWHERE = 'the focus is nowhere';
+const AGAIN = 'the focus was there before';
 
 /** A person without a mouse. Every stop of Tab is looked at: a focus that is lost, unmarked or covered is an error. */
 export class Keyboard {
@@ -29,12 +32,10 @@ export class Keyboard {
 
   /** Waits until the app has put the focus there by itself. */
   async arrivesAt(target: Locator): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
-    while (!(await hasFocus(target))) {
-      if (Date.now() > end)
-        throw new Error(`not at ${String(target)} but at ${await this.page.evaluate(nameOfFocus)}`);
-      await this.page.waitForTimeout(20);
-    }
+    const place = async () => ((await hasFocus(target)) ? 'there' : this.page.evaluate(nameOfFocus));
+    await expect
+      .poll(place, { message: String(target), timeout: PATIENCE_MS, intervals: [20] })
+      .toBe('there');
   }
 
   /** Once around with Tab and back: the focus never leaves the dialog. */
@@ -53,14 +54,19 @@ export class Keyboard {
   }
 }
 
-/** Tabs through the whole page, from where it begins to its end: what is wrong with its stops. */
+/**
+ * Tabs through the whole page, or around the dialog that keeps the focus: what is wrong with its stops. Notices are taken away first:
+ * they go by themselves, and whoever passes them is sent back to where they were.
+ */
 export async function walk(page: Page): Promise<string[]> {
+  await closeToasts(page);
   const problems = new Set<string>();
+  const stops = await page.evaluateHandle(() => new Set<Element | null>());
   for (let stop = 0; stop < MANY_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement === document.body)) break;
-    const problem = await focusProblem(page);
-    if (problem) problems.add(problem);
+    const problem = await focusProblem(page, stops);
+    if (problem === AGAIN) break;
+    if (problem && problem !== NOWHERE) problems.add(problem); // past the end of the page, its beginning comes next
   }
   return [...problems];
 }
@@ -82,31 +88,41 @@ const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200
 
 /**
  * What is wrong with the place of the focus (WCAG 2.2: 2.4.7, 2.4.11): a control or what is drawn for it has a ring, and
- * nothing lies over it. Null where all is well.
+ * nothing lies over it. Null where all is well; each place is asked about once where `stops` are kept.
  */
-function focusProblem(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const active = document.activeElement;
-    if (!active || active === document.body) return 'the focus is nowhere';
-    const name = active.outerHTML.slice(0, 200);
-    const isRinged = (element: Element | null) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-    };
-    // Invisible inputs (files, cards of choice) have their ring drawn around them.
-    const ringed = [active, active.parentElement, active.parentElement?.parentElement ?? null].find(isRinged);
-    if (!ringed) return `no ring: ${name}`;
-    const { left, top, right, bottom } = ringed.getBoundingClientRect();
-    const [x, y] = [
-      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-    ];
-    const hit = document.elementFromPoint(x, y);
-    if (!hit) return `not on the screen: ${name}`;
-    if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
-    if (!ringed.contains(hit) && !hit.contains(ringed))
-      return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
-    return null;
-  });
+function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
+  const words = { nowhere: NOWHERE, again: AGAIN };
+  return page.evaluate(
+    ({ nowhere, again, before }) => {
+      const active = document.activeElement;
+      if (before?.has(active)) return again;
+      before?.add(active);
+      if (!active || active === document.body) return nowhere;
+      if (active instanceof HTMLMediaElement && active.controls) return null; // the browser marks its own buttons
+      if (active.matches('[role=menu]')) return null; // Tab stays in it: the arrow keys lead to what can be chosen
+      const name = active.outerHTML.slice(0, 200);
+      const isRinged = (element: Element | null) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      };
+      // Invisible inputs (files, cards of choice) have their ring drawn around them.
+      const ringed = [active, active.parentElement, active.parentElement?.parentElement ?? null].find(
+        isRinged,
+      );
+      if (!ringed) return `no ring: ${name}`;
+      const { left, top, right, bottom } = ringed.getBoundingClientRect();
+      const [x, y] = [
+        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      ];
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return `not on the screen: ${name}`;
+      if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
+      if (!ringed.contains(hit) && !hit.contains(ringed))
+        return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
+      return null;
+    },
+    { ...words, before: stops ?? null },
+  );
 }

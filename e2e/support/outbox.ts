@@ -1,20 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { eventually } from './eventually.js';
 
 /** Waits until an e-mail that fits lies in the outbox folder. */
-export async function waitForMail(
+export function waitForMail(
   folder: string,
   fits: (mail: ParsedMail) => boolean,
   seconds = 20,
 ): Promise<ParsedMail> {
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    const found = (await mailsIn(folder)).find(fits);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`no such e-mail in ${folder} after ${seconds} s`);
+  return eventually(`an e-mail in ${folder}`, async () => (await mailsIn(folder)).find(fits), seconds);
 }
 
 /** As the person at this address does who follows the link of the mail that asks for it (D10); until then mails say nothing (D29). */

@@ -14,12 +14,23 @@ interface Started {
  */
 export class SharedProduct {
   private started: Promise<Started> | undefined;
+  private held: { by: unknown; what: Promise<unknown> } | undefined;
 
   /** Starts it at the first call; later calls make it what it was then. */
   async asNew(): Promise<RunningProduct> {
     if (this.started) await makeAsNew((await this.started).product);
+    this.held = undefined;
     this.started ??= start();
     return (await this.started).product;
+  }
+
+  /** As new, with what `plant` makes in it; a second call with the same finds the first one's, unless somebody had it in between. */
+  async holding<What>(plant: (product: RunningProduct) => Promise<What>): Promise<What> {
+    if (this.held?.by !== plant) {
+      const product = await this.asNew();
+      this.held = { by: plant, what: plant(product) };
+    }
+    return (await this.held?.what) as What;
   }
 
   async stop(): Promise<void> {

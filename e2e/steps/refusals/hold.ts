@@ -4,7 +4,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { RunningProduct } from '../../../test/product.js';
 import { ADMIN } from '../../setup/settings.mjs';
 import { newPerson, closeContexts } from '../../support/browser.js';
-import { closeToasts, messageProblem } from '../../support/eyes.js';
+import { closeToasts, messageProblem, stoodStill } from '../../support/eyes.js';
 import { DONA, newOwner } from '../owner.js';
 import { declaredErrors } from './declared.js';
 import {
@@ -123,8 +123,8 @@ async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Ki
   const texts = textsOf(kind, screen);
   let problem = await messageProblem(page, texts);
   if (kind === 'INVALID_FIELDS' && problem === '') {
-    // A toast that comes with it moves in meanwhile, and must not come to lie over it.
-    await page.waitForTimeout(600);
+    // A toast that comes with it must not come to lie over it.
+    await stoodStill(page);
     problem = await messageProblem(page, texts);
   }
   await allowAgain(page);

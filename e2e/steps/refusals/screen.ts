@@ -85,6 +85,9 @@ export async function refuse(
   );
 }
 
+/** How long a press may take to become a call and its answer. */
+const ANSWER_MS = 5_000;
+
 /** Presses; whether the refused call was made then, and has its answer. */
 export async function answerTo(
   page: Page,
@@ -102,7 +105,7 @@ export async function answerTo(
     );
   await press();
   // Counted from the press on: to find the place may take a busy machine longer.
-  return Promise.race([answered, page.waitForTimeout(5_000).then(() => false)]);
+  return Promise.race([answered, page.waitForTimeout(ANSWER_MS).then(() => false)]);
 }
 
 export async function allowAgain(page: Page): Promise<void> {

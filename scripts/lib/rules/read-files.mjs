@@ -10,7 +10,7 @@ const TEXT = /\.(?:[mc]?[jt]sx?|css|typ|md|sql|yml|html|json)$|(?:Dockerfile|Cad
 const TEST = /\.test\.tsx?$|^e2e\/steps\//;
 /** What only helps: tests' tools, figures, pictures and samples. */
 const BESIDE =
-  /\.(?:md|json)$|^(?:e2e|test|bench|docs)\/|\/(?:test|testing)\/|^scripts\/lib\/(?:seed|shots|tour)\//;
+  /\.(?:md|json)$|^(?:e2e|test|bench|docs)\/|\/(?:test|testing)\/|^scripts\/lib\/(?:seed|tour)\//;
 const CODE = /^(?:packages|services|web|scripts|infra)\//;
 
 /** @param {string} name @returns {'code' | 'test' | 'other'} */

@@ -31,28 +31,21 @@ export class Reel {
    * @param {() => Promise<void>} happening
    */
   async film(page, happening) {
-    const session = await page.context().newCDPSession(page);
     const before = this.seconds;
-    const began = Date.now() / 1000;
-    this.#now = () => before + Date.now() / 1000 - began;
-    session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-      void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
-      const at = before + Math.max(0, (metadata.timestamp ?? Date.now() / 1000) - began);
-      const file = path.join(this.#folder, `${String(this.frames.length).padStart(6, '0')}.jpg`);
-      fs.writeFileSync(file, Buffer.from(data, 'base64'));
-      this.frames.push({ file, at });
-    });
-    const { width, height } = SIZE;
-    await session.send('Page.startScreencast', {
-      format: 'jpeg',
+    const began = Date.now();
+    this.#now = () => before + (Date.now() - began) / 1000;
+    await page.screencast.start({
+      size: SIZE,
       quality: QUALITY,
-      maxWidth: width,
-      maxHeight: height,
+      onFrame: ({ data, timestamp }) => {
+        const file = path.join(this.#folder, `${String(this.frames.length).padStart(6, '0')}.jpg`);
+        fs.writeFileSync(file, data);
+        this.frames.push({ file, at: before + Math.max(0, timestamp - began) / 1000 });
+      },
     });
     await happening();
-    await session.send('Page.stopScreencast');
+    await page.screencast.stop();
     this.seconds = this.#now();
     this.#now = () => this.seconds;
-    await session.detach();
   }
 }

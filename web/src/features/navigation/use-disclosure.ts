@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A menu that opens below its button; Escape and a press outside close it, and so does arriving at another page. */
+/** A menu that opens below its button; Escape, a press and a focus outside close it, and so does arriving at another page. */
 export function useDisclosure(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -13,15 +13,15 @@ export function useDisclosure(pathname: string) {
       setOpenAt(undefined);
       button.current?.focus();
     };
-    const onPress = (event: PointerEvent) => {
+    const onElsewhere = (event: Event) => {
       const bar = button.current?.closest('header');
       if (event.target instanceof Node && !bar?.contains(event.target)) setOpenAt(undefined);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    for (const way of ['pointerdown', 'focusin']) document.addEventListener(way, onElsewhere);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      for (const way of ['pointerdown', 'focusin']) document.removeEventListener(way, onElsewhere);
     };
   }, [open]);
 

@@ -26,7 +26,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
         scope="row"
         className="text-left font-normal max-md:col-span-2 md:max-w-0 md:py-2.5 md:pl-5 md:pr-3 md:w-2/5"
       >
-        <span className="flex items-center gap-2 font-medium">
+        <span className="flex items-center gap-2 max-md:flex-wrap font-medium">
           <span translate="no" className="min-w-0 max-md:wrap-anywhere md:truncate" title={name}>
             {name}
           </span>

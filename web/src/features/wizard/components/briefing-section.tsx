@@ -51,5 +51,5 @@ export function BriefingSection({ id, fields, open, onToggle, before }: Briefing
 function FeatureCount() {
   const { control } = useFormContext<Briefing>();
   const count = useWatch({ control, name: 'features' }).length;
-  return count > 0 ? COPY.features.chosen(count) : null;
+  return count > 0 && <span>{COPY.features.chosen(count)}</span>;
 }

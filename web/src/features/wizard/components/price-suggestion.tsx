@@ -37,21 +37,23 @@ function Shown({ suggestion, onApply }: { suggestion: Suggestion; onApply: () =>
   return (
     <>
       <dl className="mt-3 grid gap-2 text-sm tabular-nums">
-        <div className="mb-1 flex items-center justify-between gap-4">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
           <dt className="text-ink-soft">{COPY.suggestion.level}</dt>
-          <dd>
+          <dd className="ml-auto">
             <Badge tone="pen">{COPY.suggestion.levels[suggestion.level]}</Badge>
           </dd>
         </div>
         {suggestion.breakdown.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd translate="no">{formatBrl(amount)}</dd>
+            <dd translate="no" className="ml-auto">
+              {formatBrl(amount)}
+            </dd>
           </div>
         ))}
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
           <dt className="font-medium">{COPY.suggestion.total}</dt>
-          <dd translate="no" className="text-lg font-semibold">
+          <dd translate="no" className="ml-auto text-lg font-semibold">
             {formatBrl(suggestion.total)}
           </dd>
         </div>

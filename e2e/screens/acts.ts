@@ -1,0 +1,76 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import type { Act } from './screen.js';
+
+/** One act after the other. */
+export const inTurn =
+  (...acts: readonly Act[]): Act =>
+  async (page, stage) => {
+    for (const act of acts) await act(page, stage);
+  };
+
+export const press = (name: string | RegExp) => (within: Page | Locator) =>
+  within.getByRole('button', { name }).first().click();
+
+/** Waits until a text is there, a notice for example. */
+export const see = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+
+/** Fills fields, found by how their labels begin. */
+export const fill = (fields: Readonly<Record<string, string>>) => async (within: Page | Locator) => {
+  for (const [label, text] of Object.entries(fields))
+    await within
+      .getByLabel(new RegExp(`^${label}`))
+      .first()
+      .fill(text);
+};
+
+/** Calls of this path get an answer of ours: for states that the sample cannot have. */
+export const answer =
+  (path: string, json: unknown, more: { status?: number; headers?: Record<string, string> } = {}) =>
+  (page: Page) =>
+    page.route(`**${path}*`, (route) => route.fulfill({ json, ...more }));
+
+/** Calls of this path are refused, as the product does. */
+export const refuse = (
+  path: string,
+  status = 503,
+  {
+    code = 'UNAVAILABLE',
+    message = '',
+    headers = {},
+  }: { code?: string; message?: string; headers?: Record<string, string> } = {},
+) => answer(path, { error: message, message, code, requestId: 'x' }, { status, headers });
+
+/** Calls of this path are answered with the product's own answer, changed. */
+export const amend =
+  <Own>(path: string, change: (own: Own) => unknown) =>
+  (page: Page) =>
+    page.route(`**${path}*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change((await response.json()) as Own) });
+    });
+
+const unanswered = new WeakSet<Request>();
+export const isUnanswered = (request: Request): boolean => unanswered.has(request);
+
+/** Calls of this path never come back. */
+export const hold = (path: string) => (page: Page) =>
+  page.route(`**${path}**`, (route) => void unanswered.add(route.request()));
+
+/** A reload that no question about unsaved work stops. */
+export async function reload(page: Page): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+/** As when the network is gone. */
+export const goOffline = (page: Page) => page.context().setOffline(true);
+
+/** The least that a proposal needs, in the wizard's first step. */
+export const fillLeast = async (page: Page) => {
+  await fill({
+    'Nome do cliente': 'Livraria Mandacaru',
+    'E-mail do cliente': 'contato@livrariamandacaru.com.br',
+  })(page);
+  await page.getByLabel(/^Tipo de projeto/).selectOption('ecommerce');
+  await page.getByLabel('Número de páginas').fill('12');
+};

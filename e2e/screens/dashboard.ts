@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { amend, answer, goOffline, inTurn, press, refuse } from './acts.js';
+import { at, type Screen } from './screen.js';
+
+const of = at('marina', '/dashboard');
+
+const inRow = (client: string, action: string) => (page: Page) =>
+  page
+    .getByRole('list', { name: new RegExp(`^Ações de Proposta para ${client}`) })
+    .getByRole('button', { name: action })
+    .click();
+const open = (client: string) => press(new RegExp(`^Proposta para ${client}`));
+const develop = (stage: string) => (page: Page) =>
+  page.getByLabel('Status de desenvolvimento').first().selectOption(stage);
+const DEVELOPMENT = '/status-desenvolvimento';
+const LIST = '/api/propostas?';
+const openMenu = async (page: Page) => {
+  const menu = page.getByRole('button', { name: 'Abrir menu' });
+  if (await menu.isVisible()) await menu.click();
+};
+/** Forced: it is marked as disabled, and says why when it is pressed all the same. */
+const pressDisabled = (page: Page) =>
+  page.getByRole('button', { name: 'Nova Proposta', exact: true }).first().click({ force: true });
+const reopen = inRow('Ferragens', 'Compartilhar');
+
+/** The owner's list, and what opens from it. */
+export const dashboardScreens: readonly Screen[] = [
+  of('dashboard', { sees: 'Proposta para Clínica Vértebra', phone: true }),
+  of('dashboard-empty', { as: 'rafael', sees: 'Nenhuma proposta criada ainda' }),
+  of('dashboard-at-limit', { as: 'juliana', sees: 'Limitado' }),
+  of('dashboard-limit-notice', { as: 'juliana', act: pressDisabled, sees: 'Limite atingido' }),
+  of('dashboard-admin', {
+    before: amend<object>('/api/proposal-limits', (own) => ({ ...own, isAdmin: true })),
+  }),
+  of('dashboard-loading', { hold: LIST, sees: 'Carregando suas propostas...' }),
+  of('dashboard-error', { fail: LIST, sees: 'Tentar novamente' }),
+  of('dashboard-offline', { act: goOffline }),
+  of('dashboard-menu', { act: openMenu, phone: true }),
+  of('dashboard-tooltip', {
+    act: (page) => page.getByRole('link', { name: 'Configurações' }).last().focus(),
+    sees: 'Configurações',
+  }),
+  of('dashboard-filtered', { path: '/dashboard?status=aceito' }),
+  of('dashboard-no-hits', {
+    path: '/dashboard?q=sorveteria&status=enviado',
+    sees: 'Nenhuma proposta encontrada',
+  }),
+  of('dashboard-details', { act: open('Padaria'), sees: 'Assinada por Helena Prado', phone: true }),
+  of('dashboard-details-rejected', { act: open('Ferragens'), sees: 'Proposta criada' }),
+  of('dashboard-details-expired', { act: open('Moura'), sees: 'Proposta criada' }),
+  of('dashboard-development', {
+    before: answer(DEVELOPMENT, {}),
+    act: develop('iniciado'),
+    sees: 'Status atualizado!',
+  }),
+  of('dashboard-development-failed', {
+    before: refuse(DEVELOPMENT),
+    act: develop('finalizado'),
+    sees: 'Não foi possível atualizar o status',
+  }),
+  of('dashboard-share', { act: inRow('Clínica', 'Compartilhar'), sees: 'Copiar link' }),
+  of('dashboard-share-copied', {
+    act: inTurn(inRow('Clínica', 'Compartilhar'), press('Copiar link')),
+    sees: 'Link copiado!',
+  }),
+  of('dashboard-link', { act: inRow('Clínica', 'Link'), sees: 'Link público gerado!' }),
+  of('dashboard-reopen', { act: reopen, sees: 'Gerar novo link e reabrir a proposta?' }),
+  of('dashboard-delete', { act: inRow('Revista', 'Excluir'), sees: 'Confirmar Exclusão' }),
+  of('dashboard-delete-failed', {
+    act: inTurn(inRow('Revista', 'Excluir'), refuse('/api/propostas/*'), (page) =>
+      press('Excluir')(page.getByRole('alertdialog')),
+    ),
+    sees: 'Não foi possível excluir a proposta.',
+  }),
+];

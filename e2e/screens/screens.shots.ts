@@ -1,0 +1,15 @@
+import { SCREENS } from './list.js';
+import { picture } from './picture.js';
+import { test, visit } from './visit.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const screen of SCREENS)
+  test.describe(`as ${screen.as}`, () => {
+    test.use({ as: screen.as });
+    test(screen.name, async ({ page, stage }, info) => {
+      // Also the fonts and pictures, and what is taken over from the server.
+      await visit(page, stage, screen, () => page.waitForLoadState(screen.hold ? 'load' : 'networkidle'));
+      await picture(page, screen.name, info);
+    });
+  });

@@ -1,0 +1,71 @@
+import { request, type BrowserContextOptions } from '@playwright/test';
+import { signIn, type Owner } from '../../scripts/lib/seed/owner.mjs';
+import { studios } from '../../scripts/lib/seed/studios.mjs';
+import type { RunningProduct } from '../../test/product.js';
+import { ADMIN } from '../setup/settings.mjs';
+import { liftLimit } from '../steps/owner.js';
+import { plantSample, type Sample } from '../steps/sample.js';
+import { confirmAddress } from '../support/outbox.js';
+import type { Viewer } from './screen.js';
+
+type Session = Exclude<BrowserContextOptions['storageState'], undefined>;
+
+/** The running product with the sample, and who is signed in to it. */
+export class Stage {
+  private readonly sessions = new Map<Viewer, Promise<Session>>();
+  private owner: Promise<Owner> | undefined;
+  private latest = '';
+
+  private constructor(
+    readonly url: string,
+    readonly of: Sample['of'],
+    /** The signed one's verification code. */
+    readonly code: string,
+  ) {}
+
+  static async set(product: RunningProduct): Promise<Stage> {
+    const { of, codigo } = await plantSample(product);
+    for (const { owner } of [studios.marina, studios.juliana]) await confirmAddress(product, owner.email);
+    return new Stage(product.url, of, codigo);
+  }
+
+  /** The cookies of somebody who is signed in; each person signs in once. */
+  session(viewer: Viewer): Promise<Session> | undefined {
+    if (viewer === 'visitor') return undefined;
+    const known = this.sessions.get(viewer) ?? this.signIn(viewer);
+    this.sessions.set(viewer, known);
+    return known;
+  }
+
+  private async signIn(viewer: Exclude<Viewer, 'visitor'>): Promise<Session> {
+    const calls = await request.newContext({ baseURL: this.url, extraHTTPHeaders: { origin: this.url } });
+    const [path, data] =
+      viewer === 'admin' ? ['/api/vitamina/auth/login', ADMIN] : ['/api/auth/login', studios[viewer].owner];
+    const answer = await calls.post(path, { data });
+    if (!answer.ok()) throw new Error(`${viewer} cannot sign in: ${answer.status()}`);
+    const state = await calls.storageState();
+    await calls.dispose();
+    return state;
+  }
+
+  /** The link of a proposal for one screen alone, by an owner whose list nobody looks at. */
+  async share(content: object): Promise<string> {
+    this.owner ??= this.settle();
+    const { client } = await this.owner;
+    this.latest = (await client.ask('POST', '/api/propostas', content)).id;
+    const { publicToken } = await client.ask('POST', `/api/propostas/${this.latest}/generate-link`, {});
+    return `/public/proposal/${publicToken}`;
+  }
+
+  /** The owner changes the proposal that was shared last. */
+  async change(content: object): Promise<void> {
+    await (await this.owner)?.client.ask('PUT', `/api/propostas/${this.latest}`, content);
+  }
+
+  private async settle(): Promise<Owner> {
+    const owner = await signIn(this.url, studios.caio);
+    await liftLimit(this.url, owner.id);
+    await owner.client.ask('POST', '/api/company-settings', { user_id: owner.id, ...studios.marina.company });
+    return owner;
+  }
+}
