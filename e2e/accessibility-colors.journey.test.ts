@@ -37,10 +37,10 @@ test.afterAll(async ({ browser: own }) => {
 });
 
 async function ask(method: string, path: string, body?: object) {
-  const answer = await owner.call(method, path, body);
-  if (answer.status >= 300)
-    throw new Error(`${method} ${path}: ${answer.status} ${String(answer.body['message'])}`);
-  return answer.body;
+  const response = await owner.call(method, path, body);
+  if (response.status >= 300)
+    throw new Error(`${method} ${path}: ${response.status} ${String(response.body['message'])}`);
+  return response.body;
 }
 
 /** A proposal in the company's colours, as the wizard begins one (D26). */

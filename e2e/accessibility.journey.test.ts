@@ -92,7 +92,7 @@ test.describe('what screen readers are told', () => {
     await context.close();
   });
 
-  test('notices and the postal code’s answer arrive in live regions that stood there before', async () => {
+  test('notices and the postal code’s response arrive in live regions that stood there before', async () => {
     const { page, context } = await newPerson(browser, product.url);
     await page.goto('/auth');
     const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
@@ -114,13 +114,13 @@ test.describe('what screen readers are told', () => {
     const field = page.getByLabel('CEP');
     const hint = page.locator(`#${await field.getAttribute('aria-describedby')} output`);
     expect(await hint.innerText()).toBe('Preenche endereço e cidade.');
-    for (const [code, answer] of [
+    for (const [code, response] of [
       [CEPS.found, 'Endereço encontrado!Avenida Paulista, São Paulo - SP'],
       [CEPS.missing, 'CEP não encontradoVerifique o CEP digitado e tente novamente.'],
       [CEPS.broken, 'Erro ao buscar CEPVerifique sua conexão e tente novamente.'],
     ] as const) {
       await field.fill(code);
-      await said(answer);
+      await said(response);
     }
     await context.close();
   });

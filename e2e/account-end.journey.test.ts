@@ -38,12 +38,12 @@ test.describe('the end of an account', () => {
     signed = await shared(owner, 'Padaria Pão & Prosa');
     unsigned = await shared(owner, 'Clínica Vértebra');
     const signature = { nome: 'José Ribeiro', email: 'jose@padaria.com.br', confirmacao: true };
-    const answer = await new ApiClient(product.url).call(
+    const response = await new ApiClient(product.url).call(
       'POST',
       `/api/propostas/${signed}/assinatura`,
       signature,
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
 
     const archive = await eventually('the archive', async () => {
       const { status, bytes } = await owner.download('/api/auth/export');

@@ -21,7 +21,7 @@ test.afterAll(async ({ browser: own }) => {
 });
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Atividade da conta' });
-/** What is listed, once `text` is. What was refused is written up to a second after its answer. */
+/** What is listed, once `text` is. What was refused is written up to a second after its response. */
 async function entriesWith(page: Page, text: string, count: number): Promise<string[]> {
   const rows = activity(page).getByRole('listitem');
   let texts: string[] = [];

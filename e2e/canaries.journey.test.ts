@@ -46,8 +46,8 @@ const send = (method: string, url: string, body?: string, headers: Record<string
   });
 
 async function cookieOf(url: string, body: object): Promise<string> {
-  const answer = await send('POST', url, JSON.stringify(body));
-  return answer.headers
+  const response = await send('POST', url, JSON.stringify(body));
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
@@ -76,11 +76,11 @@ test.describe('what people say', () => {
       for (const cookie of [`acordo_sessao=${CANARY}`, user, admin])
         for (const body of payloadsOf(call)) {
           const url = `${plantedPath(call, '')}?q=${CANARY}&cursor=${CANARY}`;
-          const answer = await send(call.method, url, body, { cookie });
-          statuses.add(answer.status);
-          const text = await answer.text();
-          if (answer.status >= 400 && canaryIn(text))
-            echoes.push(`${call.method} ${call.path} ${answer.status}: ${text}`);
+          const response = await send(call.method, url, body, { cookie });
+          statuses.add(response.status);
+          const text = await response.text();
+          if (response.status >= 400 && canaryIn(text))
+            echoes.push(`${call.method} ${call.path} ${response.status}: ${text}`);
         }
     expect(echoes).toEqual([]);
     for (const status of [200, 400, 401, 404, 422]) expect(statuses).toContain(status);

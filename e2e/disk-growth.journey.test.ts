@@ -86,12 +86,12 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     for (let i = 0; i < 25; i += 1) {
       const form = new FormData();
       form.set('file', new Blob([Uint8Array.from(noisePng())], { type: 'image/png' }), 'logo.png');
-      const answer = await fetch(`${product.url}/api/company-settings/logo`, {
+      const response = await fetch(`${product.url}/api/company-settings/logo`, {
         method: 'POST',
         headers: { origin: product.url, cookie: owner.cookies },
         body: form,
       });
-      if (answer.status === 403) refused += 1;
+      if (response.status === 403) refused += 1;
     }
     expect(refused).toBeGreaterThan(10);
     expect((await stored()) - before).toBeLessThan((FREE_MB + 0.5) * MB);

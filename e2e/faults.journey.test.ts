@@ -72,14 +72,14 @@ test.describe('what a fault may not lose', () => {
       const closed = await owner.call('DELETE', '/api/auth/account', { password: 'senha-boa' });
       expect(closed.status).toBe(204);
       // At once, one after the other: no event has a way to come.
-      const answers = [
+      const responses = [
         await sign(token),
         await read(token),
         await visitor.call('POST', `/api/propostas/${token}/rejeitar`, { motivo: 'Caro' }),
         await visitor.call('POST', `/api/public/proposal/${token}/view`, {}),
         await visitor.call('GET', `/api/public/proposal/${token}/pdf`),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
       expect((await fetch(`${product.url}/public/proposal/${token}`)).status).toBe(404);
       expect((await owner.call('GET', '/api/proposal-limits')).status).toBe(401);
       expect(

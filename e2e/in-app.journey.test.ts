@@ -104,11 +104,11 @@ test.describe('inside another app', () => {
   }
 });
 
-/** The server's answer arrives, and its cookie is dropped, as browsers do that keep none. */
+/** The server's response arrives, and its cookie is dropped, as browsers do that keep none. */
 const withoutCookies = (context: BrowserContext, call: string) =>
   context.route(call, async (route) => {
-    const answer = await route.fetch();
-    const { 'set-cookie': _dropped, ...headers } = answer.headers();
+    const response = await route.fetch();
+    const { 'set-cookie': _dropped, ...headers } = response.headers();
     await context.clearCookies();
-    await route.fulfill({ response: answer, headers });
+    await route.fulfill({ response: response, headers });
   });

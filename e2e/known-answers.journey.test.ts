@@ -24,7 +24,7 @@ const send = (method: string, path: string, body?: object, more: Record<string, 
     headers: { origin: product.url, cookie, 'content-type': 'application/json', ...more },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-const json = async (answer: Response) => (await answer.json()) as Record<string, string>;
+const json = async (response: Response) => (await response.json()) as Record<string, string>;
 
 test.beforeAll(async ({ sharedProduct, browser: own }) => {
   product = await sharedProduct.asNew();
@@ -51,22 +51,22 @@ test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);
 });
 
-/** Asks, and asks again as who has the answer: as it was named, with a weak mark, in a list. Null where it has no name. */
+/** Asks, and asks again as who has the response: as it was named, with a weak mark, in a list. Null where it has no name. */
 async function askKnown(path: string): Promise<object | null> {
   const etag = (await send('GET', path)).headers.get('etag');
   if (etag === null) return null;
   const statuses: number[] = [];
   for (const known of [etag, `W/${etag.replace(/^W\//, '')}`, `"other", ${etag}`]) {
-    const answer = await send('GET', path, undefined, { 'if-none-match': known });
-    expect([path, await answer.text(), answer.headers.get('etag')]).toEqual([path, '', etag]);
-    statuses.push(answer.status);
+    const response = await send('GET', path, undefined, { 'if-none-match': known });
+    expect([path, await response.text(), response.headers.get('etag')]).toEqual([path, '', etag]);
+    statuses.push(response.status);
   }
   const other = await send('GET', path, undefined, { 'if-none-match': '"other"' });
   return { path, statuses, changed: other.status, length: (await other.arrayBuffer()).byteLength > 0 };
 }
 
-test.describe('an answer that the client has already (D7, attack 183)', () => {
-  test('is 304 without a body, for every answer that has a name', async () => {
+test.describe('a response that the client has already (D7, attack 183)', () => {
+  test('is 304 without a body, for every response that has a name', async () => {
     const paths = [...(await publicContracts()).values()]
       .filter(({ method, who }) => method === 'GET' && (who === 'user' || who === 'public'))
       .map(({ path }) => path.replaceAll(/:(\w+)/g, (_, place: string) => places[place] ?? place))
@@ -87,9 +87,9 @@ test.describe('an answer that the client has already (D7, attack 183)', () => {
 
   test('costs a dashboard that nobody touches no failed call', async () => {
     const { page, noticed } = await newPerson(browser, product.url);
-    const answers: number[] = [];
+    const responses: number[] = [];
     page.on('response', (response) => {
-      if (response.url().includes('/api/propostas/stats')) answers.push(response.status());
+      if (response.url().includes('/api/propostas/stats')) responses.push(response.status());
     });
     const failed: string[] = [];
     page.on('response', (response) => {
@@ -98,10 +98,10 @@ test.describe('an answer that the client has already (D7, attack 183)', () => {
     await logIn(page, ANA);
     const refused = failed.splice(0); // the login page asks who is there, and nobody is
     expect(refused.filter((line) => !line.startsWith('401'))).toEqual([]);
-    while (answers.length < 4)
+    while (responses.length < 4)
       await page.waitForResponse((one) => one.url().includes('/api/propostas/stats'));
     expect(failed).toEqual([]);
     expect(noticed.errors).toEqual([]);
-    expect(answers.every((status) => status === 200 || status === 304)).toBe(true);
+    expect(responses.every((status) => status === 200 || status === 304)).toBe(true);
   });
 });

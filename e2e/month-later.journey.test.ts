@@ -27,7 +27,7 @@ test.afterAll(async ({ browser: own }) => {
 });
 
 /** What a month does to a proposal that nobody answers, in the same two browsers all the while. */
-test.describe('a month without an answer', () => {
+test.describe('a month without a response', () => {
   test('begins with a link that the client opens, and with the month’s proposals used up', async () => {
     owner = await newPerson(browser, time.now.url);
     await register(owner.page, marina);

@@ -53,7 +53,7 @@ function browser() {
   return {
     cookies,
     async call(method: string, path: string, body?: object) {
-      const answer = await fetch(product.url + path, {
+      const response = await fetch(product.url + path, {
         method,
         headers: {
           origin: product.url,
@@ -62,13 +62,13 @@ function browser() {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value) cookies.set(name, value);
         else cookies.delete(name);
       }
-      const text = await answer.text();
-      return { status: answer.status, body: (text ? JSON.parse(text) : null) as never };
+      const text = await response.text();
+      return { status: response.status, body: (text ? JSON.parse(text) : null) as never };
     },
   };
 }

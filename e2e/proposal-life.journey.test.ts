@@ -69,7 +69,7 @@ test.describe('an owner’s whole life with the product', () => {
     await page.getByText('Enviado', { exact: true }).first().waitFor();
 
     const client = await newPerson(browser, product.url, { width: 360, height: 640 });
-    const counted = client.page.waitForResponse((answer) => answer.url().endsWith('/view'));
+    const counted = client.page.waitForResponse((response) => response.url().endsWith('/view'));
     await openLink(client.page, link);
     for (const text of [lume.nome, 'R$ 10.900,00']) await client.page.getByText(text).first().waitFor();
     expect((await counted).status()).toBe(204);
@@ -124,7 +124,7 @@ test.describe('an owner’s whole life with the product', () => {
       /re(jeit|cus)ada/i.test(subject ?? ''),
     );
     expect(mail.text).toContain('O prazo ficou longo para a nossa inauguração.');
-    // Beside the two answers there is the mail that asks to confirm the address (D10), and maybe news of first views (D20). Marina's
+    // Beside the two responses there is the mail that asks to confirm the address (D10), and maybe news of first views (D20). Marina's
     // own e-mail is confirmed, so whoever signed has a copy, and the address that the proposal names (D29); nobody else has anything.
     const mails = await mailsIn(product.outboxDir);
     const copies = mails.filter(({ subject }) => (subject ?? '').startsWith('Sua cópia assinada'));
@@ -159,8 +159,8 @@ test.describe('an owner’s whole life with the product', () => {
 
   test('answers an unknown page with the 404 sheet and an unknown link with its own words', async () => {
     const visitor = await newPerson(browser, product.url);
-    const answer = await visitor.page.goto('/nao-existe');
-    expect(answer?.status()).toBe(404);
+    const response = await visitor.page.goto('/nao-existe');
+    expect(response?.status()).toBe(404);
     await visitor.page.getByText('Oops! Page not found').waitFor();
     await visitor.page.goto(`/public/proposal/${'x'.repeat(22)}`);
     await visitor.page.getByText('Link inválido ou expirado').first().waitFor();

@@ -151,9 +151,9 @@ test.describe('the client’s page, drawn by the server', () => {
 
   test('tells no other site where it was left from, and loads nothing from one (attack 65)', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
-    const elsewhere = createServer((request, answer) => {
+    const elsewhere = createServer((request, response) => {
       asked.push({ url: request.url ?? '', referer: request.headers.referer });
-      answer.end('outro site');
+      response.end('outro site');
     }).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
     const other = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
@@ -184,8 +184,8 @@ test.describe('the client’s page, drawn by the server', () => {
   test('of an unknown link is 404 and says so', async () => {
     const client = await newPerson(browser, product.url);
     const calls = callsOf(client.page);
-    const answer = await client.page.goto('/public/proposal/AAAAAAAAAAAAAAAAAAAAAA');
-    expect(answer?.status()).toBe(404);
+    const response = await client.page.goto('/public/proposal/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(response?.status()).toBe(404);
     await client.page.getByRole('heading', { name: 'Proposta não encontrada' }).waitFor();
     await client.page.getByRole('button', { name: 'Escuro', exact: true }).click();
     await client.page.getByRole('button', { name: 'Claro', exact: true }).waitFor();

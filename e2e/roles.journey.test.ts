@@ -29,15 +29,15 @@ async function send(
   return fetch(product.url + path, { method, headers, redirect: 'manual', ...text });
 }
 async function signIn(path: string, body: object, name: string): Promise<string> {
-  const answer = await send('POST', path, '', body);
-  const line = answer.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
-  expect([answer.status, line]).toEqual([200, expect.stringMatching(/=[\w-]{43}/)]);
+  const response = await send('POST', path, '', body);
+  const line = response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? '';
+  expect([response.status, line]).toEqual([200, expect.stringMatching(/=[\w-]{43}/)]);
   return /=([\w-]+)/.exec(line)?.[1] ?? '';
 }
 const asUser = (value: string) => `${USER_COOKIE}=${value}`;
 const asAdmin = (value: string) => `${ADMIN_COOKIE}=${value}`;
 
-/** Both sessions are used where they belong: the gateway has fresh answers about both. */
+/** Both sessions are used where they belong: the gateway has fresh responses about both. */
 async function useBoth(): Promise<void> {
   const used = [
     await send('GET', '/api/propostas', asUser(user)),

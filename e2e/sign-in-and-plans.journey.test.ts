@@ -37,8 +37,8 @@ const pay = async (purchase: Purchase) => {
       'stripe-signature': signatureOf(body),
       origin: 'https://pagar.example',
     };
-    const answer = await fetch(`${product.url}/api/billing/webhook`, { method: 'POST', body, headers });
-    expect([event.type, answer.status]).toEqual([event.type, 200]);
+    const response = await fetch(`${product.url}/api/billing/webhook`, { method: 'POST', body, headers });
+    expect([event.type, response.status]).toEqual([event.type, 200]);
   }
 };
 

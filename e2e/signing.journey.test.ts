@@ -87,7 +87,7 @@ test.describe('signing, when the network fails', () => {
     await context.close();
   });
 
-  test('loses the answer after the server took it: the same key gives the same evidence, once (D49)', async () => {
+  test('loses the response after the server took it: the same key gives the same evidence, once (D49)', async () => {
     const before = await news();
     const { page } = client;
     await page.route(
@@ -197,8 +197,12 @@ test.describe('signing what has changed meanwhile (D17)', () => {
     test(`closes the form of a proposal that was ${what} meanwhile, and says so (attack 302)`, async () => {
       const { page } = client;
       if (what === 'answered') {
-        const answer = await new ApiClient(product.url).call('POST', `/api/propostas/${token}/rejeitar`, {});
-        expect(answer.status).toBe(200);
+        const response = await new ApiClient(product.url).call(
+          'POST',
+          `/api/propostas/${token}/rejeitar`,
+          {},
+        );
+        expect(response.status).toBe(200);
       }
       if (what === 'revoked') await owner.call('POST', `/api/propostas/${id}/revoke-link`, {});
       if (what === 'expired') await endLink(product, id);

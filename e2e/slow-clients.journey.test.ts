@@ -68,7 +68,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
   expect((await owner.download(asset)).bytes.length).toBe(IMAGE.length);
 });
 
-/** Puts the image where images of earlier releases lie. Answers its address. */
+/** Puts the image where images of earlier releases lie. Returns its address. */
 async function storedImage(): Promise<string> {
   const hash = createHash('sha256').update(IMAGE).digest();
   const database = new pg.Client(product.database.adminUrl);

@@ -48,7 +48,7 @@ const rename = (id: string) =>
        UPDATE proposals.signatures SET nome = 'Outra Pessoa' WHERE proposal_id = '${id}'; END $$`,
   );
 
-/** A page, a file or an answer as it was got before, asked for with everything that a cache could go by. */
+/** A page, a file or a response as it was got before, asked for with everything that a cache could go by. */
 async function again(path: string, first: Response) {
   const headers: Record<string, string> = { ...asBrowser };
   const etag = first.headers.get('etag');

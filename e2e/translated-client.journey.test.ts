@@ -58,7 +58,7 @@ async function isTrue(): Promise<void> {
   expect(client.noticed.errors).toEqual([]);
 }
 
-/** Attacks 310, 311, 312. A real browser on the real product: over 5 s because each answer is a signature or a rejection of its own. */
+/** Attacks 310, 311, 312. A real browser on the real product: over 5 s because each response is a signature or a rejection of its own. */
 test.describe('the client’s page, translated by the browser', () => {
   test('is signed: every state is shown, and what is sent is what the server gave, not what stands there', async () => {
     const { page, context } = client;
@@ -203,7 +203,7 @@ test.describe('a client’s page that breaks while it answers', () => {
     await context.close();
   });
 
-  test('says that nothing was registered where the answer did not arrive', async () => {
+  test('says that nothing was registered where the response did not arrive', async () => {
     const { page, context } = client;
     await open();
     await fillSignature(page, signer.nome, signer.email);

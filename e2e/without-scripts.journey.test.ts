@@ -267,16 +267,16 @@ test.describe('without scripts', () => {
         200,
       );
     const page = await withoutScripts();
-    const answer = async () => {
+    const response = async () => {
       await page.goto(`${shared.link}?responder=assinar`);
       await fill(page);
     };
-    await answer();
+    await response();
     await rename('Outro Estúdio');
     await button(page, 'Assinar Digitalmente').click();
     await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
     await rename(String(settings['nome_empresa']));
-    await answer();
+    await response();
     await button(page, 'Assinar Digitalmente').click();
     await heading(page, SIGNED).waitFor();
     await page.context().close();

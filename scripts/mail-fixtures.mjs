@@ -13,7 +13,7 @@ const { MAIL_KINDS } = await compiled('packages/contracts/dist/internal/mail/kin
 const { sampleSite, sampleEnclosed } = await compiled(
   'services/notifications/dist/templates/sample-surroundings.js',
 );
-const { writeLetter } = await compiled('services/notifications/dist/templates/write-letter.js');
+const { writeLetter } = await compiled('services/notifications/dist/templates/write-email.js');
 
 for (const kind of MAIL_KINDS) {
   const letter = writeLetter({ kind, model: mailFixtures[kind] }, sampleSite, sampleEnclosed);

@@ -26,4 +26,4 @@ export async function publicContracts(): Promise<Map<string, Call>> {
 }
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'who' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value && 'who' in value;

@@ -12,7 +12,7 @@ export interface SlowClient {
   leave(): void;
 }
 
-/** Connects from this address, sends the bytes and reads at most `reads` bytes of the answer. */
+/** Connects from this address, sends the bytes and reads at most `reads` bytes of the response. */
 export function slowClient(port: number, from: string, bytes: string | Buffer, reads = 0): SlowClient {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   let text = '';

@@ -23,8 +23,8 @@ export const fill = (fields: Readonly<Record<string, string>>) => async (within:
       .fill(text);
 };
 
-/** Calls of this path get an answer of ours: for states that the sample cannot have. */
-export const answer =
+/** Calls of this path get a response of ours: for states that the sample cannot have. */
+export const response =
   (path: string, json: unknown, more: { status?: number; headers?: Record<string, string> } = {}) =>
   (page: Page) =>
     page.route(`**${path}*`, (route) => route.fulfill({ json, ...more }));
@@ -38,9 +38,9 @@ export const refuse = (
     message = '',
     headers = {},
   }: { code?: string; message?: string; headers?: Record<string, string> } = {},
-) => answer(path, { error: message, message, code, requestId: 'x' }, { status, headers });
+) => response(path, { error: message, message, code, requestId: 'x' }, { status, headers });
 
-/** Calls of this path are answered with the product's own answer, changed. */
+/** Calls of this path are answered with the product's own response, changed. */
 export const amend =
   <Own>(path: string, change: (own: Own) => unknown) =>
   (page: Page) =>

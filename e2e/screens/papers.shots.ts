@@ -33,8 +33,8 @@ test.describe('on paper', { tag: '@paper' }, () => {
     ['elegant', 'sent'],
   ] as const) {
     test(`pdf-${template}-${state}`, async ({ page, stage }, info) => {
-      const answer = await page.request.get(`/api/propostas/${stage.of[state].id}/pdf`);
-      await drawPages(await answer.body(), info);
+      const response = await page.request.get(`/api/propostas/${stage.of[state].id}/pdf`);
+      await drawPages(await response.body(), info);
     });
     // Printed from the dark theme, which no sheet may show.
     test(`print-${template}-${state}`, async ({ page, stage }, info) => {

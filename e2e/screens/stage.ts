@@ -41,8 +41,8 @@ export class Stage {
     const calls = await request.newContext({ baseURL: this.url, extraHTTPHeaders: { origin: this.url } });
     const [path, data] =
       viewer === 'admin' ? ['/api/vitamina/auth/login', ADMIN] : ['/api/auth/login', studios[viewer].owner];
-    const answer = await calls.post(path, { data });
-    if (!answer.ok()) throw new Error(`${viewer} cannot sign in: ${answer.status()}`);
+    const response = await calls.post(path, { data });
+    if (!response.ok()) throw new Error(`${viewer} cannot sign in: ${response.status()}`);
     const state = await calls.storageState();
     await calls.dispose();
     return state;

@@ -19,14 +19,14 @@ const ANSWERS = {
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startCepService() {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const digits = /^\/ws\/(\d{8})\/json\/$/.exec(request.url ?? '')?.[1] ?? '';
     const body = ANSWERS[digits];
-    answer.writeHead(body ? 200 : 500, {
+    response.writeHead(body ? 200 : 500, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
     });
-    answer.end(JSON.stringify(body ?? {}));
+    response.end(JSON.stringify(body ?? {}));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -70,8 +70,8 @@ async function signedIn(
 ): Promise<SignedIn> {
   const client = new SeedClient(url);
   await client.ask('POST', '/api/auth/register', owner);
-  const answer = (await client.ask('POST', '/api/auth/login', owner)) as { user: { id: string } };
-  return { client, id: answer.user.id };
+  const response = (await client.ask('POST', '/api/auth/login', owner)) as { user: { id: string } };
+  return { client, id: response.user.id };
 }
 
 async function propose({ client, id }: SignedIn, name: string): Promise<string> {
@@ -80,10 +80,10 @@ async function propose({ client, id }: SignedIn, name: string): Promise<string> 
 }
 
 async function share({ client }: SignedIn, id: string): Promise<Planted> {
-  const answer = (await client.ask('POST', `/api/propostas/${id}/generate-link`, {})) as {
+  const response = (await client.ask('POST', `/api/propostas/${id}/generate-link`, {})) as {
     publicToken: string;
   };
-  return { id, token: answer.publicToken };
+  return { id, token: response.publicToken };
 }
 
 /** A link's last day takes a month; its row is told that it was yesterday. */

@@ -22,12 +22,12 @@ export async function confirmAddress(
     ({ to, subject }) => JSON.stringify(to ?? '').includes(email) && (subject ?? '').startsWith('Confirme'),
   );
   const token = /\/auth\/confirmar#(\S+)/.exec(mail.text ?? '')?.[1];
-  const answer = await fetch(`${url}/api/auth/verify-email`, {
+  const response = await fetch(`${url}/api/auth/verify-email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
   });
-  if (!answer.ok) throw new Error(`${email} could not be confirmed: ${answer.status}`);
+  if (!response.ok) throw new Error(`${email} could not be confirmed: ${response.status}`);
 }
 
 export async function mailsIn(folder: string): Promise<ParsedMail[]> {

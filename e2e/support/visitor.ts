@@ -7,13 +7,13 @@ export class Visitor {
   async go(address: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'content-type': 'application/json' };
-    const answer = await fetch(new URL(address, this.url), { redirect: 'manual', headers, ...init });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(new URL(address, this.url), { redirect: 'manual', headers, ...init });
+    for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       if (value) this.jar.set(name, value);
       else this.jar.delete(name);
     }
-    return answer;
+    return response;
   }
 
   async json(address: string): Promise<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 // Health check of every container: the service's own /readyz, on the port it listens on.
 const port = process.env.PORT ?? '8080';
-const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(
+const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(
   () => undefined,
 );
-process.exit(answer?.ok ? 0 : 1);
+process.exit(response?.ok ? 0 : 1);

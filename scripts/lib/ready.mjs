@@ -28,9 +28,9 @@ export async function waitUntil({ what, ask, signal, patience = PATIENCE }) {
  */
 export async function readiness(url) {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    const body = await answer.text();
-    return answer.ok ? undefined : `HTTP ${answer.status} ${body.slice(0, 500)}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    const body = await response.text();
+    return response.ok ? undefined : `HTTP ${response.status} ${body.slice(0, 500)}`;
   } catch (error) {
     const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
     return wordsOf(cause ?? error);

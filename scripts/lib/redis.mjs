@@ -51,15 +51,15 @@ export function redisConfig({ folder, port, password, persistent }) {
 function ping(port, password) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(`AUTH ${password}\r\nPING\r\n`));
-    let answer = '';
+    let response = '';
     socket.setTimeout(1_000, () => socket.destroy(new Error('sem resposta')));
     socket.on('error', (error) => resolve(error.message));
     socket.on('close', () => resolve('conexão encerrada'));
     socket.on('data', (bytes) => {
-      answer += bytes;
-      const lines = answer.split('\r\n').filter(Boolean);
+      response += bytes;
+      const lines = response.split('\r\n').filter(Boolean);
       if (lines.length < 2) return;
-      resolve(lines[1] === '+PONG' ? undefined : answer.trim());
+      resolve(lines[1] === '+PONG' ? undefined : response.trim());
       socket.destroy();
     });
   });

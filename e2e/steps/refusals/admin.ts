@@ -97,8 +97,10 @@ export const PANEL: Record<string, Screen> = {
     as: 'admin',
     open: async (page) => {
       await page.context().route('**/api/vitamina/auth/me', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...(await answer.json()), dois_fatores: true, codigos_restantes: 8 } });
+        const response = await route.fetch();
+        await route.fulfill({
+          json: { ...(await response.json()), dois_fatores: true, codigos_restantes: 8 },
+        });
       });
       await page.goto('/vitamina/profile');
       const card = region(page, 'Verificação em Duas Etapas (2FA)');

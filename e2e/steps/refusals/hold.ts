@@ -9,7 +9,7 @@ import { DONA, newOwner } from '../owner.js';
 import { declaredErrors } from './declared.js';
 import {
   allowAgain,
-  answerTo,
+  responseTo,
   KINDS,
   type Kind,
   refuse,
@@ -23,7 +23,7 @@ const WIDE = { width: 1280, height: 900 };
 /** On a wide screen the same places hold the messages: one wrong field, and one that is of none. */
 const WIDE_KINDS: readonly Kind[] = ['INVALID_FIELDS', 'UNAVAILABLE'];
 
-/** Of answers that screens behind a session tell in the same way, one; beside them what the contract says of the screen's call. */
+/** Of responses that screens behind a session tell in the same way, one; beside them what the contract says of the screen's call. */
 export const KINDS_INSIDE = [
   'INVALID_FIELDS',
   'FORBIDDEN',
@@ -117,9 +117,9 @@ async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Ki
   if (!(await canBePressed(place))) await screen.open(page, things);
   await refuse(page, kind, screen);
   const press = () => screen.act?.(page) ?? place.click();
-  // Until the answer an older message may still stand there.
+  // Until the response an older message may still stand there.
   if (kind === 'offline') await press();
-  else if (!(await answerTo(page, screen, press))) return 'the call was not made';
+  else if (!(await responseTo(page, screen, press))) return 'the call was not made';
   const texts = textsOf(kind, screen);
   let problem = await messageProblem(page, texts);
   if (kind === 'INVALID_FIELDS' && problem === '') {

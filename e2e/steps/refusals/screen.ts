@@ -24,7 +24,7 @@ export interface Screen {
   call: readonly [method: string, path: RegExp];
   /** What 422 says of the fields of this form. */
   fields?: Record<string, string>;
-  /** Answers that refuse nothing here. */
+  /** Responses that refuse nothing here. */
   fine?: readonly Kind[];
   /** The feature's own words, where it does not use the server's. */
   words?: readonly string[];
@@ -34,7 +34,7 @@ export interface Screen {
 
 export type Kind = ErrorCode | 'offline';
 
-/** One of each status that a form meets (D5), and no answer at all. */
+/** One of each status that a form meets (D5), and no response at all. */
 export const KINDS: readonly Kind[] = [
   'INVALID_FIELDS',
   'FORBIDDEN',
@@ -85,18 +85,18 @@ export async function refuse(
   );
 }
 
-/** How long a press may take to become a call and its answer. */
+/** How long a press may take to become a call and its response. */
 const ANSWER_MS = 5_000;
 
-/** Presses; whether the refused call was made then, and has its answer. */
-export async function answerTo(
+/** Presses; whether the refused call was made then, and has its response. */
+export async function responseTo(
   page: Page,
   { call: [method, path] }: Screen,
   press: () => Promise<unknown>,
 ): Promise<boolean> {
   const answered = page
     .waitForResponse(
-      (answer) => answer.request().method() === method && path.test(new URL(answer.url()).pathname),
+      (response) => response.request().method() === method && path.test(new URL(response.url()).pathname),
       { timeout: 30_000 },
     )
     .then(

@@ -1,5 +1,5 @@
 /**
- * True for 8 digits, bare or as 00000-000. Only the shape is known here; whether it exists is the look-up's answer
+ * True for 8 digits, bare or as 00000-000. Only the shape is known here; whether it exists is the look-up's response
  * (D28). Nothing is trimmed: what passes cannot carry a path or a line break into an address.
  */
 export function isCep(text: string): boolean {

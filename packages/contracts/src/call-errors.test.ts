@@ -3,20 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { Call } from './call.js';
-import { EVERY_CALL, mayAnswer } from './call-errors.js';
+import { EVERY_CALL, mayRefuseWith } from './call-errors.js';
 import { getCompanySettings } from './http/company/settings.js';
 import { getProposal } from './http/propostas/get.js';
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
 
 describe('what a call may be refused with (D5)', () => {
   it('is what it names, what every call may say, and NOT_FOUND where its path names something', () => {
-    expect(mayAnswer(getProposal, 'PROPOSAL_NOT_FOUND')).toBe(true);
-    expect(mayAnswer(getProposal, 'NOT_FOUND')).toBe(true);
-    expect(mayAnswer(getProposal, 'UNAVAILABLE')).toBe(true);
-    expect(mayAnswer(getProposal, 'LOCKED')).toBe(false);
-    expect(mayAnswer(getCompanySettings, 'NOT_FOUND')).toBe(false);
+    expect(mayRefuseWith(getProposal, 'PROPOSAL_NOT_FOUND')).toBe(true);
+    expect(mayRefuseWith(getProposal, 'NOT_FOUND')).toBe(true);
+    expect(mayRefuseWith(getProposal, 'UNAVAILABLE')).toBe(true);
+    expect(mayRefuseWith(getProposal, 'LOCKED')).toBe(false);
+    expect(mayRefuseWith(getCompanySettings, 'NOT_FOUND')).toBe(false);
   });
 
   it('is named once: no call repeats a code, or one of every call', async () => {

@@ -22,7 +22,7 @@ export const EVERY_CALL: readonly ErrorCode[] = [
 ];
 
 /** Whether the contract says so. A place in the path that cannot name anything is an absent thing: NOT_FOUND. */
-export const mayAnswer = (call: Call, code: ErrorCode): boolean =>
+export const mayRefuseWith = (call: Call, code: ErrorCode): boolean =>
   EVERY_CALL.includes(code) ||
   (code === 'NOT_FOUND' && call.params !== undefined) ||
   (call.errors?.includes(code) ?? false);

@@ -10,7 +10,7 @@ type Schema = z.ZodType;
 /**
  * One promise between a service and its callers. The service's route, the gateway's route table, the web's fetcher and
  * the generated documentation all read this one object; answers are enforced by the service as well as requests.
- * `path` holds `:name` places that `params` describes. `answers` maps each good status to the schema of its body.
+ * `path` holds `:name` places that `params` describes. `responses` maps each good status to the schema of its body.
  */
 export interface Call {
   readonly method: Method;
@@ -20,12 +20,12 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  readonly answers: Readonly<Record<number, Schema>>;
+  readonly responses: Readonly<Record<number, Schema>>;
   /** Codes of the error table (D5) that this call may answer, beside those of every call (call-errors.ts). */
   readonly errors?: readonly ErrorCode[];
   /** What the body is sent as, where it is no JSON: a form with one file, or bytes that only the service reads. */
   readonly takes?: 'multipart' | 'raw';
-  /** Media type of the answers whose schema is `bytes` (fields/bytes.ts); others of the same call are JSON. */
+  /** Media type of the responses whose schema is `bytes` (fields/bytes.ts); others of the same call are JSON. */
   readonly sends?: 'application/pdf' | 'application/zip' | 'image/png' | 'image/*';
 }
 
@@ -37,7 +37,7 @@ export function defineCall<const C extends Call>(call: C): C {
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Given<S> = S extends Schema ? z.input<S> : undefined;
 type Part<C, K extends string> = C extends Record<K, infer S> ? S : undefined;
-type AnswersOf<C extends Call> = C['answers'][keyof C['answers']];
+type ResponsesOf<C extends Call> = C['responses'][keyof C['responses']];
 
 /** What a handler receives after the contract has been applied. */
 export interface InputOf<C extends Call> {
@@ -54,8 +54,8 @@ export type RequestOf<C extends Call> = Required<C, 'params'> &
   Required<C, 'body'>;
 
 /** What a client reads (parsed form) … */
-export type AnswerOf<C extends Call> =
-  AnswersOf<C> extends infer S ? (S extends Schema ? z.output<S> : never) : never;
-/** … and what a handler returns (before the answer's schema is applied). */
+export type ResponseOf<C extends Call> =
+  ResponsesOf<C> extends infer S ? (S extends Schema ? z.output<S> : never) : never;
+/** … and what a handler returns (before the response's schema is applied). */
 export type ResultOf<C extends Call> =
-  AnswersOf<C> extends infer S ? (S extends Schema ? z.input<S> : never) : never;
+  ResponsesOf<C> extends infer S ? (S extends Schema ? z.input<S> : never) : never;

@@ -120,7 +120,7 @@ const rows = {
 export type ErrorCode = keyof typeof rows;
 export const ERRORS: Readonly<Record<ErrorCode, ErrorRow>> = rows;
 
-/** The body of every error answer (D5). `fields` (field → sentence) comes with 422. */
+/** The body of every error response (D5). `fields` (field → sentence) comes with 422. */
 export interface ErrorBody {
   error: string;
   message: string;

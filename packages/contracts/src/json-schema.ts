@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A contract's schema as JSON Schema (OpenAPI 3.1 speaks the same): what is sent for requests, what arrives for answers. */
+/** A contract's schema as JSON Schema (OpenAPI 3.1 speaks the same): what is sent for requests, what arrives for responses. */
 export function jsonSchema(schema: z.ZodType, side: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' });
   return withoutNoise(rest) as JsonSchema;

@@ -5,23 +5,23 @@ import type { Operator } from './operator.js';
  * Only this shape connects the two: neither imports the other's sources (docs/decisions/0010).
  */
 export interface PageRenderer {
-  /** Id of the element that hands the API's answer to the browser, so that the page need not ask for it again. */
-  readonly answerElement: string;
+  /** Id of the element that hands the API's response to the browser, so that the page need not ask for it again. */
+  readonly responseElement: string;
   /** The page's module in Vite's manifest: what it needs is preloaded. */
   readonly pageModule: string;
   /** The same of what only a page with a form draws. */
   readonly formModule: string;
   /** What tabs and link previews say. Never price, e-mail or document numbers. */
-  describe(answer: PageAnswer): PageDescription;
+  describe(response: PageResponse): PageDescription;
   /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
-  render(path: string, answer: PageAnswer): string;
+  render(path: string, response: PageResponse): string;
   /**
-   * The same page with a form that works without any script (docs/decisions/0033). With null for the answer, since the proposal
+   * The same page with a form that works without any script (docs/decisions/0033). With null for the response, since the proposal
    * cannot be had now: only what became of the form, and a way to send it again.
    */
-  renderForm(path: string, answer: PageAnswer | null, form: DrawnForm): string;
-  /** For who has no scripts, where a page cannot be drawn: why, and a way on. null: there is no answer. */
-  renderUnscripted(path: string, answer: PageAnswer | null): string;
+  renderForm(path: string, response: PageResponse | null, form: DrawnForm): string;
+  /** For who has no scripts, where a page cannot be drawn: why, and a way on. null: there is no response. */
+  renderUnscripted(path: string, response: PageResponse | null): string;
   /** Pages that are the same for everybody (landing, legal pages): the gateway draws each once, when it starts. */
   readonly sitePages: readonly SitePage[];
   /** HTML of the page at this path, for the element `root`. */
@@ -36,10 +36,10 @@ export interface SitePage {
 }
 
 /**
- * An answer of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere or its record is being
+ * A response of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere or its record is being
  * verified.
  */
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   /** JSON, as the API sent it. */
   readonly body: string;
@@ -68,8 +68,8 @@ export interface DrawnForm {
   readonly kind: FormKind;
   /** What was sent, by the fields' names, to be shown again; empty in a form that is new. */
   readonly sent: Readonly<Record<string, string>>;
-  /** The API's answer to what was sent; null in a form that is new. */
-  readonly refusal: PageAnswer | null;
+  /** The API's response to what was sent; null in a form that is new. */
+  readonly refusal: PageResponse | null;
   /** Until when nobody should send it again, as ISO 8601; null where nothing was said of it (D48). */
   readonly retryAt: string | null;
   /** What is sent along with the form, unseen. */

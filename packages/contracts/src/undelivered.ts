@@ -1,6 +1,6 @@
 /**
  * Why a mail did not get to whom it was for, as their owner is told it: never in the mail server's own words. The address is
- * none that the server takes; it would not take this message; it gave no final answer in time; the owner's own address is not
+ * none that the server takes; it would not take this message; it gave no final response in time; the owner's own address is not
  * confirmed (D29); the recipient wants none.
  */
 export const UNDELIVERED = [

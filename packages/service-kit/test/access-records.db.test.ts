@@ -105,7 +105,7 @@ describe('access records (D35)', () => {
     records.note(record({ em: young }));
     await records.close();
     const task = new ForgetAccess(db);
-    expect([await task.run(), await task.run()]).toEqual([true, false]);
+    expect([await task.execute(), await task.execute()]).toEqual([true, false]);
     expect((await rows()).map(({ em }) => em)).toEqual([young]);
   });
 });

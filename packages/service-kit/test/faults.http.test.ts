@@ -120,8 +120,8 @@ const caller = {
 } as const;
 async function call(method: 'GET' | 'POST', url: string) {
   const headers = { [CALLER_HEADER]: signToken(caller, KEY, new Date()) };
-  const answer = await app.inject({ method, url, headers });
-  return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+  const response = await app.inject({ method, url, headers });
+  return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
 describe('a fault in a handler (attack 146)', () => {

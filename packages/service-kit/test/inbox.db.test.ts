@@ -113,7 +113,7 @@ describe('an event from another service', () => {
     expect(endings.filter((ending) => ending === 'done')).toHaveLength(1);
     expect(await effects()).toEqual(['algo']);
     expect(await take.run(job(id))).toBe('gone');
-    // A source whose row was not settled (its answer was lost) gives it out again.
+    // A source whose row was not settled (its response was lost) gives it out again.
     await database.admin.query(
       `UPDATE kit.outbox SET status = 'queued', model = '{"what":"algo"}' WHERE id = $1`,
       [id],

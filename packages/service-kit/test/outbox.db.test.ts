@@ -258,7 +258,7 @@ describe('while Redis is away (attack 165)', () => {
     const start = Date.now();
     for (let i = 0; i < 5; i += 1) await add();
     expect(Date.now() - start).toBeLessThan(1_000);
-    // The relay gives up on an answer after 5 s, and lets go of the rows for two polls before it tries again: long enough
+    // The relay gives up on a response after 5 s, and lets go of the rows for two polls before it tries again: long enough
     // to be seen on a busy machine.
     const free = `SELECT count(*)::int AS n FROM
       (SELECT 1 FROM kit.outbox WHERE status = 'pending' FOR UPDATE SKIP LOCKED) AS free`;

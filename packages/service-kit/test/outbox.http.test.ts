@@ -72,9 +72,9 @@ const row = async () =>
 
 describe('reading and settling a row (D30)', () => {
   it('gives the frozen model while the row is open', async () => {
-    const answer = await read();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await read();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       message: { kind: 'note', v: 1, model: { text: 'olá', at: '1970-01-01T00:00:00.000Z' } },
     });
   });

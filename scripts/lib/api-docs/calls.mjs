@@ -31,4 +31,4 @@ export async function readCalls() {
 
 /** @param {unknown} value @returns {value is Call} */
 const isCall = (value) =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;

@@ -35,14 +35,14 @@ function section(call) {
     call.takes
       ? `Body: ${call.takes === 'multipart' ? 'a form with one `file`' : 'bytes'}`
       : table('Body', call.body, 'input'),
-    ...Object.entries(call.answers).map(([status, schema]) => answer(status, schema, call.sends)),
+    ...Object.entries(call.responses).map(([status, schema]) => response(status, schema, call.sends)),
     refusals(call),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** @param {string} status @param {NonNullable<Call['body']>} schema @param {Call['sends']} sends */
-function answer(status, schema, sends) {
+function response(status, schema, sends) {
   if (status === '204') return 'Answer 204: nothing';
   if (status === '302') return 'Answer 302: nothing but where to go';
   return sends && schema === bytes

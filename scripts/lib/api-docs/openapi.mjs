@@ -52,7 +52,7 @@ function operation(noun, call) {
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.body || call.takes ? { requestBody: requestBody(call) } : {}),
     responses: {
-      ...answers(call),
+      ...responses(call),
       ...refusals(call),
       default: { description: 'Refused (D5)', content: json(ERROR) },
     },
@@ -81,7 +81,7 @@ const file = { type: 'string', contentMediaType: 'application/octet-stream' };
 const uploaded = { multipart: { type: 'object', properties: { file }, required: ['file'] }, raw: file };
 
 /** @param {Call} call */
-function answers({ answers: given, sends }) {
+function responses({ responses: given, sends }) {
   return Object.fromEntries(
     Object.entries(given).map(([status, schema]) => {
       if (status === '204') return [status, { description: 'Done' }];

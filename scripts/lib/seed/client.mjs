@@ -13,10 +13,10 @@ export class SeedClient {
    * @param {string} path
    * @param {unknown} [body]
    * @param {readonly number[]} [also] statuses that are no fault beside 2xx
-   * @returns {Promise<any>} the answer's JSON; null where it had none
+   * @returns {Promise<any>} the response's JSON; null where it had none
    */
   async ask(method, path, body, also = []) {
-    const answer = await fetch(this.#url + path, {
+    const response = await fetch(this.#url + path, {
       method,
       headers: {
         origin: this.#url,
@@ -26,19 +26,19 @@ export class SeedClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
-    const text = await answer.text();
-    if (!answer.ok && !also.includes(answer.status)) {
-      throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    if (!response.ok && !also.includes(response.status)) {
+      throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
     }
     return text ? JSON.parse(text) : null;
   }
 
   /** @param {string} path of a file */
   async bytes(path) {
-    const answer = await fetch(this.#url + path, { headers: { cookie: this.#cookie } });
-    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(this.#url + path, { headers: { cookie: this.#cookie } });
+    if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
   }
 
   /** @param {string} line of Set-Cookie */

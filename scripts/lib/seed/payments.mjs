@@ -55,10 +55,10 @@ async function tell(url, { type, at, object }) {
   const body = JSON.stringify(event);
   const sent = Math.floor(Date.now() / 1000);
   const proof = createHmac('sha256', SECRET).update(`${sent}.${body}`).digest('hex');
-  const answer = await fetch(`${url}/api/billing/webhook`, {
+  const response = await fetch(`${url}/api/billing/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': `t=${sent},v1=${proof}` },
     body,
   });
-  if (!answer.ok) throw new Error(`${type}: ${answer.status} ${await answer.text()}`);
+  if (!response.ok) throw new Error(`${type}: ${response.status} ${await response.text()}`);
 }

@@ -31,9 +31,9 @@ describe('admin', () => {
   afterAll(() => app.close());
 
   it.each(['/healthz', '/readyz'])('is healthy by itself: %s', async (path) => {
-    const answer = await fetch(address + path);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ status: 'ok' });
+    const response = await fetch(address + path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ok' });
   });
 
   it('refuses a caller without a valid token on every route but health (habit 9)', async () => {
@@ -54,9 +54,9 @@ describe('admin', () => {
   });
 
   it('answers an unknown address in D5’s form', async () => {
-    const answer = await fetch(`${address}/api/vitamina/nothing`);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });
+    const response = await fetch(`${address}/api/vitamina/nothing`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });
   });
 
   it.each(['INTERNAL_KEY_ADMIN', 'IDENTITY_URL', 'PORT'])('does not start without %s', (name) => {

@@ -35,10 +35,10 @@ describe('the list of users', () => {
       const [first = ''] = (body as { userIds: string[] }).userIds;
       return { counts: { [first]: 7 } };
     });
-    const answer = await stage.call('GET', '/api/vitamina/users');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual(users.map((one, i) => ({ ...one, proposal_count: i === 0 ? 7 : 0 })));
-    expect(answer.headers['link']).toBeUndefined();
+    const response = await stage.call('GET', '/api/vitamina/users');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(users.map((one, i) => ({ ...one, proposal_count: i === 0 ? 7 : 0 })));
+    expect(response.headers['link']).toBeUndefined();
     expect(identity.calls()).toEqual(['GET /internal/admin/users']);
     expect(proposals.calls()).toEqual(['POST /internal/proposals/counts']);
     for (const { claims } of [...identity.asked, ...proposals.asked])
@@ -70,9 +70,9 @@ describe('the list of users', () => {
   it('goes on without counts while proposals is away, and not without identity', async () => {
     identity.on(readUsers, () => ({ users }));
     proposals.broken = { status: 503, body: '' };
-    const answer = await stage.call('GET', '/api/vitamina/users');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<{ proposal_count: null }[]>().map((one) => one.proposal_count)).toEqual([
+    const response = await stage.call('GET', '/api/vitamina/users');
+    expect(response.statusCode).toBe(200);
+    expect(response.json<{ proposal_count: null }[]>().map((one) => one.proposal_count)).toEqual([
       null,
       null,
       null,
@@ -105,7 +105,7 @@ describe('changing a user', () => {
   it('is identity’s work; unknown and server-owned fields don’t get there (D6)', async () => {
     identity.on(changeUser, ({ body }) => ({ ...ana, ...(body as object) }));
     proposals.on(countProposalsOf, () => ({ counts: { [ana.id]: 2 } }));
-    const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, {
+    const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, {
       body: {
         nome: 'Ana',
         is_admin: true,
@@ -115,16 +115,16 @@ describe('changing a user', () => {
         senha_hash: 'x',
       },
     });
-    expect(answer.json()).toEqual({ ...ana, nome: 'Ana', is_admin: true, proposal_count: 2 });
+    expect(response.json()).toEqual({ ...ana, nome: 'Ana', is_admin: true, proposal_count: 2 });
     expect(identity.asked).toMatchObject([{ params: [ana.id], body: { nome: 'Ana', is_admin: true } }]);
     expect(Object.keys(identity.asked[0]?.body as object)).toEqual(['nome', 'is_admin']);
   });
 
   it('by the switch is the same with one field', async () => {
-    const answer = await stage.call('PUT', '/api/vitamina/toggle-unlimited', {
+    const response = await stage.call('PUT', '/api/vitamina/toggle-unlimited', {
       body: { userId: ana.id, unlimitedProposals: true },
     });
-    expect(answer.json()).toEqual({ ...ana, unlimited_proposals: true, proposal_count: 2 });
+    expect(response.json()).toEqual({ ...ana, unlimited_proposals: true, proposal_count: 2 });
     expect(identity.asked).toMatchObject([{ params: [ana.id], body: { unlimited_proposals: true } }]);
   });
 
@@ -132,9 +132,9 @@ describe('changing a user', () => {
     'is refused as identity says: %s',
     async (code) => {
       identity.on(changeUser, () => new Refusal(code));
-      const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
-      expect(answer.json()).toMatchObject({ code });
-      expect(answer.statusCode).toBe(
+      const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
+      expect(response.json()).toMatchObject({ code });
+      expect(response.statusCode).toBe(
         { EMAIL_TAKEN: 409, ADMIN_WITHOUT_LIMIT: 409, USER_NOT_FOUND: 404, FORBIDDEN: 403 }[code],
       );
       expect(proposals.asked).toEqual([]);
@@ -143,8 +143,8 @@ describe('changing a user', () => {
 
   it('is unavailable, not the caller’s fault, when identity doesn’t take our word', async () => {
     identity.on(changeUser, () => new Refusal('NOT_AUTHENTICATED'));
-    const answer = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
-    expect(answer.statusCode).toBe(503);
+    const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
+    expect(response.statusCode).toBe(503);
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('the counters', () => {
   it('are all there or none', async () => {
     identity.on(countUsers, () => ({ usuarios: 5, administradores: 1, ilimitados: 2 }));
     proposals.on(countAllProposals, () => ({ propostas: 40 }));
-    const answer = await stage.call('GET', '/api/vitamina/stats');
-    expect(answer.json()).toEqual({ usuarios: 5, administradores: 1, ilimitados: 2, propostas: 40 });
+    const response = await stage.call('GET', '/api/vitamina/stats');
+    expect(response.json()).toEqual({ usuarios: 5, administradores: 1, ilimitados: 2, propostas: 40 });
     proposals.broken = { status: 503, body: '' };
     expect((await stage.call('GET', '/api/vitamina/stats')).statusCode).toBe(503);
   });
@@ -203,8 +203,8 @@ describe('subscriptions that were not cancelled (D37)', () => {
 
   it('are identity’s, asked in the administrator’s name; without identity they are not taken for none', async () => {
     identity.on(readUncancelled, () => ({ total: 1, assinaturas: [one] }));
-    const answer = await stage.call('GET', '/api/vitamina/subscriptions/uncancelled');
-    expect([answer.statusCode, answer.json()]).toEqual([200, { total: 1, assinaturas: [one] }]);
+    const response = await stage.call('GET', '/api/vitamina/subscriptions/uncancelled');
+    expect([response.statusCode, response.json()]).toEqual([200, { total: 1, assinaturas: [one] }]);
     expect(identity.asked[0]?.claims).toMatchObject({ ...ADMINISTRATOR, iss: 'admin' });
     identity.broken = { status: 500, body: '' };
     expect((await stage.call('GET', '/api/vitamina/subscriptions/uncancelled')).statusCode).toBe(503);
@@ -261,9 +261,9 @@ describe('the audit trail', () => {
     const seen: unknown[] = [];
     let next: string | undefined = from;
     for (let pages = 0; next && pages < 9; pages += 1) {
-      const answer = await stage.call('GET', next);
-      seen.push(...answer.json<unknown[]>());
-      next = /^<(.+)>/.exec(String(answer.headers['link']))?.[1];
+      const response = await stage.call('GET', next);
+      seen.push(...response.json<unknown[]>());
+      next = /^<(.+)>/.exec(String(response.headers['link']))?.[1];
     }
     return seen;
   };
@@ -313,8 +313,8 @@ describe('failed e-mails', () => {
   it('are sent again in the name that identity knows', async () => {
     identity.on(readAdministrator, () => ({ email: 'admin@acordo.example' }));
     notifications.on(reopenEmail, () => undefined);
-    const answer = await stage.call('POST', `/api/vitamina/emails/${id}/resend`, { body: {} });
-    expect([answer.statusCode, answer.body]).toEqual([202, '']);
+    const response = await stage.call('POST', `/api/vitamina/emails/${id}/resend`, { body: {} });
+    expect([response.statusCode, response.body]).toEqual([202, '']);
     expect(notifications.asked).toMatchObject([
       { params: [id], body: { quem: 'admin@acordo.example' }, claims: { sub: ADMINISTRATOR.sub } },
     ]);
@@ -324,8 +324,8 @@ describe('failed e-mails', () => {
     'are refused as notifications says: %s',
     async (code) => {
       notifications.on(reopenEmail, () => new Refusal(code));
-      const answer = await stage.call('POST', `/api/vitamina/emails/${id}/resend`);
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, code]);
+      const response = await stage.call('POST', `/api/vitamina/emails/${id}/resend`);
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, code]);
     },
   );
 

@@ -50,8 +50,8 @@ it('no route of admin answers anything once identity says that no administrator 
   expect(routes.length).toBeGreaterThan(6);
   for (const { method, path } of routes) {
     const body = bodies[`${method} ${path}`];
-    const answer = await stage.call(method as 'GET', path.replace(/:\w+/g, id), body ? { body } : {});
-    expect([`${method} ${path}`, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+    const response = await stage.call(method as 'GET', path.replace(/:\w+/g, id), body ? { body } : {});
+    expect([`${method} ${path}`, response.statusCode, response.json<{ code: string }>().code]).toEqual([
       `${method} ${path}`,
       401,
       'NOT_AUTHENTICATED',

@@ -16,9 +16,9 @@ import { Capacity } from './capacity/capacity.js';
 import { clientFacts } from './client/client-facts.js';
 import type { Config } from './config.js';
 import { Connections } from './connections.js';
-import { ApiController } from './door/api.controller.js';
-import { crossSiteCheck } from './door/cross-site.js';
-import { Door } from './door/door.js';
+import { ApiController } from './pipeline/api.controller.js';
+import { crossSiteCheck } from './pipeline/cross-site.js';
+import { CallPipeline } from './pipeline/call-pipeline.js';
 import { CallerTokens } from './forwarding/caller-tokens.js';
 import { CallLimits } from './limits/call-limits.js';
 import { KeptForms } from './public-forms/kept-forms.js';
@@ -42,7 +42,7 @@ import { WEB_APP, WebController } from './web-app/web.controller.js';
 
 const CONTROLLERS = [HealthController, ApiController, PublicFormController, WebController];
 
-/** The only wiring file: what the door is made of. */
+/** The only wiring file: what the pipeline is made of. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
   constructor(private readonly connections: Connections) {}
@@ -50,20 +50,20 @@ export class AppModule implements OnApplicationShutdown {
   static with(config: Config, logger: Logger, webApp: WebApp | null): DynamicModule {
     const capacity = new Capacity(config);
     const connections = new Connections(config, logger, capacity);
-    const { door, ask, submit } = makeDoor(config, logger, connections, capacity);
+    const { pipeline, ask, submit } = makePipeline(config, logger, connections, capacity);
     const kept = new KeptForms(config.INTERNAL_KEY_PROPOSALS, config.PUBLIC_URL);
     const documents = new PackedDocuments(config.INTERNAL_KEY_PROPOSALS);
-    const { answers } = capacity;
+    const { responses } = capacity;
     const shown =
-      webApp && makePublicPage(webApp.publicPage, ask, answers, kept, documents, config.PUBLIC_URL, logger);
-    const refused = shown && new RefusedPage(ask, shown.page, shown.draw, answers, documents);
+      webApp && makePublicPage(webApp.publicPage, ask, responses, kept, documents, config.PUBLIC_URL, logger);
+    const refused = shown && new RefusedPage(ask, shown.page, shown.draw, responses, documents);
     return {
       module: AppModule,
       controllers: [...(config.NODE_ENV === 'development' ? [DocsController] : []), ...CONTROLLERS],
       providers: [
         { provide: Connections, useValue: connections },
         { provide: WEB_APP, useValue: webApp },
-        { provide: Door, useValue: door },
+        { provide: CallPipeline, useValue: pipeline },
         { provide: PublicPage, useValue: shown?.page ?? null },
         {
           provide: PublicForm,
@@ -87,7 +87,7 @@ export class AppModule implements OnApplicationShutdown {
 }
 
 /** Calls and the page that is drawn here are counted together and speak to services in one way. */
-function makeDoor(
+function makePipeline(
   config: Config,
   logger: Logger,
   { counters, news, forwarder }: Connections,
@@ -126,7 +126,7 @@ function makeDoor(
   const checks = { crossSite: crossSiteCheck(config.PUBLIC_URL), client };
   const gatekeeper = new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies);
   return {
-    door: new Door(match, checks, limits, gatekeeper, tokens, forwarder, capacity),
+    pipeline: new CallPipeline(match, checks, limits, gatekeeper, tokens, forwarder, capacity),
     ask: new AskProposal(match, client, limits, tokens, forwarder),
     submit: new SubmitForm(match, checks, limits, gatekeeper, tokens, forwarder, capacity.bodies),
   };

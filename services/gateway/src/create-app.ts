@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { stopGracefully } from '@acordo/service-kit/boot/stop-gracefully';
 import { ErrorFilter } from '@acordo/service-kit/errors/error.filter';
-import { sendNoBodyOfKnown } from '@acordo/service-kit/http/known-answer';
+import { sendNoBodyOfKnown } from '@acordo/service-kit/http/known-response';
 import { logRequests } from '@acordo/service-kit/logging/log-requests';
 import { createLogger, type Logger, nestLogger } from '@acordo/service-kit/logging/logger';
 import { NestFactory } from '@nestjs/core';
@@ -9,7 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type Config, operatorOf } from './config.js';
-import { drawRefusedFiles } from './door/refused-file.js';
+import { drawRefusedFiles } from './pipeline/refused-file.js';
 import { capConnections } from './server/connection-caps.js';
 import { guardEveryRequest, leaveBodiesAlone } from './server/every-request.js';
 import { labelOf } from './server/labelled-request.js';

@@ -32,9 +32,9 @@ describe('the calls’ documentation', () => {
   it.each(['test', 'production'])('is not there otherwise: %s', async (NODE_ENV) => {
     gateway = await startGateway({ NODE_ENV });
     for (const path of PATHS) {
-      const answer = await fetch(gateway.url + path, { headers: { accept: 'text/html' } });
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+      const response = await fetch(gateway.url + path, { headers: { accept: 'text/html' } });
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });

@@ -66,9 +66,9 @@ describe('bodies', () => {
     'application/json, text/plain',
   ])('of type %s are refused before anything else happens (attacks 101, 102)', async (type) => {
     for (const path of [SIGN, '/api/propostas', '/api/auth/logout']) {
-      const answer = await send(path, '{}', { 'content-type': type });
-      expect([path, answer.status]).toEqual([path, 415]);
-      expect(await answer.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE' });
+      const response = await send(path, '{}', { 'content-type': type });
+      expect([path, response.status]).toEqual([path, 415]);
+      expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE' });
     }
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
@@ -82,9 +82,9 @@ describe('bodies', () => {
       { 'sec-fetch-site': 'same-site' },
     ] as Record<string, string>[])
       for (const path of [SIGN, '/api/propostas', '/api/auth/logout', '/api/auth/login']) {
-        const answer = await send(path, '{}', headers);
-        expect([path, answer.status]).toEqual([path, 403]);
-        expect(await answer.json()).toMatchObject({ code: 'CROSS_SITE' });
+        const response = await send(path, '{}', headers);
+        expect([path, response.status]).toEqual([path, 403]);
+        expect(await response.json()).toMatchObject({ code: 'CROSS_SITE' });
       }
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
     expect(gateway.identity.seen).toHaveLength(before);
@@ -93,9 +93,9 @@ describe('bodies', () => {
 
   it('that say they are 5 GB are refused before a byte of them, and the connection ends (attack 135)', async () => {
     const head = `POST ${SIGN} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5368709120\r\n\r\n`;
-    const answer = await sendRaw(gateway.port, head, 8_000);
-    expect([answer.status, answer.closed]).toEqual([413, true]);
-    expect(answer.text).toMatch(/connection: close/i);
+    const response = await sendRaw(gateway.port, head, 8_000);
+    expect([response.status, response.closed]).toEqual([413, true]);
+    expect(response.text).toMatch(/connection: close/i);
   });
 
   it('without end are refused while they come, in flat memory, and the sender reads why (attack 135)', async () => {
@@ -103,7 +103,7 @@ describe('bodies', () => {
     const { text, error } = await endless(gateway.port);
     expect(text).toContain('413');
     expect(text).toContain('TOO_LARGE');
-    expect(error).toBeUndefined(); // a reset would take the answer away from slower readers
+    expect(error).toBeUndefined(); // a reset would take the response away from slower readers
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
@@ -111,8 +111,8 @@ describe('bodies', () => {
   it('of nobody known are not read where a session is needed', async () => {
     const head =
       'POST /api/propostas HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n';
-    const answer = await sendRaw(gateway.port, head, 8_000);
-    expect([answer.status, answer.closed]).toEqual([401, true]);
+    const response = await sendRaw(gateway.port, head, 8_000);
+    expect([response.status, response.closed]).toEqual([401, true]);
   });
 });
 

@@ -46,13 +46,13 @@ describe('a damaged link', () => {
     ['its end cut off', CUT],
     ['its end cut off and a bracket', `${CUT})`],
   ])('%s: the page leads to the link’s own address, the data call says it', async (_what, damaged) => {
-    const answer = await open(PAGE + damaged);
-    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+    const response = await open(PAGE + damaged);
+    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
       302,
       PAGE + TOKEN,
       '',
     ]);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
@@ -79,8 +79,8 @@ describe('a damaged link', () => {
 
   it.each(['/pdf', '/preview.png', '/view'])('opens nothing else: %s', async (rest) => {
     const method = rest === '/view' ? 'POST' : 'GET';
-    const answer = await fetch(`${gateway.url}/api${PAGE}${TOKEN}.${rest}`, { method });
-    expect([answer.status, gateway.proposals.seen.length]).toEqual([404, 0]);
+    const response = await fetch(`${gateway.url}/api${PAGE}${TOKEN}.${rest}`, { method });
+    expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
   });
 
   it('that leads nowhere is one question and one guess (attacks 188, 272)', async () => {

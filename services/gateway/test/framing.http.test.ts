@@ -58,25 +58,25 @@ describe('requests that two readers could read differently', () => {
     ['TLS', '\x16\x03\x01\x00\xa5\x01\x00'],
     ['no HTTP at all', 'hello\r\n\r\n'],
   ])('%s: 400, the connection ends, and no service hears of it (attacks 131, 133)', async (_what, bytes) => {
-    const answer = await sendRaw(gateway.port, bytes, 3_000);
-    expect([answer.status, answer.closed]).toEqual([400, true]);
-    expect(answer.text).toContain('"code":"BAD_REQUEST"');
+    const response = await sendRaw(gateway.port, bytes, 3_000);
+    expect([response.status, response.closed]).toEqual([400, true]);
+    expect(response.text).toContain('"code":"BAD_REQUEST"');
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
   it('ends the connection over bad framing: what follows is not read', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway.port,
       sign('Content-Length: 2', 'Transfer-Encoding: chunked') + get('Host: a'),
       3_000,
     );
-    expect(answer.closed).toBe(true);
-    expect(answer.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(response.closed).toBe(true);
+    expect(response.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
-  it('writes no second head into an answer that has begun', async () => {
-    const answer = gateway.proposals.respond;
+  it('writes no second head into a response that has begun', async () => {
+    const response = gateway.proposals.respond;
     gateway.proposals.respond = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 200_000 });
       response.write('%PDF');
@@ -91,19 +91,22 @@ describe('requests that two readers could read differently', () => {
     socket.on('error', () => undefined);
     await new Promise((resolve) => socket.on('close', resolve));
     expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*%PDF$/);
-    gateway.proposals.respond = answer;
+    gateway.proposals.respond = response;
   });
 
   it.each(['TRACE', 'PROPFIND', 'PURGE', 'OPTIONS'])('%s: 405', async (method) => {
-    const answer = await sendRaw(gateway.port, `${method} ${PUBLIC} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect(answer.status).toBe(405);
+    const response = await sendRaw(gateway.port, `${method} ${PUBLIC} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(response.status).toBe(405);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
   it('CONNECT: no tunnel', async () => {
-    const answer = await sendRaw(gateway.port, 'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n');
-    expect(answer.closed).toBe(true);
-    expect(answer.status).not.toBe(200);
+    const response = await sendRaw(
+      gateway.port,
+      'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n',
+    );
+    expect(response.closed).toBe(true);
+    expect(response.status).not.toBe(200);
   });
 
   it('frames anew what is well-formed', async () => {
@@ -129,9 +132,9 @@ describe('requests that two readers could read differently', () => {
     ['200 cookies', get('Host: a', `Cookie: ${'a=1; '.repeat(200)}`), 400],
     ['2,000 parameters', `GET ${PUBLIC}?${'a&'.repeat(2_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
   ])('%s: %s (attack 139)', async (_what, bytes, status) => {
-    const answer = await sendRaw(gateway.port, bytes, 3_000);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain('"requestId"');
+    const response = await sendRaw(gateway.port, bytes, 3_000);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain('"requestId"');
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 });

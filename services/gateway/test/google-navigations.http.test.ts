@@ -64,12 +64,12 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
 
   it('are no calls that write', async () => {
     for (const path of [START, CALLBACK]) {
-      const answer = await fetch(gateway.url + path, {
+      const response = await fetch(gateway.url + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',
       });
-      expect(answer.status).toBe(405);
+      expect(response.status).toBe(405);
     }
     expect(gateway.identity.seen).toEqual([]);
   });

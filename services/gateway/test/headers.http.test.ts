@@ -20,7 +20,7 @@ describe('what services hear of a client', () => {
   });
 
   it('is nothing that the client claims about itself (attack 126)', async () => {
-    const answer = await fetch(gateway.url + PUBLIC, {
+    const response = await fetch(gateway.url + PUBLIC, {
       headers: {
         [CALLER_HEADER]: 'v1.e30.x',
         'X-User-Id': 'a',
@@ -43,7 +43,7 @@ describe('what services hear of a client', () => {
         'idempotency-key': 'k1',
       },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const [seen] = gateway.proposals.seen;
     expect(Object.keys(seen?.headers ?? {}).sort()).toEqual([
       'accept',
@@ -58,7 +58,7 @@ describe('what services hear of a client', () => {
     expect(seen?.rawHeaders.filter((name) => name.toLowerCase() === CALLER_HEADER)).toHaveLength(1);
     expect(seen?.headers.host).toBe(new URL(gateway.proposals.url).host);
     expect(seen?.claims).toMatchObject({ iss: 'gateway', kind: 'anonymous', sub: '', sid: '', rights: null });
-    expect(answer.headers.get('x-request-id')).toBe(seen?.headers['x-request-id']);
+    expect(response.headers.get('x-request-id')).toBe(seen?.headers['x-request-id']);
     expect(seen?.claims?.rid).toBe(seen?.headers['x-request-id']);
     expect(seen?.headers['x-request-id']).not.toBe('mine');
   });
@@ -146,24 +146,24 @@ describe('what clients hear of services', () => {
           'access-control-allow-origin': '*',
         })
         .end('{}');
-    const answer = await fetch(gateway.url + PUBLIC);
+    const response = await fetch(gateway.url + PUBLIC);
     for (const name of ['server', 'x-powered-by', 'x-upstream', 'access-control-allow-origin'])
-      expect(answer.headers.get(name)).toBeNull();
-    expect(answer.headers.get('etag')).toBe('"e"');
-    expect(answer.headers.get('link')).toContain('rel="next"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get(name)).toBeNull();
+    expect(response.headers.get('etag')).toBe('"e"');
+    expect(response.headers.get('link')).toContain('rel="next"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('keeps several cookies apart', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    const answer = await fetch(`${gateway.url}/api/auth/login`, init);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
+    const response = await fetch(`${gateway.url}/api/auth/login`, init);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2; HttpOnly']);
   });
 
-  it('passes an unchanged answer on as 304, and HEAD without a body', async () => {
+  it('passes an unchanged response on as 304, and HEAD without a body', async () => {
     gateway.proposals.respond = ({ headers, method }, response) =>
       void (headers['if-none-match'] === '"e"'
         ? response.writeHead(304, { etag: '"e"' }).end()
@@ -173,13 +173,13 @@ describe('what clients hear of services', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '16', '']);
   });
 
-  it('passes over interim answers', async () => {
+  it('passes over interim responses', async () => {
     gateway.proposals.respond = (_seen, response) => {
       response.writeEarlyHints({ link: '</inner.css>; rel=preload' });
       sendJson(response, 200, { late: true });
     };
-    const answer = await fetch(gateway.url + PUBLIC);
-    expect([answer.status, answer.headers.get('link'), await answer.json()]).toEqual([
+    const response = await fetch(gateway.url + PUBLIC);
+    expect([response.status, response.headers.get('link'), await response.json()]).toEqual([
       200,
       null,
       { late: true },
@@ -192,8 +192,8 @@ describe('what clients hear of services', () => {
       void response
         .writeHead(200, { 'content-type': 'application/pdf', 'content-length': large.length })
         .end(large);
-    const answer = await fetch(gateway.url + PUBLIC);
-    expect(answer.headers.get('content-length')).toBe(String(large.length));
-    expect(Buffer.from(await answer.arrayBuffer()).equals(large)).toBe(true);
+    const response = await fetch(gateway.url + PUBLIC);
+    expect(response.headers.get('content-length')).toBe(String(large.length));
+    expect(Buffer.from(await response.arrayBuffer()).equals(large)).toBe(true);
   });
 });

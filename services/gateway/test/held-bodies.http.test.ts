@@ -66,7 +66,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     gateway = await startGateway({ BODIES_PER_ADDRESS_MB: '4' });
     const cookie = `Cookie: acordo_sessao=${gateway.identity.logIn()}\r\n`;
     send('127.0.0.1', head(SAVE, ANNOUNCED, cookie), HALF);
-    // A head alone: nothing of its body is on the way when the answer comes.
+    // A head alone: nothing of its body is on the way when the response comes.
     await until(async () => {
       const next = send('127.0.0.1', head(SAVE, ANNOUNCED, cookie));
       await Promise.race([until(() => next.text() !== ''), new Promise((done) => setTimeout(done, 300))]);
@@ -94,8 +94,8 @@ describe('bodies that stop half-way (attack 231)', () => {
     for (let i = 0; i < 30; i += 1) send(computer(i), head(SIGN, small), body);
     await until(() => clients.some(({ text }) => text().startsWith('HTTP/1.1 503')));
     const headers = { 'content-type': 'application/json' };
-    const answer = await gateway.as(value, SIGN, { method: 'POST', headers, body: body.toString() });
-    expect(answer.status).toBe(200);
+    const response = await gateway.as(value, SIGN, { method: 'POST', headers, body: body.toString() });
+    expect(response.status).toBe(200);
   });
 });
 

@@ -44,15 +44,15 @@ describe('readers who take their time (attack 230)', () => {
         : sendJson(response, 200, [{ list: 'x'.repeat(100_000) }]);
   };
 
-  it('who fill the room for answers hide from nobody that a change was made', async () => {
+  it('who fill the room for responses hide from nobody that a change was made', async () => {
     gateway = await startGateway({ ANSWERS_MB: '1' });
-    const answer = [{ list: 'x'.repeat(700_000) }];
+    const response = [{ list: 'x'.repeat(700_000) }];
     gateway.proposals.respond = ({ url }, response) =>
       url.startsWith('/api/assets/')
         ? void response
             .writeHead(200, { 'content-type': 'image/png', 'content-length': HUGE.length })
             .end(HUGE)
-        : sendJson(response, 200, answer);
+        : sendJson(response, 200, response);
     const value = gateway.identity.logIn();
     for (let i = 0; i < 2; i += 1) open(computer(i), ASSET);
     await until(() => clients.every(({ text }) => text() !== ''));
@@ -63,7 +63,7 @@ describe('readers who take their time (attack 230)', () => {
       headers,
       body: '{}',
     });
-    expect([changed.status, await changed.json()]).toEqual([200, answer]);
+    expect([changed.status, await changed.json()]).toEqual([200, response]);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('readers who take their time (attack 230)', () => {
     for (let i = 0; i < READERS; i += 1) open(computer(i % 20), ASSET);
     await until(() => clients.every(({ text }) => text() !== ''));
     for (let i = 0; i < 20; i += 1) {
-      const answer = await gateway.as(value, LIST);
-      expect([answer.status, (await answer.text()).length]).toEqual([200, 100_013]);
+      const response = await gateway.as(value, LIST);
+      expect([response.status, (await response.text()).length]).toEqual([200, 100_013]);
     }
     // Whoever found no room was told so in words; nobody hangs.
     const refused = clients.map(({ text }) => text()).filter((text) => !text.startsWith('HTTP/1.1 200'));
@@ -91,8 +91,8 @@ describe('readers who take their time (attack 230)', () => {
     for (const client of clients) client.leave();
     await Promise.all(clients.map(({ closed }) => closed));
     await until(async () => {
-      const answer = await fetch(gateway.url + ASSET);
-      return (await answer.arrayBuffer()).byteLength === image.length;
+      const response = await fetch(gateway.url + ASSET);
+      return (await response.arrayBuffer()).byteLength === image.length;
     });
   });
 
@@ -111,7 +111,7 @@ describe('readers who take their time (attack 230)', () => {
 
   it('hold no list either, whatever its length, and archives have connections of their own', async () => {
     gateway = await startGateway();
-    const long = 6 * MB; // longer than what is read ahead: such answers keep their connections
+    const long = 6 * MB; // longer than what is read ahead: such responses keep their connections
     gateway.proposals.respond = ({ url }, response) => {
       if (url === `${LIST}?limit=1000` || url === '/api/auth/export')
         return void response
@@ -154,7 +154,7 @@ describe('a service that does not answer (attack 232)', () => {
     for (const path of [`${PUBLIC}/pdf`, `${PUBLIC}/preview.png`, ASSET])
       expect([path, (await fetch(gateway.url + path)).status]).toEqual([path, 200]);
     for (const response of waiting) sendJson(response, 200, {});
-    for (const answer of await Promise.all(first)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(first)) expect(response.status).toBe(200);
   });
 
   it('gives its free connection to whoever waits, in time', async () => {

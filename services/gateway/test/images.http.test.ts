@@ -25,10 +25,10 @@ describe('images of ours (D24)', () => {
   afterAll(() => gateway.close());
 
   it('go to anybody as they are, to be kept for ever, to be shown by web mail too, and to be nothing but images', async () => {
-    const answer = await fetch(gateway.url + ADDRESS);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(IMAGE);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(gateway.url + ADDRESS);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(IMAGE);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(IMAGE.length),
       'content-disposition': 'inline',

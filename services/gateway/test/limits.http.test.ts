@@ -54,11 +54,11 @@ describe.each([
 
   it('stop an address after so many public reads, and say when to come back', async () => {
     for (let i = 0; i < 5; i += 1) expect(await read()).toBe(200);
-    const answer = await ask(`/api/public/proposal/${TOKEN}`);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(await answer.json()).toMatchObject({ code: 'TOO_MANY' });
+    const response = await ask(`/api/public/proposal/${TOKEN}`);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await response.json()).toMatchObject({ code: 'TOO_MANY' });
     expect(await read(undefined, {}, '198.51.100.200')).toBe(200);
   });
 
@@ -105,7 +105,7 @@ describe.each([
   });
 
   it('count guesses at links by address over all links and calls, and take nothing for good ones (attack 188)', async () => {
-    const answers = gateway.proposals.respond;
+    const responses = gateway.proposals.respond;
     for (let i = 0; i < 4; i += 1) expect([await read(), await decide(`good${i}`)]).toEqual([200, 200]);
     gateway.proposals.respond = (_request, response) =>
       sendJson(response, 404, { ...errorText('LINK_NOT_FOUND'), code: 'LINK_NOT_FOUND', requestId: 'r' });
@@ -120,7 +120,7 @@ describe.each([
     expect(await read('/api/public/proposal/guess6/pdf')).toBe(429);
     expect(gateway.proposals.seen).toEqual([]);
     expect(await decide('guess8', 'assinatura', '198.51.100.202')).toBe(404);
-    gateway.proposals.respond = answers;
+    gateway.proposals.respond = responses;
     expect(await decide('good', 'assinatura', '198.51.100.202')).toBe(200);
   });
 });

@@ -60,9 +60,9 @@ describe('paths', () => {
     '/api/',
   ])('%s is nothing, with a session too, and no service hears of it (attacks 17, 134)', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
-      const answer = await ask(method, path, cookie, 'Content-Type: application/json', 'Content-Length: 0');
-      expect([404, 405]).toContain(answer.status);
-      if (method === 'GET') expect(answer.text).toMatch(/"code":"([A-Z]+_)?NOT_FOUND"/);
+      const response = await ask(method, path, cookie, 'Content-Type: application/json', 'Content-Length: 0');
+      expect([404, 405]).toContain(response.status);
+      if (method === 'GET') expect(response.text).toMatch(/"code":"([A-Z]+_)?NOT_FOUND"/);
     }
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
     expect(gateway.identity.seen.map(({ url }) => url)).toEqual([]);
@@ -93,9 +93,9 @@ describe('paths', () => {
     expect(writesOnly.length).toBeGreaterThan(6);
     for (const { path, method } of writesOnly)
       for (const read of ['GET', 'HEAD']) {
-        const answer = await ask(read, path.replace(/:\w+/, ID), cookie);
-        expect([read, path, answer.status]).toEqual([read, path, 405]);
-        expect(answer.text).toMatch(new RegExp(`^allow: .*${method}`, 'm'));
+        const response = await ask(read, path.replace(/:\w+/, ID), cookie);
+        expect([read, path, response.status]).toEqual([read, path, 405]);
+        expect(response.text).toMatch(new RegExp(`^allow: .*${method}`, 'm'));
       }
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
@@ -104,13 +104,13 @@ describe('paths', () => {
     for (const { who, method, path, body } of ROUTES) {
       if (who === 'public') continue;
       const type = body.kind === 'multipart' ? 'multipart/form-data; boundary=b' : 'application/json';
-      const answer = await ask(
+      const response = await ask(
         method,
         path.replace(/:\w+/, ID),
         `Content-Type: ${type}`,
         'Content-Length: 0',
       );
-      expect([method, path, answer.status]).toEqual([method, path, 401]);
+      expect([method, path, response.status]).toEqual([method, path, 401]);
     }
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });

@@ -88,8 +88,8 @@ describe('forms of the client’s page, without scripts', () => {
     ] as const)(
       '%s is the very call that scripts make, and leads to the page (attack 320)',
       async (kind, own, done) => {
-        const answer = await post(kind, FORMS[kind], { ...OURS, 'user-agent': 'Aparelho antigo' });
-        expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+        const response = await post(kind, FORMS[kind], { ...OURS, 'user-agent': 'Aparelho antigo' });
+        expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
           303,
           `${PAGE}#${done}`,
           '',
@@ -160,9 +160,9 @@ describe('forms of the client’s page, without scripts', () => {
       ['a browser that hides the origin', { 'sec-fetch-site': 'cross-site' }],
     ])('a form of %s (attack 322)', async (_who, headers) => {
       for (const kind of ['assinar', 'recusar']) {
-        const answer = await post(kind, FORMS[kind as Kind], headers);
-        expect(answer.status).toBe(403);
-        const html = await answer.text();
+        const response = await post(kind, FORMS[kind as Kind], headers);
+        expect(response.status).toBe(403);
+        const html = await response.text();
         expect(html).toContain('Pedidos vindos de outro site não são aceitos.');
         // What a stranger filled in is not put into the client's mouth.
         expect(html).not.toMatch(/José Antônio|Muito caro/);
@@ -214,9 +214,9 @@ describe('forms of the client’s page, without scripts', () => {
     it.each(['%00', 'a%20b', '..%2f..%2fapi', 'x'.repeat(600)])(
       'links by hostile names, and nobody is asked: %s (attack 58)',
       async (token) => {
-        const answer = await post('assinar', signature, OURS, `/public/proposal/${token}`);
-        expect([answer.status, gateway.proposals.seen.length]).toEqual([404, 0]);
-        expect(await answer.text()).toContain('Link inválido ou expirado');
+        const response = await post('assinar', signature, OURS, `/public/proposal/${token}`);
+        expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
+        expect(await response.text()).toContain('Link inválido ou expirado');
       },
     );
   });
@@ -258,9 +258,9 @@ describe('forms of the client’s page, without scripts', () => {
       ['INTERNAL', 500, 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.'],
     ] as const)('%s is %d, and what was typed stays (attack 325)', async (code, status, text) => {
       refuse(code);
-      const answer = await post('assinar');
-      const html = await answer.text();
-      expect(answer.status).toBe(status);
+      const response = await post('assinar');
+      const html = await response.text();
+      expect(response.status).toBe(status);
       for (const part of ['Erro ao assinar proposta', text, 'Assinatura Digital'])
         expect(html).toContain(part);
       expect([valueOf(html, 'nome'), valueOf(html, 'email')]).toEqual([signature.nome, signature.email]);
@@ -273,9 +273,9 @@ describe('forms of the client’s page, without scripts', () => {
       refuse('INVALID_FIELDS', {
         fields: { nome: 'Nome é obrigatório', confirmacao: 'Você deve confirmar que concorda com os termos' },
       });
-      const answer = await post('assinar', { ...SHOWN, nome: '', email: signature.email });
-      expect(answer.status).toBe(422);
-      const html = await answer.text();
+      const response = await post('assinar', { ...SHOWN, nome: '', email: signature.email });
+      expect(response.status).toBe(422);
+      const html = await response.text();
       expect(html).toMatch(/<section id="problema" tabindex="-1"/);
       for (const [field, sentence] of [
         ['nome', 'Nome é obrigatório'],
@@ -304,9 +304,9 @@ describe('forms of the client’s page, without scripts', () => {
       const hash = 'a'.repeat(64);
       const shown = { ...publicProposalFixture, valor_total: '13500.00', versao: 7, conteudo_hash: hash };
       refuse('CONTENT_CHANGED', { shown });
-      const answer = await post('assinar');
-      const html = await answer.text();
-      expect(answer.status).toBe(409);
+      const response = await post('assinar');
+      const html = await response.text();
+      expect(response.status).toBe(409);
       expect(html).toContain('Esta proposta foi atualizada. Revise antes de assinar.');
       expect(html).toContain('R$ 13.500,00');
       expect([valueOf(html, 'versao'), valueOf(html, 'conteudo_hash')]).toEqual(['7', hash]);
@@ -316,9 +316,9 @@ describe('forms of the client’s page, without scripts', () => {
 
     it('shows what was decided by somebody else, without a form (attack 326)', async () => {
       refuse('ALREADY_DECIDED', { shown: signedPublicProposalFixture });
-      const answer = await post('recusar');
-      const html = await answer.text();
-      expect(answer.status).toBe(409);
+      const response = await post('recusar');
+      const html = await response.text();
+      expect(response.status).toBe(409);
       expect(html).toContain('Esta proposta já foi respondida.');
       expect(html).toContain('Proposta Assinada Digitalmente');
       expect(html).not.toContain('method="post"');
@@ -330,18 +330,18 @@ describe('forms of the client’s page, without scripts', () => {
       ['RECORD_IN_VERIFICATION', 409, 'Registro em verificação'],
     ] as const)('%s is the page that the link itself shows: %d', async (code, status, text) => {
       gateway.proposals.respond = (_seen, response) => sendJson(response, status, bodyOf(code));
-      const answer = await post('assinar');
-      expect(answer.status).toBe(status);
-      const { root } = readPage(await answer.text());
+      const response = await post('assinar');
+      expect(response.status).toBe(status);
+      const { root } = readPage(await response.text());
       expect(root).toContain(text);
       expect(root).not.toMatch(/José|method="post"/);
     });
 
-    it('keeps the answer for another try where not even the proposal can be had (attack 325)', async () => {
+    it('keeps the response for another try where not even the proposal can be had (attack 325)', async () => {
       await gateway.proposals.close();
-      const answer = await post('assinar', { ...signature, nome: `Zé "d'Á" & <b>` });
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      const html = await answer.text();
+      const response = await post('assinar', { ...signature, nome: `Zé "d'Á" & <b>` });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      const html = await response.text();
       expect(html).toContain('Erro ao assinar proposta');
       expect(readPage(html).title).toBe('Visualização Pública da Proposta · Acordo');
       expect(html).toMatch(/action="[^"]*\?responder=assinar#problema"/);
@@ -358,10 +358,10 @@ describe('forms of the client’s page, without scripts', () => {
       refuse('OWNER_CANNOT_DECIDE');
       const shape = readPage(await (await post('assinar')).text()).shape;
       for (const nome of HOSTILE_TEXTS) {
-        const answer = await post('assinar', { ...signature, nome }, { ...OURS, 'accept-encoding': 'br' });
-        expect(answer.headers.get('content-encoding')).toBeNull();
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(readPage(await answer.text()).shape).toEqual(shape);
+        const response = await post('assinar', { ...signature, nome }, { ...OURS, 'accept-encoding': 'br' });
+        expect(response.headers.get('content-encoding')).toBeNull();
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        expect(readPage(await response.text()).shape).toEqual(shape);
       }
       const fresh = await (await fetch(`${gateway.url}${PAGE}?responder=assinar`)).text();
       expect(valueOf(fresh, 'nome')).toBeUndefined();
@@ -380,11 +380,11 @@ describe('forms of the client’s page, without scripts', () => {
 
   /** A form as it was drawn, and the cookies that came with it. */
   const draw = async (kind: Kind) => {
-    const answer = await fetch(`${gateway.url}${PAGE}?responder=${kind}`);
-    return { cookie: cookiesOf(answer), fields: hiddenOf(await answer.text()) };
+    const response = await fetch(`${gateway.url}${PAGE}?responder=${kind}`);
+    return { cookie: cookiesOf(response), fields: hiddenOf(await response.text()) };
   };
-  const cookiesOf = (answer: Response) =>
-    answer.headers
+  const cookiesOf = (response: Response) =>
+    response.headers
       .getSetCookie()
       .filter((line) => !line.includes('Max-Age=0'))
       .map((line) => line.split(';')[0])
@@ -396,8 +396,8 @@ describe('forms of the client’s page, without scripts', () => {
         String(value),
       ]),
     );
-  const follow = (answer: Response, cookie = cookiesOf(answer)) =>
-    fetch(gateway.url + String(answer.headers.get('location')), { headers: { cookie } });
+  const follow = (response: Response, cookie = cookiesOf(response)) =>
+    fetch(gateway.url + String(response.headers.get('location')), { headers: { cookie } });
 
   describe('a refused form waits in its browser (attack 355)', () => {
     it.each([
@@ -408,15 +408,15 @@ describe('forms of the client’s page, without scripts', () => {
       async (kind, code, status) => {
         const { cookie, fields } = await draw(kind);
         refuse(code);
-        const answer = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
-        expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+        const response = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
+        expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
           303,
           `${PAGE}?responder=${kind}&guardado=recusa#problema`,
           '',
         ]);
         expect(decisions()).toHaveLength(1);
         for (let times = 1; times <= 2; times += 1) {
-          const page = await follow(answer);
+          const page = await follow(response);
           expect([
             page.status,
             page.headers.get('cache-control'),
@@ -433,37 +433,37 @@ describe('forms of the client’s page, without scripts', () => {
     it('is on no other screen, in no address and readable by nobody', async () => {
       const { cookie, fields } = await draw('assinar');
       refuse('OWNER_CANNOT_DECIDE');
-      const answer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
-      expect(answer.headers.get('location')).not.toMatch(/Jos|jose/);
-      const lines = answer.headers.getSetCookie();
+      const response = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      expect(response.headers.get('location')).not.toMatch(/Jos|jose/);
+      const lines = response.headers.getSetCookie();
       for (const line of lines) {
         expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
         expect(line).toContain(`; Path=${PAGE};`);
         expect(Buffer.from(line.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('jose@');
       }
-      const other = await follow(answer, '');
+      const other = await follow(response, '');
       expect([other.status, valueOf(await other.text(), 'nome')]).toEqual([200, undefined]);
-      const kept = cookiesOf(answer);
+      const kept = cookiesOf(response);
       const altered = kept.slice(0, 60) + (kept[60] === 'A' ? 'B' : 'A') + kept.slice(61);
-      expect(valueOf(await (await follow(answer, altered)).text(), 'nome')).toBeUndefined();
+      expect(valueOf(await (await follow(response, altered)).text(), 'nome')).toBeUndefined();
       // Whoever opens the form anew finds it empty, and another form's place does not show this one.
       for (const query of ['?responder=assinar', '?responder=recusar&guardado=recusa']) {
-        const fresh = await fetch(gateway.url + PAGE + query, { headers: { cookie: cookiesOf(answer) } });
+        const fresh = await fetch(gateway.url + PAGE + query, { headers: { cookie: cookiesOf(response) } });
         expect(await fresh.text()).not.toContain('jose@');
       }
       const elsewhere = `/public/proposal/${TOKEN.slice(0, -1)}x?responder=assinar&guardado=recusa`;
       gateway.proposals.respond = (_seen, response) =>
         sendJson(response, 200, { ...publicProposalFixture, id: `${TOKEN.slice(0, -1)}x` });
-      const moved = await fetch(gateway.url + elsewhere, { headers: { cookie: cookiesOf(answer) } });
+      const moved = await fetch(gateway.url + elsewhere, { headers: { cookie: cookiesOf(response) } });
       expect(await moved.text()).not.toContain('jose@');
     });
 
     it('is forgotten when it was done', async () => {
       const { cookie, fields } = await draw('assinar');
       refuse('UNAVAILABLE');
-      const refusedAnswer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      const refusedResponse = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
       gateway.proposals.respond = (_seen, response) => sendJson(response, 200, { success: true });
-      const done = await post('assinar', signature, { ...OURS, cookie: cookiesOf(refusedAnswer) });
+      const done = await post('assinar', signature, { ...OURS, cookie: cookiesOf(refusedResponse) });
       expect(done.status).toBe(303);
       const gone = expect.stringMatching(/=; .*Max-Age=0/);
       expect(done.headers.getSetCookie()).toEqual([gone, gone]);
@@ -482,8 +482,8 @@ describe('forms of the client’s page, without scripts', () => {
       const { cookie, fields } = await draw('recusar');
       refuse('UNAVAILABLE');
       const motivo = '\u20ac'.repeat(2_000);
-      const answer = await post('recusar', { ...fields, motivo }, { ...OURS, cookie });
-      expect([answer.status, (await answer.text()).includes(motivo)]).toEqual([503, true]);
+      const response = await post('recusar', { ...fields, motivo }, { ...OURS, cookie });
+      expect([response.status, (await response.text()).includes(motivo)]).toEqual([503, true]);
     });
   });
 
@@ -524,8 +524,8 @@ describe('forms of the client’s page, without scripts', () => {
       async (kind) => {
         const { cookie, fields } = await draw(kind);
         refuse('CONTENT_CHANGED', { shown });
-        const answer = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
-        const page = await follow(answer);
+        const response = await post(kind, { ...FORMS[kind], ...fields }, { ...OURS, cookie });
+        const page = await follow(response);
         const html = await page.text();
         expect(page.status).toBe(409);
         expect(html).toContain('Esta proposta foi atualizada. Revise antes de assinar.');
@@ -535,7 +535,7 @@ describe('forms of the client’s page, without scripts', () => {
         expect(html).not.toContain('method="post"');
         const { guardado } = hiddenOf(html);
         const anew = await fetch(`${gateway.url}${PAGE}?guardado=${guardado}&responder=${kind}`, {
-          headers: { cookie: cookiesOf(answer) },
+          headers: { cookie: cookiesOf(response) },
         });
         const form = await anew.text();
         expect(anew.status).toBe(200);
@@ -561,8 +561,8 @@ describe('forms of the client’s page, without scripts', () => {
       const { cookie, fields } = await draw('assinar');
       gateway.proposals.respond = (_seen, response) =>
         sendJson(response, errorText(code).status, bodyOf(code));
-      const answer = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
-      for (const page of [await follow(answer), await post('assinar', { ...signature, ...fields })]) {
+      const response = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
+      for (const page of [await follow(response), await post('assinar', { ...signature, ...fields })]) {
         expect(page.status).toBe(errorText(code).status);
         const { root } = readPage(await page.text());
         for (const text of [
@@ -594,9 +594,9 @@ describe('forms of the client’s page, without scripts', () => {
             `<button type="submit" form="responder" value="${kind}"[^>]* name="responder" formAction="#${heading}"`,
           ),
         );
-        const answer = await open(`?responder=${kind}`);
-        const html = await answer.text();
-        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        const response = await open(`?responder=${kind}`);
+        const html = await response.text();
+        expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
         expect(html).toMatch(new RegExp(`<h2 id="${heading}" tabindex="-1"`));
         expect(html).toContain(` action="${PAGE}?responder=${kind}#problema" method="post"`);
         expect([valueOf(html, 'versao'), valueOf(html, 'conteudo_hash')]).toEqual([
@@ -610,9 +610,9 @@ describe('forms of the client’s page, without scripts', () => {
         // All of the proposal stands above; nothing runs, so nothing can take the form away.
         expect(html).toContain('Proposta para Padaria Pão &amp; Prosa');
         expect(html).not.toMatch(/<script type|modulepreload|noscript/);
-        expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self'`);
+        expect(response.headers.get('content-security-policy')).toContain(`form-action 'self'`);
         // The same for everybody: whether this browser keeps cookies.
-        expect(answer.headers.getSetCookie()).toEqual([
+        expect(response.headers.getSetCookie()).toEqual([
           `acordo_resposta_0=1; Path=${PAGE}; Max-Age=1800; HttpOnly; SameSite=Lax`,
         ]);
       },

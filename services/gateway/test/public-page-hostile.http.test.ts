@@ -55,11 +55,11 @@ describe('a proposal full of hostile texts (attack 70)', () => {
   async function pageOf(proposal: PublicProposal, text: string): Promise<[ReadPage, unknown]> {
     const body = fill(proposal, `${text} ${DIGIT}`);
     gateway.proposals.respond = (_seen, response) => sendJson(response, 200, body);
-    const answer = await fetch(`${gateway.url}/public/proposal/${proposal.id}`, {
+    const response = await fetch(`${gateway.url}/public/proposal/${proposal.id}`, {
       headers: { accept: 'text/html' },
     });
-    expect(answer.status).toBe(200);
-    return [readPage(withoutStretches(await answer.text())), body];
+    expect(response.status).toBe(200);
+    return [readPage(withoutStretches(await response.text())), body];
   }
 
   for (const template of ['modern', 'elegant'] as const)
@@ -73,7 +73,7 @@ describe('a proposal full of hostile texts (attack 70)', () => {
         for (const text of HOSTILE_TEXTS) {
           const [page, body] = await pageOf({ ...proposal, template }, text);
           expect([text, withoutHints(page)]).toEqual([text, withoutHints(harmless)]);
-          expect(JSON.parse(page.answer ?? '')).toEqual(body);
+          expect(JSON.parse(page.response ?? '')).toEqual(body);
           expect(page.root).not.toMatch(/(href|src|action)="\s*javascript:alert/i);
           expect(page.metas.get('og:title')).toBe(`${text} ${DIGIT}`.trim());
         }

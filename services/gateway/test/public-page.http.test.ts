@@ -35,21 +35,21 @@ describe('the client’s page', () => {
 
   const open = (address = PATH, headers: Record<string, string> = person, method = 'GET') =>
     fetch(gateway.url + address, { headers, method });
-  const answerWith = (body: object, status = 200) => {
+  const respondWith = (body: object, status = 200) => {
     gateway.proposals.respond = (_seen, response) => sendJson(response, status, body);
   };
   const refuseWith = (code: 'LINK_NOT_FOUND' | 'LINK_EXPIRED' | 'RECORD_IN_VERIFICATION' | 'INTERNAL') => {
     const { status, error, message } = errorText(code);
-    answerWith({ error, message, code, requestId: 'r-1' }, status);
+    respondWith({ error, message, code, requestId: 'r-1' }, status);
   };
 
-  it('holds the proposal, and the data as the API answers it, from one call', async () => {
+  it('holds the proposal, and the data as the API responses it, from one call', async () => {
     const page = readPage(await (await open()).text());
     expect(page.root).toContain('Proposta para Padaria Pão &amp; Prosa');
     expect(page.root).toContain('R$ 11.200,00');
     expect(page.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
     expect(gateway.proposals.seen).toHaveLength(1);
-    expect(JSON.parse(page.answer ?? '')).toEqual(await (await fetch(gateway.url + DATA)).json());
+    expect(JSON.parse(page.response ?? '')).toEqual(await (await fetch(gateway.url + DATA)).json());
     expect(gateway.proposals.seen[0]).toMatchObject({
       method: 'GET',
       url: DATA,
@@ -68,30 +68,30 @@ describe('the client’s page', () => {
   it('shows what is so now, though pages are kept: signed, rejected, gone', async () => {
     const root = async () => readPage(await (await open()).text()).root;
     expect(await root()).toContain('Assinar Proposta Digitalmente');
-    answerWith(signedPublicProposalFixture);
+    respondWith(signedPublicProposalFixture);
     expect(await root()).toContain('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
-    answerWith({ ...publicProposalFixture, status: 'rejeitado' });
+    respondWith({ ...publicProposalFixture, status: 'rejeitado' });
     expect(await root()).toContain('Proposta Rejeitada');
-    answerWith({ ...publicProposalFixture, template: 'elegant' });
+    respondWith({ ...publicProposalFixture, template: 'elegant' });
     expect(await root()).toContain('elegant-rule');
     refuseWith('LINK_NOT_FOUND');
     expect(await root()).toContain('Link inválido ou expirado');
   });
 
   it('says that a record is being verified, and nothing of the signed page that it kept (attack 251)', async () => {
-    answerWith(signedPublicProposalFixture);
+    respondWith(signedPublicProposalFixture);
     await (await open()).text();
     refuseWith('RECORD_IN_VERIFICATION');
-    const answer = await open(PATH, { ...person, 'if-none-match': '*' });
-    expect(answer.status).toBe(409);
-    const { root, metas } = readPage(await answer.text());
+    const response = await open(PATH, { ...person, 'if-none-match': '*' });
+    expect(response.status).toBe(409);
+    const { root, metas } = readPage(await response.text());
     expect(root).toContain('Registro em verificação');
     expect(root).not.toMatch(/Assinada|José/);
     expect([metas.get('og:title'), metas.has('og:image')]).toEqual(['Registro em verificação', false]);
   });
 
   it('names itself to chats and networks, and neither price nor people (D41, attack 115)', async () => {
-    answerWith({
+    respondWith({
       ...publicProposalFixture,
       titulo: 'Proposta para Padaria "P&P" - contato@paoeprosa.com.br',
     });
@@ -162,26 +162,26 @@ describe('the client’s page', () => {
     'says of a link that leads nowhere only that: %s is %d (D15, attack 61)',
     async (code, status) => {
       refuseWith(code);
-      const answer = await open();
-      const page = readPage(await answer.text());
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, null]);
+      const response = await open();
+      const page = readPage(await response.text());
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, null]);
       expect(page.root).toContain('Proposta não encontrada');
       expect(page.root).toContain('Link inválido ou expirado');
-      expect(JSON.parse(page.answer ?? '')).toMatchObject({ code, requestId: 'r-1' });
+      expect(JSON.parse(page.response ?? '')).toMatchObject({ code, requestId: 'r-1' });
       expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
       expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     },
   );
 
   it.each(['%00', 'a%20b', 'x'.repeat(600), '..%2f..%2fapi', '%3Cscript%3E', 'a;b', '~'])(
     'knows no link by a hostile name, and asks nobody: %s (attack 58)',
     async (token) => {
-      const answer = await open(`/public/proposal/${token}`);
-      expect([answer.status, gateway.proposals.seen.length]).toEqual([404, 0]);
-      const page = readPage(await answer.text());
+      const response = await open(`/public/proposal/${token}`);
+      expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
+      const page = readPage(await response.text());
       expect(page.root).toContain('Link inválido ou expirado');
-      expect(JSON.parse(page.answer ?? '')).toMatchObject({ code: 'LINK_NOT_FOUND' });
+      expect(JSON.parse(page.response ?? '')).toMatchObject({ code: 'LINK_NOT_FOUND' });
     },
   );
 
@@ -200,13 +200,13 @@ describe('the client’s page', () => {
     refuseWith('INTERNAL');
     const failed = await open();
     await gateway.proposals.close();
-    for (const answer of [failed, await open()]) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      const html = await answer.text();
-      expect(readPage(html)).toMatchObject({ root: '', answer: undefined });
+    for (const response of [failed, await open()]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      const html = await response.text();
+      expect(readPage(html)).toMatchObject({ root: '', response: undefined });
       expect(html).toContain('<script type="module"');
       expect(html).not.toMatch(/127\.0\.0\.1:\d|ECONN|algo deu errado/i);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(lines.join('')).not.toContain(publicProposalFixture.id);
   });
@@ -233,22 +233,22 @@ describe('the client’s page', () => {
 
   it('hands over a very long proposal undrawn, whole', async () => {
     const long = { ...publicProposalFixture, descricao: 'palavra <b> '.repeat(30_000) };
-    answerWith(long);
+    respondWith(long);
     const page = readPage(await (await open()).text());
     expect(page.root).toBe('');
-    expect(JSON.parse(page.answer ?? '')).toEqual(long);
+    expect(JSON.parse(page.response ?? '')).toEqual(long);
     expect(page.metas.get('og:title')).toBe('Proposta para Padaria Pão & Prosa');
-    answerWith({ ...publicProposalFixture, funcionalidades: Array<string>(1_000).fill('&'.repeat(150)) });
+    respondWith({ ...publicProposalFixture, funcionalidades: Array<string>(1_000).fill('&'.repeat(150)) });
     expect(readPage(await (await open()).text()).root).toBe('');
   });
 
   it('hands over what cannot be drawn, and says so once in the log', async () => {
-    answerWith({ ...publicProposalFixture, empresa: null });
+    respondWith({ ...publicProposalFixture, empresa: null });
     for (let round = 0; round < 3; round += 1) {
-      const answer = await open(`${PATH}${round}`);
-      const page = readPage(await answer.text());
-      expect([answer.status, page.root]).toEqual([200, '']);
-      expect(JSON.parse(page.answer ?? '')).toMatchObject({ empresa: null });
+      const response = await open(`${PATH}${round}`);
+      const page = readPage(await response.text());
+      expect([response.status, page.root]).toEqual([200, '']);
+      expect(JSON.parse(page.response ?? '')).toMatchObject({ empresa: null });
     }
     expect(lines.filter((line) => line.includes('could not be drawn'))).toHaveLength(1);
   });
@@ -257,10 +257,10 @@ describe('the client’s page', () => {
     const plain = await (await open(PATH, { ...person, 'accept-encoding': 'identity' })).text();
     for (const encoding of ['br', 'gzip'])
       for (let round = 0; round < 2; round += 1) {
-        const answer = await open(PATH, { ...person, 'accept-encoding': encoding });
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length / 3);
-        expect(await answer.text()).toBe(plain);
+        const response = await open(PATH, { ...person, 'accept-encoding': encoding });
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(Number(response.headers.get('content-length'))).toBeLessThan(plain.length / 3);
+        expect(await response.text()).toBe(plain);
       }
   });
 });

@@ -24,31 +24,31 @@ describe('a file that there is not', () => {
   afterEach(() => gateway.close());
   /** By hand, since `fetch` says of itself that it is no visit. */
   const open = async (path: string, headers: Record<string, string> = VISIT) => {
-    const [answer] = (await once(get(gateway.url + path, { headers }), 'response')) as [IncomingMessage];
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    const [response] = (await once(get(gateway.url + path, { headers }), 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
 
   it.each([
     ['a browser', VISIT],
     ['a browser inside an app, which says less', BROWSER],
   ])('is told to %s as a page with the service’s sentence and the way back', async (_who, headers) => {
-    const answer = await open(LINK, headers);
-    const html = answer.body;
-    expect([answer.status, answer.headers['content-type']]).toEqual([
+    const response = await open(LINK, headers);
+    const html = response.body;
+    expect([response.status, response.headers['content-type']]).toEqual([
       errorText('RECORD_IN_VERIFICATION').status,
       'text/html; charset=utf-8',
     ]);
     expect(html).toContain(`<p>${errorText('RECORD_IN_VERIFICATION').message}</p>`);
     expect(html).toContain('href="/public/proposal/Ab3_-x7Qw9Zk5LmN0pRsTuVwXyZa12c0"');
-    expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
-    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    expect(response.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+    expect(response.headers['content-security-policy']).not.toContain('unsafe');
   });
 
   it('is told by our own sentence where the gateway refuses, with the time to wait', async () => {
     await open(LINK);
-    const answer = await open(LINK);
-    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
-    expect(answer.body).toContain('<h1>Não foi possível baixar o arquivo</h1>');
+    const response = await open(LINK);
+    expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(response.body).toContain('<h1>Não foi possível baixar o arquivo</h1>');
   });
 
   it('leads to the owner’s page, and to the account', async () => {
@@ -86,13 +86,13 @@ describe('a file that there is not', () => {
     ['our own page', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
     ['a script that asks for a page', { ...BROWSER, 'sec-fetch-mode': 'cors' }],
   ])('is JSON for %s', async (_who, headers) => {
-    const answer = await open(LINK, headers);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 'RECORD_IN_VERIFICATION' });
+    const response = await open(LINK, headers);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(response.body)).toMatchObject({ code: 'RECORD_IN_VERIFICATION' });
   });
 
   it('is JSON as ever at calls that are no files', async () => {
-    const answer = await open('/api/propostas');
-    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([401, { code: 'NOT_AUTHENTICATED' }]);
+    const response = await open('/api/propostas');
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([401, { code: 'NOT_AUTHENTICATED' }]);
   });
 });

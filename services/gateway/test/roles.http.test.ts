@@ -85,14 +85,14 @@ describe.each([
       ...rest,
     });
   }
-  /** Both sessions are used where they belong: the gateway has fresh answers about both. */
+  /** Both sessions are used where they belong: the gateway has fresh responses about both. */
   async function useBoth(): Promise<void> {
     for (const path of ['/api/propostas', '/api/vitamina/users']) {
-      const answer = await visit(
+      const response = await visit(
         { method: 'GET', path, body: { kind: 'none', limit: 0 } },
         roles['both']?.cookie ?? '',
       );
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   }
 
@@ -121,8 +121,8 @@ describe.each([
     const value = roles['administrator']?.cookie.split('=')[1] ?? '';
     for (const header of ['authorization', 'x-session', 'x-acordo-caller'])
       for (const path of ['/api/vitamina/users', '/api/propostas']) {
-        const answer = await fetch(gateway.url + path, { headers: { [header]: `Bearer ${value}` } });
-        expect(answer.status).toBe(401);
+        const response = await fetch(gateway.url + path, { headers: { [header]: `Bearer ${value}` } });
+        expect(response.status).toBe(401);
       }
   });
 });

@@ -40,9 +40,9 @@ describe('sessions, with Redis', () => {
   it('are over right after logout, in this gateway without waiting for news (D8, attack 97)', async () => {
     const value = gateway.identity.logIn();
     expect((await gateway.as(value, LIST)).status).toBe(200);
-    const answer = await gateway.as(value, '/api/auth/logout', { method: 'POST' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
+    const response = await gateway.as(value, '/api/auth/logout', { method: 'POST' });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
     expect((await gateway.as(value, LIST)).status).toBe(401);
     expect(await (await gateway.as(value, '/api/auth/status')).json()).toEqual({
       authenticated: false,
@@ -64,12 +64,12 @@ describe('sessions, with Redis', () => {
 
   it('are not kept where news came while the question was under way', async () => {
     const value = gateway.identity.logIn();
-    const answer = gateway.identity.respond;
+    const before = gateway.identity.respond;
     gateway.identity.respond = async (seen, response) => {
-      gateway.identity.respond = answer;
+      gateway.identity.respond = before;
       await redis.publish(SESSIONS_CHANNEL, JSON.stringify({ session: hashOf('other') }));
       await new Promise((resolve) => setTimeout(resolve, 100));
-      return answer(seen, response);
+      return before(seen, response);
     };
     await gateway.as(value, LIST);
     gateway.identity.end(value);
@@ -213,8 +213,8 @@ describe.each([
   afterEach(() => gateway.close());
 
   it('an owner’s call is 503, and nobody passes for a stranger or a guest', async () => {
-    const answer = await gateway.as(value, LIST);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    const response = await gateway.as(value, LIST);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await gateway.as(value, SIGN, write)).status).toBe(503);
     expect((await gateway.as(value, '/api/auth/status')).status).toBe(503);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);

@@ -28,8 +28,8 @@ describe('an event that somebody else’s machine has signed (D7, D12)', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
   ])('arrives byte for byte, with its signature, whatever it is sent as: %s', async (type) => {
-    const answer = await send(BODY, { 'content-type': type, [SIGNATURE_HEADER]: 't=1,v1=ab' });
-    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+    const response = await send(BODY, { 'content-type': type, [SIGNATURE_HEADER]: 't=1,v1=ab' });
+    expect([response.status, await response.json()]).toEqual([200, { received: true }]);
     const [seen] = gateway.identity.seen;
     expect(seen).toMatchObject({ method: 'POST', url: WEBHOOK, body: BODY });
     expect(seen?.headers).toMatchObject({
@@ -54,12 +54,12 @@ describe('an event that somebody else’s machine has signed (D7, D12)', () => {
 
   it('is the only one that does not', async () => {
     for (const path of ['/api/auth/login', '/api/auth/logout', '/api/propostas', `${WEBHOOK}/x`]) {
-      const answer = await send(
+      const response = await send(
         '{}',
         { origin: 'https://pagar.example', 'content-type': 'application/json' },
         path,
       );
-      expect([path, answer.status]).toEqual([path, path.endsWith('/x') ? 404 : 403]);
+      expect([path, response.status]).toEqual([path, path.endsWith('/x') ? 404 : 403]);
     }
     const read = await fetch(gateway.url + WEBHOOK);
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);

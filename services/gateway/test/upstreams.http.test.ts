@@ -25,12 +25,12 @@ describe('a service that fails', () => {
 
   it('and is down: 503 with Retry-After, others keep working (attack 169)', async () => {
     await gateway.proposals.close();
-    for (const answer of [await fetch(gateway.url + PUBLIC), await fetch(gateway.url + SIGN, write)]) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      const body = await answer.text();
+    for (const response of [await fetch(gateway.url + PUBLIC), await fetch(gateway.url + SIGN, write)]) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      const body = await response.text();
       expect(JSON.parse(body)).toMatchObject({
         code: 'UNAVAILABLE',
-        requestId: answer.headers.get('x-request-id'),
+        requestId: response.headers.get('x-request-id'),
       });
       expect(body).not.toMatch(/127\.0\.0\.1|ECONN|proposals|undici|node_modules/);
     }
@@ -53,7 +53,7 @@ describe('a service that fails', () => {
     expect(calls).toBe(1);
   });
 
-  it('and breaks off in the middle: 503, or an answer that is visibly cut', async () => {
+  it('and breaks off in the middle: 503, or a response that is visibly cut', async () => {
     gateway.proposals.respond = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"a":');
       setTimeout(() => response.socket?.destroy(), 50);
@@ -63,7 +63,7 @@ describe('a service that fails', () => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 100_000 }).write('%PDF');
       setTimeout(() => response.socket?.destroy(), 50);
     };
-    await expect(fetch(gateway.url + PUBLIC).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(fetch(gateway.url + PUBLIC).then((response) => response.arrayBuffer())).rejects.toThrow();
   });
 
   it.each([
@@ -73,23 +73,27 @@ describe('a service that fails', () => {
     [400, 'BAD_REQUEST'],
     [404, 'NOT_FOUND'],
     [431, 'HEADERS_TOO_LARGE'],
-  ])('and says so in its own way, %d: the answer is ours (attack 147)', async (status, code) => {
+  ])('and says so in its own way, %d: the response is ours (attack 147)', async (status, code) => {
     gateway.proposals.respond = (_seen, response) =>
       void response
         .writeHead(status, { 'content-type': 'text/html', server: 'x' })
         .end('<h1>at /srv/inner.js:1</h1>');
-    const answer = await fetch(gateway.url + PUBLIC);
-    const body = await answer.text();
+    const response = await fetch(gateway.url + PUBLIC);
+    const body = await response.text();
     expect(JSON.parse(body)).toMatchObject({ code, requestId: expect.any(String) });
     expect(body).not.toContain('inner');
-    expect(answer.status).toBe(code === 'INTERNAL' ? 500 : status);
+    expect(response.status).toBe(code === 'INTERNAL' ? 500 : status);
   });
 
   it('in D5’s form is passed on as it is', async () => {
     const body = { error: 'a', message: 'b', code: 'LINK_EXPIRED', requestId: 'r' };
     gateway.proposals.respond = (_seen, response) => sendJson(response, 410, body, { 'retry-after': '7' });
-    const answer = await fetch(gateway.url + PUBLIC);
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([410, '7', body]);
+    const response = await fetch(gateway.url + PUBLIC);
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      410,
+      '7',
+      body,
+    ]);
   });
 });
 
@@ -102,10 +106,10 @@ describe('a gateway that is told to stop', () => {
       arrived();
       setTimeout(() => sendJson(response, 200, { late: true }), 300);
     };
-    const answer = fetch(gateway.url + PUBLIC);
+    const response = fetch(gateway.url + PUBLIC);
     await begun;
     const closed = gateway.stop();
-    expect(await (await answer).json()).toEqual({ late: true });
+    expect(await (await response).json()).toEqual({ late: true });
     await closed;
     await expect(fetch(gateway.url + PUBLIC)).rejects.toThrow();
     await gateway.close();
@@ -155,7 +159,7 @@ describe('the forwarder', () => {
     await forwarder.close();
   });
 
-  it('counts a call as over once its answer is there, small or large', async () => {
+  it('counts a call as over once its response is there, small or large', async () => {
     server.removeAllListeners('request');
     server.on(
       'request',
@@ -169,7 +173,7 @@ describe('the forwarder', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('takes a large answer no faster than it is read', async () => {
+  it('takes a large response no faster than it is read', async () => {
     let written = 0;
     server.removeAllListeners('request');
     server.on('request', (_request, response) => {
@@ -189,7 +193,7 @@ describe('the forwarder', () => {
 
   it('reads ahead of slow clients as far as there is room, for each address and in all (attack 230)', async () => {
     await forwarder.close();
-    // So few connections that nobody could be answered if an unread answer kept its own.
+    // So few connections that nobody could be answered if an unread response kept its own.
     forwarder = forwarderTo({ SERVICE_CONNECTIONS: 2, SERVICE_WAIT_MS: 20_000 });
     server.removeAllListeners('request');
     server.on('request', (_request, response) => void response.end(Buffer.alloc(4_000_000)));

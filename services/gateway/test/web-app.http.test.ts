@@ -83,10 +83,10 @@ describe('the built web app', () => {
       '/verificar/X',
       '/vitamina/login',
     ]) {
-      const answer = await get(address);
-      expect([address, answer.status]).toEqual([address, 200]);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await answer.text()).toContain('Acordo');
+      const response = await get(address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await response.text()).toContain('Acordo');
     }
     const robot = 'GET /dashboard HTTP/1.1\r\nHost: a\r\nAccept: */*\r\nConnection: close\r\n\r\n';
     expect((await sendRaw(gateway.port, robot, 5_000)).status).toBe(200);
@@ -108,9 +108,9 @@ describe('the built web app', () => {
 
   it('is drawn already where it is the same for everybody, with the operator’s name and its own files', async () => {
     for (const address of ['/terms-of-service', '/Terms-of-Service/']) {
-      const answer = await get(address);
-      const html = await answer.text();
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      const response = await get(address);
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
       expect(html).toContain('<div id="root"><h1>Termos</h1><p>/terms-of-service {"name":"Ateliê & Cia",');
       expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Termos</title>']);
       expect(html.match(/<meta name="description"[^>]*>/g)).toEqual([
@@ -161,9 +161,9 @@ describe('the built web app', () => {
       ['/api/unknown', page],
       ['/internal/outbox/1', { accept: 'application/json' }],
     ] as [string, Record<string, string>][]) {
-      const answer = await get(address, headers);
-      expect([address, answer.status]).toEqual([address, 404]);
-      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+      const response = await get(address, headers);
+      expect([address, response.status]).toEqual([address, 404]);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
     }
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'POST', headers: page })).status).toBe(404);
   });
@@ -188,13 +188,15 @@ describe('the built web app', () => {
   });
 
   it('runs its own inline script and may ask the look-up, by the policy; and is told where that is', async () => {
-    const answer = await get('/');
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await get('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(
       `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}';`,
     );
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:9;");
-    expect(await answer.text()).toContain('<meta name="acordo-cep-base" content="http://127.0.0.1:9/cep" />');
+    expect(await response.text()).toContain(
+      '<meta name="acordo-cep-base" content="http://127.0.0.1:9/cep" />',
+    );
   });
 
   it('keeps no robot away from a page that says itself that it is not to be indexed (attack 184)', () => {
@@ -265,10 +267,10 @@ describe('the built web app', () => {
         ['gzip', 'gzip'],
         ['identity', null],
       ] as const) {
-        const answer = await get(address, { ...page, 'accept-encoding': accepted });
-        expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding]);
-        expect(answer.headers.get('vary')).toBe('accept-encoding');
-        expect(await answer.text()).toContain(address === '/dashboard' ? 'Acordo' : CODE);
+        const response = await get(address, { ...page, 'accept-encoding': accepted });
+        expect([accepted, response.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+        expect(response.headers.get('vary')).toBe('accept-encoding');
+        expect(await response.text()).toContain(address === '/dashboard' ? 'Acordo' : CODE);
       }
     const etag = (await get('/dashboard')).headers.get('etag') ?? '';
     expect((await get('/dashboard', { ...page, 'if-none-match': etag })).status).toBe(304);
@@ -306,13 +308,13 @@ describe('the built web app', () => {
     '/SERVER/render.mjs',
     '/.vite/manifest.json',
   ])('serves nothing but its files: %s', async (address) => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       gateway.port,
       `GET ${address} HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
       5_000,
     );
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.text).not.toMatch(/root:|console\.log|server side/);
+    expect([400, 404]).toContain(response.status);
+    expect(response.text).not.toMatch(/root:|console\.log|server side/);
   });
 });
 

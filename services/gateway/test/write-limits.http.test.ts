@@ -47,10 +47,10 @@ describe('what an owner writes (D48, docs/decisions/0029, attack 286)', () => {
     const session = somebody();
     for (let i = 0; i < 3; i += 1)
       expect((await call(session, 'PUT', '/api/company-settings')).status).toBe(200);
-    const answer = await call(session, method, path);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ code: 'TOO_MANY' });
+    const response = await call(session, method, path);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'TOO_MANY' });
     expect(gateway.proposals.seen).toHaveLength(3);
     expect((await call(somebody(), method, path)).status).toBeLessThan(300);
   });

@@ -48,7 +48,7 @@ describe('an e-mail without an account (attack 200)', () => {
     expect(await places(secret)).toEqual([]);
   });
 
-  it('is answered after the same work: the database hears nothing more of a known one before the answer', async () => {
+  it('is answered after the same work: the database hears nothing more of a known one before the response', async () => {
     const { email } = await stage.owner();
     const asked = jest.spyOn(stage.identity.app.get(Database), 'query');
     const statements = async (to: string, ip: string) => {

@@ -119,10 +119,10 @@ describe('the activity of an account (D35)', () => {
     const seen: string[] = [];
     let next: string | undefined = '/api/auth/activity?limit=4&grupo=tentativas';
     for (let pages = 0; next && pages < 9; pages += 1) {
-      const answer = await stage.identity.call('GET', next, { claims });
-      expect(answer.json<unknown[]>().length).toBeLessThanOrEqual(4);
-      seen.push(...answer.json<{ em: string }[]>().map(({ em }) => em));
-      next = /^<(.+)>; rel="next"$/.exec(String(answer.headers['link'] ?? ''))?.[1];
+      const response = await stage.identity.call('GET', next, { claims });
+      expect(response.json<unknown[]>().length).toBeLessThanOrEqual(4);
+      seen.push(...response.json<{ em: string }[]>().map(({ em }) => em));
+      next = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
     }
     expect(seen).toHaveLength(10);
     expect(seen).toEqual(seen.toSorted().toReversed());
@@ -141,8 +141,8 @@ describe('the activity of an account (D35)', () => {
     for (const id of anas) expect([...own, ...withCursor]).not.toContain(id);
     expect(own).toHaveLength(2);
     for (const claims of [{ kind: 'anonymous' }, { kind: 'admin', sub: ana.id, sid: ana.id }] as const) {
-      const answer = await stage.identity.call('GET', '/api/auth/activity', { claims });
-      expect([401, 403]).toContain(answer.statusCode);
+      const response = await stage.identity.call('GET', '/api/auth/activity', { claims });
+      expect([401, 403]).toContain(response.statusCode);
     }
   });
 });

@@ -78,10 +78,10 @@ describe('what the panel asks for (D34)', () => {
     const { claims, id: adminId, email } = await signedIn(stage.identity, stage.rows);
     const owner = await stage.owner(freshEmail());
     const ask = async (query: string) => {
-      const answer = await stage.identity.call('GET', `${readAccountActivity.path}?${query}`, {
+      const response = await stage.identity.call('GET', `${readAccountActivity.path}?${query}`, {
         claims: { ...claims, iss: 'admin' },
       });
-      return answer.json<{ entries: Record<string, string>[] }>().entries;
+      return response.json<{ entries: Record<string, string>[] }>().entries;
     };
     const [newest, second, third] = await ask('rows=3');
     expect(newest).toMatchObject({

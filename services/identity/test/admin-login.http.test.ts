@@ -15,14 +15,14 @@ const status = (claims = {}) => stage.identity.call('GET', '/api/vitamina/auth/s
 describe('signing in to the panel (D8, D32)', () => {
   it('opens an administrator’s session that lasts 12 hours at most and 30 minutes unused', async () => {
     const admin = await newAdmin(stage.identity, stage.rows);
-    const answer = await enter(stage.identity, `  ${admin.email.toUpperCase()} `);
-    expect(answer.json()).toEqual({ authenticated: true, requires2FA: false });
-    const [session, device] = answer.headers['set-cookie'] as string[];
+    const response = await enter(stage.identity, `  ${admin.email.toUpperCase()} `);
+    expect(response.json()).toEqual({ authenticated: true, requires2FA: false });
+    const [session, device] = response.headers['set-cookie'] as string[];
     expect(session).toMatch(/^acordo_admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(device).toMatch(
       /^acordo_aparelho_admin=v1\.[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const { cookie, claims } = await sessionIn(stage.identity, answer);
+    const { cookie, claims } = await sessionIn(stage.identity, response);
     expect(claims.sub).toBe(admin.id);
     expect(await stage.identity.introspect(cookie, 'user')).toBeNull();
     await stage.later(31 * 60, async (then) => expect(await then.introspect(cookie, 'admin')).toBeNull());
@@ -71,10 +71,10 @@ describe('signing in to the panel (D8, D32)', () => {
       ["' OR 1=1 --", PASSWORD],
       [admin.email, PASSWORD.toUpperCase()],
     ] as const) {
-      const answer = await enter(stage.identity, name, password);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.json()).toMatchObject({
+      const response = await enter(stage.identity, name, password);
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.json()).toMatchObject({
         error: 'Credenciais inválidas',
         message: 'Credenciais inválidas',
         code: 'ADMIN_WRONG_CREDENTIALS',
@@ -94,8 +94,8 @@ describe('signing in to the panel (D8, D32)', () => {
     null,
     [],
   ])('refuses %j before any password is looked at', async (body) => {
-    const answer = await stage.identity.call('POST', '/api/vitamina/auth/login', { body });
-    expect(answer.statusCode).toBe(422);
+    const response = await stage.identity.call('POST', '/api/vitamina/auth/login', { body });
+    expect(response.statusCode).toBe(422);
   });
 
   it.each(['', 'x'])('is none of which the token does not name the id: %j', async (sid) => {
@@ -104,8 +104,8 @@ describe('signing in to the panel (D8, D32)', () => {
       for (const kind of ['admin', 'user'] as const) {
         const as = { ...claims, kind, sid };
         const method = path.endsWith('logout') ? 'POST' : 'GET';
-        const answer = await stage.identity.call(method, `/api/${path}`, { claims: as });
-        expect([path, kind, answer.statusCode]).toEqual([path, kind, 401]);
+        const response = await stage.identity.call(method, `/api/${path}`, { claims: as });
+        expect([path, kind, response.statusCode]).toEqual([path, kind, 401]);
       }
   });
 
@@ -114,9 +114,9 @@ describe('signing in to the panel (D8, D32)', () => {
     const user = await stage.identity.loggedIn(freshEmail());
     const session = createHash('sha256').update(cookie).digest('hex');
     const news = await listenToSessions([session]);
-    const answer = await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['set-cookie']).toBe('acordo_admin=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    const response = await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toBe('acordo_admin=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect(await news.heard()).toEqual([{ session }]);
     expect(await stage.identity.introspect(cookie, 'admin')).toBeNull();
     expect(await stage.identity.introspect(user.cookie)).not.toBeNull();

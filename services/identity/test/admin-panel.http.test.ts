@@ -100,8 +100,13 @@ describe('a change of a user (D34)', () => {
     const email = freshEmail();
     const { cookie, claims: user } = await stage.identity.loggedIn(email);
     const news = await listenToSessions([user.sub]);
-    const answer = await change(user.sub, { unlimited_proposals: true, is_admin: false });
-    expect(answer.json()).toMatchObject({ id: user.sub, email, unlimited_proposals: true, is_admin: false });
+    const response = await change(user.sub, { unlimited_proposals: true, is_admin: false });
+    expect(response.json()).toMatchObject({
+      id: user.sub,
+      email,
+      unlimited_proposals: true,
+      is_admin: false,
+    });
     expect((await stage.identity.introspect(cookie))?.rights).toMatchObject({
       unlimited: true,
       admin: false,
@@ -217,7 +222,7 @@ describe('a change of a user (D34)', () => {
 
 describe('every question of the panel (D34, attacks 11, 181)', () => {
   const QUESTIONS = ['users?rows=10', 'user-counts', 'me', 'audit?rows=10'];
-  const answers = async (as: object, of = stage.identity) =>
+  const responses = async (as: object, of = stage.identity) =>
     Promise.all(
       QUESTIONS.map(async (path) => coded(await of.call('GET', `/internal/admin/${path}`, { claims: as }))),
     );
@@ -230,7 +235,7 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
     ];
     const own = { ...session.claims, iss: 'admin' };
     const { claims: user } = await stage.identity.loggedIn(freshEmail());
-    expect(await answers(own)).toEqual(all('200'));
+    expect(await responses(own)).toEqual(all('200'));
     for (const nobody of [
       { ...own, sid: randomUUID() },
       { ...own, sid: other.claims.sid },
@@ -238,8 +243,8 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
       { ...own, sub: user.sub, sid: user.sid },
       { ...own, sub: user.sub },
     ])
-      expect(await answers(nobody)).toEqual(all('401 ADMIN_SESSION_OVER'));
-    expect(await answers(own)).toEqual(all('200'));
+      expect(await responses(nobody)).toEqual(all('401 ADMIN_SESSION_OVER'));
+    expect(await responses(own)).toEqual(all('200'));
   });
 
   it('is refused from the moment the session ends: by its time, and by signing out', async () => {
@@ -250,9 +255,9 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
       [inTime, '200'],
       [over, '401 ADMIN_SESSION_OVER'],
     ] as const)
-      await stage.later(seconds, async (then) => expect(await answers(own, then)).toEqual(all(outcome)));
+      await stage.later(seconds, async (then) => expect(await responses(own, then)).toEqual(all(outcome)));
     await stage.identity.call('POST', '/api/vitamina/auth/logout', { claims: session.claims });
-    expect(await answers(own)).toEqual(all('401 ADMIN_SESSION_OVER'));
+    expect(await responses(own)).toEqual(all('401 ADMIN_SESSION_OVER'));
   });
 
   it('about the administrator’s own account likewise, and the status says so', async () => {
@@ -282,7 +287,7 @@ describe('the trail (D34)', () => {
     ])
       await expect(stage.rows.query(sql)).rejects.toMatchObject({ code: '42501' });
     const app = stage.identity.app.get(ForgetAudited);
-    await app.run();
+    await app.execute();
     expect((await stage.trailOf(ana.id))[0]).toMatchObject({ depois: { nome: 'Ana Lima' } });
   });
 
@@ -290,7 +295,7 @@ describe('the trail (D34)', () => {
     const ana = await register('Ana');
     await change(ana.id, { nome: 'Ana Lima' });
     await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [ana.id]);
-    await stage.identity.app.get(ForgetAudited).run();
+    await stage.identity.app.get(ForgetAudited).execute();
     expect(await stage.trailOf(ana.id)).toMatchObject([
       { acao: 'usuario-alterado', quem: admin.email, antes: null, depois: null },
     ]);

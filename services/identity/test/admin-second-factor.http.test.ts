@@ -95,8 +95,8 @@ describe('switching the second factor on (D33, attack 122)', () => {
     expect(outcome(await post('disable', admin.claims, { ...body, code: codeOf(admin.secret, 300) }))).toBe(
       '403 WRONG_CODE',
     );
-    const answer = await post('disable', admin.claims, body);
-    expect(answer.json()).toMatchObject({ id: admin.id, dois_fatores: false, codigos_restantes: 0 });
+    const response = await post('disable', admin.claims, body);
+    expect(response.json()).toMatchObject({ id: admin.id, dois_fatores: false, codigos_restantes: 0 });
     expect(outcome(await post('disable', admin.claims, body))).toBe('409 SECOND_FACTOR_OFF');
     expect((await enter(stage.identity, admin.email)).json()).toMatchObject({ requires2FA: false });
     expect((await stage.mailsTo(admin.email)).map(({ model }) => model['ligado'])).toEqual([true, false]);
@@ -106,10 +106,10 @@ describe('switching the second factor on (D33, attack 122)', () => {
 describe('the tempToken (attacks 118, 119)', () => {
   it('is no session of any kind, and is stored as a hash alone', async () => {
     const admin = await ready();
-    const answer = await enter(stage.identity, admin.email);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    const { tempToken } = answer.json<{ tempToken: string }>();
-    expect(answer.json()).toEqual({ authenticated: false, requires2FA: true, tempToken });
+    const response = await enter(stage.identity, admin.email);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    const { tempToken } = response.json<{ tempToken: string }>();
+    expect(response.json()).toEqual({ authenticated: false, requires2FA: true, tempToken });
     expect(await stage.identity.introspect(tempToken, 'admin')).toBeNull();
     expect(await stage.identity.introspect(tempToken, 'user')).toBeNull();
     const { rows } = await stage.rows.query('SELECT c::text AS t FROM identity.admin_challenges c');
@@ -119,9 +119,9 @@ describe('the tempToken (attacks 118, 119)', () => {
   it('ends with the right code', async () => {
     const admin = await ready();
     const temp = await admin.challenge();
-    const answer = await verify(stage.identity, temp, codeOf(admin.secret));
-    expect(answer.json()).toEqual({ authenticated: true });
-    expect((await sessionIn(stage.identity, answer)).claims.sub).toBe(admin.id);
+    const response = await verify(stage.identity, temp, codeOf(admin.secret));
+    expect(response.json()).toEqual({ authenticated: true });
+    expect((await sessionIn(stage.identity, response)).claims.sub).toBe(admin.id);
     await admin.reopenSteps();
     expect(outcome(await verify(stage.identity, temp, codeOf(admin.secret)))).toBe('401 SECOND_FACTOR_OVER');
   });
@@ -131,8 +131,8 @@ describe('the tempToken (attacks 118, 119)', () => {
     const temp = await admin.challenge();
     const wrong = codeOf(admin.secret, 3_000);
     for (let i = 0; i < 5; i += 1) {
-      const answer = await verify(stage.identity, temp, wrong);
-      expect(answer.json()).toMatchObject({ code: 'WRONG_SECOND_FACTOR', message: 'Código 2FA incorreto' });
+      const response = await verify(stage.identity, temp, wrong);
+      expect(response.json()).toMatchObject({ code: 'WRONG_SECOND_FACTOR', message: 'Código 2FA incorreto' });
     }
     expect(outcome(await verify(stage.identity, temp, codeOf(admin.secret)))).toBe('401 SECOND_FACTOR_OVER');
     expect(outcome(await verify(stage.identity, await admin.challenge(), codeOf(admin.secret)))).toBe('200');
@@ -221,8 +221,8 @@ describe('codes (attack 121)', () => {
     null,
     ['123456'],
   ])('are text of six: not %j', async (code) => {
-    const answer = await verify(stage.identity, 'a'.repeat(43), code);
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    const response = await verify(stage.identity, 'a'.repeat(43), code);
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       422,
       'Código 2FA incorreto',
     ]);

@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await rows.query('DELETE FROM identity.subscription_cancellations');
   provider.asked.length = 0;
-  provider.answer = () => UNKNOWN;
+  provider.response = () => UNKNOWN;
 });
 
 /** The service on the same database, so many seconds later. */
@@ -63,7 +63,7 @@ const isThere = async (id: string) =>
   (await query('SELECT 1 FROM identity.users WHERE id = $1', [id])).length === 1;
 /** The provider cancels these, and knows no others. */
 const cancels = (...purchases: Purchase[]) => {
-  provider.answer = (subscription) => {
+  provider.response = (subscription) => {
     const found = purchases.find((one) => one.subscription === subscription);
     return found ? { status: 200, body: found.object('canceled', 1, { ended_at: seconds() }) } : UNKNOWN;
   };
@@ -92,7 +92,7 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
     const { id } = await closed();
     const [one, two] = [new Purchase(id), new Purchase(id)];
     await deliver(identity, [...events(one), ...events(two)]);
-    expect(provider.asked).toEqual([]); // never while an event waits for its answer
+    expect(provider.asked).toEqual([]); // never while an event waits for its response
     cancels(one, two);
     await round();
     expect([askedFor(one), askedFor(two), provider.asked.length]).toEqual([1, 1, 2]);
@@ -165,11 +165,11 @@ describe('until the provider says that it has ended', () => {
     ['answers what nobody understands', { status: 200, body: { object: 'list' } }, 'resposta_estranha'],
   ])(
     'it is asked again where it %s, more and more seldom, by whichever copy is there',
-    async (_what, answer, falha) => {
+    async (_what, response, falha) => {
       const { id } = await closed();
       const purchase = new Purchase(id);
       await deliver(identity, purchase.start());
-      provider.answer = () => answer;
+      provider.response = () => response;
       await round();
       const tried = provider.asked.length;
       expect(tried).toBeGreaterThanOrEqual(1);
@@ -188,11 +188,11 @@ describe('until the provider says that it has ended', () => {
     },
   );
 
-  it('an answer that says it goes on is none', async () => {
+  it('a response that says it goes on is none', async () => {
     const { id } = await closed();
     const purchase = new Purchase(id);
     await deliver(identity, purchase.start());
-    provider.answer = () => ({ status: 200, body: purchase.object('active') });
+    provider.response = () => ({ status: 200, body: purchase.object('active') });
     await round();
     expect(await debts()).toMatchObject([{ falha: 'ainda_ativa' }]);
   });
@@ -228,7 +228,7 @@ describe('until the provider says that it has ended', () => {
     const { id } = await closed();
     const [bad, good] = [new Purchase(id), new Purchase(id)];
     await deliver(identity, [...bad.start(), ...good.start()]);
-    provider.answer = (subscription) => (subscription === bad.subscription ? DOWN : UNKNOWN);
+    provider.response = (subscription) => (subscription === bad.subscription ? DOWN : UNKNOWN);
     await round();
     await round();
     expect((await debts()).map((row) => row['id'])).toEqual([bad.subscription]);
@@ -238,7 +238,7 @@ describe('until the provider says that it has ended', () => {
     const { id } = await closed();
     const purchase = new Purchase(id);
     await deliver(identity, purchase.start());
-    provider.answer = () => DOWN;
+    provider.response = () => DOWN;
     await round();
     await deliver(identity, [
       purchase.standing(seconds() + 5, 'canceled', { kind: 'deleted', ended_at: seconds() }),
@@ -257,10 +257,10 @@ describe('until the provider says that it has ended', () => {
     const purchase = new Purchase(id);
     await deliver(identity, purchase.start());
     expect(await list()).toEqual({ total: 0, assinaturas: [] }); // nothing has failed yet
-    provider.answer = () => DOWN;
+    provider.response = () => DOWN;
     await round();
-    const answer = await list();
-    expect(answer).toEqual({
+    const response = await list();
+    expect(response).toEqual({
       total: 1,
       assinaturas: [
         {
@@ -274,7 +274,7 @@ describe('until the provider says that it has ended', () => {
         },
       ],
     });
-    expect(JSON.stringify([answer, await debts()])).not.toMatch(new RegExp(`sk_|${email}`));
+    expect(JSON.stringify([response, await debts()])).not.toMatch(new RegExp(`sk_|${email}`));
     const figures = await registry.metrics();
     expect(figures).toMatch(/acordo_cancellations_owed\{failing="yes"\} 1\n/);
     expect(figures).toMatch(/acordo_cancellations_oldest_seconds \d/);
@@ -290,7 +290,7 @@ describe('erasing (D37, attack 224)', () => {
     const one = await closed();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
-    provider.answer = () => DOWN;
+    provider.response = () => DOWN;
     expect((await one.erased()).statusCode).toBe(204);
     await round();
     expect(await isThere(one.id)).toBe(true);
@@ -305,7 +305,7 @@ describe('erasing (D37, attack 224)', () => {
     const one = await closed();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
-    provider.answer = () => DOWN;
+    provider.response = () => DOWN;
     await later(8 * DAY, (then) => one.erased(then));
     await later(27 * DAY, round);
     expect(await isThere(one.id)).toBe(true);
@@ -335,7 +335,7 @@ describe('erasing (D37, attack 224)', () => {
     await one.erased();
     expect(await isThere(one.id)).toBe(true);
     cancels(purchase);
-    expect(await identity.app.get(CancelOwed).run()).toBe(true);
+    expect(await identity.app.get(CancelOwed).execute()).toBe(true);
     await round();
     expect([askedFor(purchase), await isThere(one.id)]).toEqual([1, false]);
   });

@@ -27,7 +27,7 @@ describe('cancelling at the payment provider (D37)', () => {
   });
   beforeEach(() => {
     provider.asked.length = 0;
-    provider.answer = () => UNKNOWN;
+    provider.response = () => UNKNOWN;
   });
 
   const buyer = async () => {
@@ -44,7 +44,7 @@ describe('cancelling at the payment provider (D37)', () => {
       two.standing(seconds() + 5, 'active', { cancel_at_period_end: true }),
       over.standing(seconds() + 5, 'canceled', { kind: 'deleted', ended_at: seconds() }),
     ]);
-    provider.answer = (subscription) => ({
+    provider.response = (subscription) => ({
       status: 200,
       body:
         [one, two]
@@ -83,10 +83,10 @@ describe('cancelling at the payment provider (D37)', () => {
   it.each([
     ['fails', { status: 500, body: { error: { type: 'api_error', message: 'down' } } }],
     ['refuses the key', { status: 401, body: { error: { type: 'invalid_request_error' } } }],
-  ])('says so and changes nothing when the provider %s', async (_what, answer) => {
+  ])('says so and changes nothing when the provider %s', async (_what, response) => {
     const { id, planNow } = await buyer();
     await deliver(identity, new Purchase(id).start());
-    provider.answer = () => answer;
+    provider.response = () => response;
     await expect(cancel(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await planNow()).toBe('mensal');
   });

@@ -251,9 +251,9 @@ describe('POST /api/billing/webhook (D12)', () => {
     const { id } = await buyer();
     const before = await everything();
     const body = payload(id);
-    const answer = await deliverBytes(identity, body, sign(body));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
+    const response = await deliverBytes(identity, body, sign(body));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'BAD_REQUEST' });
     expect(await everything()).toEqual(before);
   });
 
@@ -283,13 +283,13 @@ describe('POST /api/billing/webhook (D12)', () => {
   );
 
   it('is read nowhere else: bytes are no body of any other call', async () => {
-    const answer = await identity.app.inject({
+    const response = await identity.app.inject({
       method: 'POST',
       url: '/api/auth/login',
       headers: { 'x-acordo-caller': identity.token(), 'content-type': 'application/octet-stream' },
       payload: '{}',
     });
-    expect(answer.statusCode).toBe(415);
+    expect(response.statusCode).toBe(415);
   });
 
   it('is absent where no secret is configured, even for an event signed with an empty one', async () => {

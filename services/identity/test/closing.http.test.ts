@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  provider.answer = () => UNKNOWN;
+  provider.response = () => UNKNOWN;
 });
 afterAll(async () => {
   await identity.close();
@@ -81,9 +81,9 @@ describe('closing an account (D37)', () => {
     const redis = new Redis(testRedisUrl());
     await redis.subscribe(SESSIONS_CHANNEL);
     redis.on('message', (_channel, text: string) => news.push(text));
-    const answer = await one.close();
-    expect(answer.statusCode).toBe(204);
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    const response = await one.close();
+    expect(response.statusCode).toBe(204);
+    expect(String(response.headers['set-cookie'])).toMatch(
       /^acordo_sessao=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i,
     );
     expect(other.statusCode).toBe(200);
@@ -151,15 +151,15 @@ describe('closing an account (D37)', () => {
     ],
   ])('refuses %s, and nothing changes', async (_what, body, status, code) => {
     const one = await owner();
-    const answer = await one.close(body);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    const response = await one.close(body);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
     await unchanged(one);
   });
 
   it('refuses an empty body like one without a password', async () => {
     const one = await owner();
-    const answer = await identity.call('DELETE', '/api/auth/account', { claims: one.claims });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_FIELDS']);
+    const response = await identity.call('DELETE', '/api/auth/account', { claims: one.claims });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'INVALID_FIELDS']);
     await unchanged(one);
   });
 
@@ -176,8 +176,8 @@ describe('closing an account (D37)', () => {
     const one = await owner();
     await byGoogle(one, 11);
     for (const body of [{}, { password: PASSWORD }]) {
-      const answer = await one.close(body);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'SIGN_IN_AGAIN']);
+      const response = await one.close(body);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'SIGN_IN_AGAIN']);
     }
     await unchanged(one);
     await byGoogle(one, 9);
@@ -188,19 +188,22 @@ describe('closing an account (D37)', () => {
     const one = await owner();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
-    provider.answer = () => ({ status: 500, body: { error: { type: 'api_error', message: 'down' } } });
-    const answer = await one.close();
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+    provider.response = () => ({ status: 500, body: { error: { type: 'api_error', message: 'down' } } });
+    const response = await one.close();
+    expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
     await unchanged(one);
-    provider.answer = () => ({ status: 200, body: purchase.object('canceled', 1, { ended_at: seconds() }) });
+    provider.response = () => ({
+      status: 200,
+      body: purchase.object('canceled', 1, { ended_at: seconds() }),
+    });
     expect((await one.close()).statusCode).toBe(204);
     expect(provider.asked.at(-1)).toContain(purchase.subscription);
   });
 
   it('happens once, however often it is asked at once, and leaves no sign-in that came beside it', async () => {
     const one = await owner();
-    const answers = await Promise.all([one.close(), one.login(), one.close(), one.login(), one.close()]);
-    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    const responses = await Promise.all([one.close(), one.login(), one.close(), one.login(), one.close()]);
+    expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(await rows('SELECT 1 FROM identity.sessions WHERE user_id = $1', [one.id])).toEqual([]);
     const kinds = (await messages(one.id, one.email)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind.startsWith('account-'))).toEqual([
@@ -310,8 +313,8 @@ describe('what identity knows of a user (D37)', () => {
       `INSERT INTO identity.unlinked_identities (issuer, subject, user_id) VALUES ('https://i', 'antes', $1)`,
       [one.id],
     );
-    const answer = await ask(one.id);
-    expect(answer.json().profile).toMatchObject({
+    const response = await ask(one.id);
+    expect(response.json().profile).toMatchObject({
       id: one.id,
       email: one.email,
       plano: 'gratuito',
@@ -319,7 +322,7 @@ describe('what identity knows of a user (D37)', () => {
       identidades_desconectadas: [{ issuer: 'https://i', subject: 'antes' }],
       sessoes: [{ metodo: 'senha', user_agent: 'Mozilla/5.0 (test)' }],
     });
-    expect(answer.body).not.toMatch(/senha_hash|token_hash|argon2|busca/);
+    expect(response.body).not.toMatch(/senha_hash|token_hash|argon2|busca/);
     await one.close();
     expect((await ask(one.id)).json()).toEqual({ profile: null });
     for (const claims of [{ kind: 'service', iss: 'notifications' }, one.claims])

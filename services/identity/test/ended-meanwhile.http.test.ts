@@ -8,25 +8,25 @@ import { freshAddress, freshEmail } from './support/test-app.js';
 jest.setTimeout(40_000); // each change waits for a lock, and what ends its session happens meanwhile
 
 const stage = setAdminStage();
-type Answer = Awaited<ReturnType<typeof stage.identity.call>>;
-const coded = ({ statusCode, body }: Answer) =>
+type HttpResponse = Awaited<ReturnType<typeof stage.identity.call>>;
+const coded = ({ statusCode, body }: HttpResponse) =>
   `${statusCode} ${body && statusCode >= 400 ? (JSON.parse(body) as { code: string }).code : ''}`.trim();
 const all = async (text: string, values: unknown[]) => (await stage.rows.query(text, values)).rows;
 
 /** What comes of a change that waits for a row of this table while something else happens. */
 async function overtaken(
   { table, id }: { table: 'admins' | 'users'; id: string },
-  change: () => Promise<Answer>,
+  change: () => Promise<HttpResponse>,
   meanwhile: (holder: pg.PoolClient) => Promise<unknown>,
 ): Promise<string> {
   const lock = `SELECT 1 FROM identity.${table} WHERE id = '${id}' FOR UPDATE`;
-  const { answer } = await holding(stage.rows, lock, async (holder) => {
-    const answer = change();
+  const { response } = await holding(stage.rows, lock, async (holder) => {
+    const response = change();
     await somebodyWaits(stage.rows);
     await meanwhile(holder);
-    return { answer };
+    return { response };
   });
-  return coded(await answer);
+  return coded(await response);
 }
 
 describe('a change of an administrator whose session ends while it is under way (D8, attack 182)', () => {
@@ -44,7 +44,7 @@ describe('a change of an administrator whose session ends while it is under way 
   const newPassword = 'outra senha';
   const passwords = { newPassword, confirmPassword: newPassword };
   type Admin = Awaited<ReturnType<typeof withSecondFactor>>;
-  const CHANGES: Record<string, (admin: Admin) => Promise<Answer>> = {
+  const CHANGES: Record<string, (admin: Admin) => Promise<HttpResponse>> = {
     'e-mail': ({ claims, email }) => call(claims, 'update-email', { ...own, newEmail: `x${email}` }),
     password: ({ claims }) => call(claims, 'update-password', { ...own, ...passwords }),
     'second factor off': ({ claims, secret }) =>

@@ -57,8 +57,8 @@ describe('a Google account and the account with its address (D11)', () => {
     const { session } = await signIn();
     expect(await userOf(session)).toBe(attacker.claims.sub);
     expect(await stage.identity.introspect(attacker.cookie)).toBeNull();
-    const answer = await stage.identity.login({ email, password });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
+    const response = await stage.identity.login({ email, password });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'WRONG_CREDENTIALS']);
     const { rows: found } = await stage.rows.query(
       'SELECT senha_hash, provider, email_confirmado_em IS NOT NULL AS confirmed FROM identity.users WHERE id = $1',
       [attacker.claims.sub],
@@ -83,8 +83,8 @@ describe('a Google account and the account with its address (D11)', () => {
   it('a password is attached to nothing without the inbox: the address is taken (attack 111)', async () => {
     await signIn();
     for (const address of [email, email.toUpperCase()]) {
-      const answer = await stage.identity.register({ nome: 'X', email: address, password });
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+      const response = await stage.identity.register({ nome: 'X', email: address, password });
+      expect([response.statusCode, response.json().code]).toEqual([409, 'EMAIL_TAKEN']);
     }
     expect((await stage.identity.login({ email, password })).statusCode).toBe(401);
   });

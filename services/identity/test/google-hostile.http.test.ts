@@ -20,7 +20,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     return comeBack(stage.identity, stage.provider.back(location, change), kept);
   };
 
-  it('is told apart from a good answer, which opens a session', async () => {
+  it('is told apart from a good response, which opens a session', async () => {
     const { landing, session } = await signIn();
     expect(landing).toMatch(/success=true/);
     expect(session).not.toBe('');
@@ -155,7 +155,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     ['another issuer (RFC 9207)', { iss: 'https://evil.example' }],
     ['no issuer where it promised one', { iss: null }],
     ['another state', { state: 'x' }],
-  ])('an answer of %s is not worth a code', async (_what, change) => {
+  ])('a response of %s is not worth a code', async (_what, change) => {
     const spent = stage.provider.spent.length;
     expect((await signIn(change)).landing).toBe('/auth?error=google_auth_failed');
     expect(stage.provider.spent).toHaveLength(spent);
@@ -173,8 +173,8 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     const late = await startHostileProvider();
     await late.close();
     const early = await TestIdentity.start(stage.database, signingInAt(late.issuer));
-    const answer = await early.call('GET', '/api/auth/google');
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth?error=google_auth_failed']);
+    const response = await early.call('GET', '/api/auth/google');
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/auth?error=google_auth_failed']);
     expect(
       (await comeBack(early, new URL('http://x/api/auth/google/callback?code=1&state=2'), null)).landing,
     ).toBe('/auth?error=google_auth_failed');

@@ -42,10 +42,10 @@ describe('signing in with Google, at a real provider (D11)', () => {
       known?.sid,
     ]);
     expect(opened).toEqual([{ metodo: 'google' }]);
-    const answer = await stage.identity.call('GET', '/api/auth/status', {
+    const response = await stage.identity.call('GET', '/api/auth/status', {
       claims: { kind: 'user', sub: user.id, sid: known?.sid ?? '', rights: known?.rights ?? null },
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       authenticated: true,
       user: { email, provider: 'google', email_confirmado: true },
     });
@@ -108,16 +108,16 @@ describe('signing in with Google, at a real provider (D11)', () => {
   it('comes back once: neither a replay in turn nor two at once open a second session (attack 107)', async () => {
     const { location, kept } = await begin(stage.identity);
     const callback = await stage.provider.pass(location);
-    const answers = await Promise.all([1, 2, 3].map(() => comeBack(stage.identity, callback, kept)));
-    answers.push(await comeBack(stage.identity, callback, kept));
-    const landings = answers.map(({ landing }) => landing.replace(/&.*/, '')).toSorted();
+    const responses = await Promise.all([1, 2, 3].map(() => comeBack(stage.identity, callback, kept)));
+    responses.push(await comeBack(stage.identity, callback, kept));
+    const landings = responses.map(({ landing }) => landing.replace(/&.*/, '')).toSorted();
     expect(landings).toEqual([
       '/auth?error=google_auth_failed',
       '/auth?error=google_auth_failed',
       '/auth?error=google_auth_failed',
       '/auth?success=true',
     ]);
-    expect(answers.filter(({ session }) => session !== '')).toHaveLength(1);
+    expect(responses.filter(({ session }) => session !== '')).toHaveLength(1);
   });
 
   it('a code is of no use in another sign-in', async () => {
@@ -151,13 +151,13 @@ describe('signing in with Google, at a real provider (D11)', () => {
     const callback = await stage.provider.pass(location);
     bend(callback);
     const before = await stage.business();
-    const answer = await comeBack(stage.identity, callback, kept);
-    expect([answer.status, answer.landing, answer.session]).toEqual([
+    const response = await comeBack(stage.identity, callback, kept);
+    expect([response.status, response.landing, response.session]).toEqual([
       302,
       '/auth?error=google_auth_failed',
       '',
     ]);
-    expect(answer.cookies).toEqual(['acordo_entrada=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    expect(response.cookies).toEqual(['acordo_entrada=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     expect(await stage.business()).toEqual(before);
   });
 

@@ -1,19 +1,19 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { NEW, PASSWORD, setGoogleDoor } from './support/google-door.js';
+import { NEW, PASSWORD, setGoogleProofStage } from './support/google-proof-stage.js';
 import { holding, somebodyWaits } from './support/locks.js';
 import { freshAddress } from './support/test-app.js';
 
 jest.setTimeout(30_000); // accounts cost a hash each, sign-ins five requests
 
-const door = setGoogleDoor();
-const { stage } = door;
+const google = setGoogleProofStage();
+const { stage } = google;
 const DISCONNECTED = '/auth?error=google_disconnected';
 
 /** An account with a proved password that Google opens as well; `cookie` was opened by the password, `session` by Google. */
 const joined = async () => {
-  const first = await stage.identity.loggedIn(door.email, PASSWORD);
-  const { session } = await door.signIn(door.person(), first.claims); // replaces the session in that browser
-  const { claims, cookie } = await stage.identity.loggedIn(door.email, PASSWORD);
+  const first = await stage.identity.loggedIn(google.email, PASSWORD);
+  const { session } = await google.signIn(google.person(), first.claims); // replaces the session in that browser
+  const { claims, cookie } = await stage.identity.loggedIn(google.email, PASSWORD);
   return { id: claims.sub, claims, cookie, session };
 };
 const unlink = (claims: object, currentPassword?: string) =>
@@ -28,12 +28,12 @@ const linkOf = async (claims: object) =>
 
 describe('a new owner of an account finds no old door (D11, attack 193)', () => {
   it('after an administrator moved the address and its owner set a password, the old Google account opens nothing', async () => {
-    const first = await door.signIn();
-    const id = (await door.userOf(first.session)) ?? '';
-    const [old, next] = [door.email, `novo.${door.email}`];
-    expect((await door.move(id, next)).statusCode).toBe(200);
-    expect(await door.userOf(first.session)).toBeNull();
-    expect(await door.accountOf(id)).toMatchObject({ google: 0, provider: 'email' });
+    const first = await google.signIn();
+    const id = (await google.userOf(first.session)) ?? '';
+    const [old, next] = [google.email, `novo.${google.email}`];
+    expect((await google.move(id, next)).statusCode).toBe(200);
+    expect(await google.userOf(first.session)).toBeNull();
+    expect(await google.accountOf(id)).toMatchObject({ google: 0, provider: 'email' });
     const { rows } = await stage.rows.query(
       `SELECT model FROM identity.outbox WHERE kind = 'email-changed-by-admin' AND model->>'to_email' = ANY($1)`,
       [[old, next]],
@@ -43,81 +43,81 @@ describe('a new owner of an account finds no old door (D11, attack 193)', () => 
       { sessoes_encerradas: true, google_desligado: true },
     ]);
 
-    expect(await door.reset(await door.askForPassword(id, next))).toBe(204);
-    const again = await door.signIn(door.person(old));
-    const other = await door.userOf(again.session);
+    expect(await google.reset(await google.askForPassword(id, next))).toBe(204);
+    const again = await google.signIn(google.person(old));
+    const other = await google.userOf(again.session);
     expect(other).not.toBeNull();
     expect(other).not.toBe(id);
-    expect(await door.login(NEW, next)).toBe(200);
+    expect(await google.login(NEW, next)).toBe(200);
   });
 
   it('a password set by the mail unlinks Google in the same step, says so, and the link does not come back by itself', async () => {
     const owner = await joined();
-    expect(await door.reset(await door.askForPassword(owner.id))).toBe(204);
-    expect(await door.userOf(owner.session)).toBeNull();
-    expect(await door.lastMail(owner.id)).toMatchObject({
+    expect(await google.reset(await google.askForPassword(owner.id))).toBe(204);
+    expect(await google.userOf(owner.session)).toBeNull();
+    expect(await google.lastMail(owner.id)).toMatchObject({
       kind: 'password-changed',
       model: { google_desligado: true },
     });
     const before = await stage.business();
-    const again = await door.signIn();
+    const again = await google.signIn();
     expect([again.landing, again.session]).toEqual([DISCONNECTED, '']);
     expect(await stage.business()).toEqual(before);
   });
 
   it('a password set where no Google account was linked says nothing of one', async () => {
-    const { claims } = await stage.identity.loggedIn(door.email, PASSWORD);
-    await door.reset(await door.askForPassword(claims.sub));
-    expect(await door.lastMail(claims.sub)).toMatchObject({ model: { google_desligado: false } });
+    const { claims } = await stage.identity.loggedIn(google.email, PASSWORD);
+    await google.reset(await google.askForPassword(claims.sub));
+    expect(await google.lastMail(claims.sub)).toMatchObject({ model: { google_desligado: false } });
   });
 
   it('another spelling of the address, or another name, ends nothing', async () => {
     const owner = await joined();
-    await door.move(owner.id, door.email.toUpperCase());
-    expect(await door.userOf(owner.session)).toBe(owner.id);
-    expect(await door.accountOf(owner.id)).toMatchObject({ google: 1, provada: true, confirmado: true });
+    await google.move(owner.id, google.email.toUpperCase());
+    expect(await google.userOf(owner.session)).toBe(owner.id);
+    expect(await google.accountOf(owner.id)).toMatchObject({ google: 1, provada: true, confirmado: true });
   });
 
   it('links that were on their way to an address open nothing once the account has it back (attack 196)', async () => {
-    const { claims } = await stage.identity.loggedIn(door.email, PASSWORD);
-    const recovery = await door.askForPassword(claims.sub);
-    await door.move(claims.sub, `novo.${door.email}`);
-    await door.move(claims.sub, door.email);
-    expect(await door.reset(recovery)).toBe(410);
-    expect(await door.mails.token(claims.sub, 'confirm-email')).toBeNull();
+    const { claims } = await stage.identity.loggedIn(google.email, PASSWORD);
+    const recovery = await google.askForPassword(claims.sub);
+    await google.move(claims.sub, `novo.${google.email}`);
+    await google.move(claims.sub, google.email);
+    expect(await google.reset(recovery)).toBe(410);
+    expect(await google.mails.token(claims.sub, 'confirm-email')).toBeNull();
   });
 });
 
 describe('a sign-in with Google that was under way (D11, attack 194)', () => {
   it.each([
-    ['a reset', async (id: string) => expect(await door.reset(await door.askForPassword(id))).toBe(204)],
+    ['a reset', async (id: string) => expect(await google.reset(await google.askForPassword(id))).toBe(204)],
     [
       'unlinking',
       async (_id: string, claims: object) => expect((await unlink(claims, PASSWORD)).statusCode).toBe(204),
     ],
   ])('when %s came in between, links nothing again', async (_what, between) => {
     const owner = await joined();
-    const finish = await door.underWay();
+    const finish = await google.underWay();
     await between(owner.id, owner.claims);
     const back = await finish();
     expect([back.landing, back.session]).toEqual([DISCONNECTED, '']);
-    expect(await door.accountOf(owner.id)).toMatchObject({ google: 0 });
+    expect(await google.accountOf(owner.id)).toMatchObject({ google: 0 });
   });
 
   it('and a reset at the same moment come one after the other, and nobody stays inside', async () => {
     const owner = await joined();
-    const token = await door.askForPassword(owner.id);
-    const finish = await door.underWay();
+    const token = await google.askForPassword(owner.id);
+    const finish = await google.underWay();
     const lock = `SELECT 1 FROM identity.users WHERE id = '${owner.id}' FOR UPDATE`;
     const { both } = await holding(stage.pool, lock, async () => {
-      const both = Promise.all([finish(), door.reset(token)]);
+      const both = Promise.all([finish(), google.reset(token)]);
       await somebodyWaits(stage.pool, 2);
       return { both };
     });
     const [back, reset] = await both;
     expect(reset).toBe(204);
-    expect(await door.accountOf(owner.id)).toMatchObject({ google: 0 });
-    if (back.session) expect(await door.userOf(back.session)).toBeNull();
+    expect(await google.accountOf(owner.id)).toMatchObject({ google: 0 });
+    if (back.session) expect(await google.userOf(back.session)).toBeNull();
     else expect(back.landing).toBe(DISCONNECTED);
   });
 });
@@ -125,7 +125,7 @@ describe('a sign-in with Google that was under way (D11, attack 194)', () => {
 describe('unlinking Google in /conta (D11, attack 195)', () => {
   it('takes the password, ends what Google had opened elsewhere, tells the owner, and the password still opens', async () => {
     const owner = await joined();
-    const elsewhere = (await door.signIn()).session;
+    const elsewhere = (await google.signIn()).session;
     expect(await linkOf(owner.claims)).toEqual({
       disponivel: true,
       conectada: true,
@@ -133,10 +133,10 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
       tem_senha: true,
     });
     expect((await unlink(owner.claims, PASSWORD)).statusCode).toBe(204);
-    expect([await door.userOf(owner.cookie), await door.userOf(elsewhere)]).toEqual([owner.id, null]);
-    expect(await door.login(PASSWORD)).toBe(200);
-    expect((await door.signIn()).landing).toBe(DISCONNECTED);
-    expect(await door.lastMail(owner.id)).toMatchObject({
+    expect([await google.userOf(owner.cookie), await google.userOf(elsewhere)]).toEqual([owner.id, null]);
+    expect(await google.login(PASSWORD)).toBe(200);
+    expect((await google.signIn()).landing).toBe(DISCONNECTED);
+    expect(await google.lastMail(owner.id)).toMatchObject({
       kind: 'google-unlinked',
       model: { ip: expect.any(String) },
     });
@@ -146,8 +146,8 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
 
   it('keeps the session that it is done in, also one that Google had opened', async () => {
     const owner = await joined();
-    expect((await unlink(await door.claimsOf(owner.session), PASSWORD)).statusCode).toBe(204);
-    expect(await door.userOf(owner.session)).toBe(owner.id);
+    expect((await unlink(await google.claimsOf(owner.session), PASSWORD)).statusCode).toBe(204);
+    expect(await google.userOf(owner.session)).toBe(owner.id);
   });
 
   it('is refused without the right password, counted like sign-ins (D48), and changes nothing', async () => {
@@ -166,41 +166,41 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
   });
 
   it('never leaves an account without a way in', async () => {
-    const { session } = await door.signIn();
-    const claims = await door.claimsOf(session);
+    const { session } = await google.signIn();
+    const claims = await google.claimsOf(session);
     expect(await linkOf(claims)).toMatchObject({ conectada: true, tem_senha: false });
     const before = await stage.business();
     expect(coded(await unlink(claims, PASSWORD))).toBe('409 NO_PASSWORD');
     expect(await stage.business()).toEqual(before);
     // Its way to a password: the mail's link, which unlinks Google with it.
-    expect(await door.reset(await door.askForPassword(claims.sub))).toBe(204);
-    expect(await door.login(NEW)).toBe(200);
+    expect(await google.reset(await google.askForPassword(claims.sub))).toBe(204);
+    expect(await google.login(NEW)).toBe(200);
   });
 
   it('is not done by a session that ended while it was under way', async () => {
     const owner = await joined();
     const lock = `SELECT 1 FROM identity.users WHERE id = '${owner.id}' FOR UPDATE`;
-    const { answer } = await holding(stage.pool, lock, async () => {
-      const answer = unlink(owner.claims, PASSWORD);
+    const { response } = await holding(stage.pool, lock, async () => {
+      const response = unlink(owner.claims, PASSWORD);
       await somebodyWaits(stage.pool);
       await stage.rows.query('DELETE FROM identity.sessions WHERE id = $1', [owner.claims.sid]);
-      return { answer };
+      return { response };
     });
-    expect(coded(await answer)).toBe('401 NOT_AUTHENTICATED');
-    expect(await door.accountOf(owner.id)).toMatchObject({ google: 1 });
+    expect(coded(await response)).toBe('401 NOT_AUTHENTICATED');
+    expect(await google.accountOf(owner.id)).toMatchObject({ google: 1 });
   });
 
   it('is undone by the owner alone: through Google, in a session of the account', async () => {
     const owner = await joined();
     await unlink(owner.claims, PASSWORD);
-    const stranger = await stage.identity.loggedIn(`x${door.email}`);
+    const stranger = await stage.identity.loggedIn(`x${google.email}`);
     for (const claims of [{}, stranger.claims, { ...owner.claims, sid: stranger.claims.sid }])
-      expect((await door.signIn(door.person(), claims)).landing).toBe(DISCONNECTED);
-    const back = await door.signIn(door.person(), owner.claims);
-    expect(await door.userOf(back.session)).toBe(owner.id);
-    expect(await door.login(PASSWORD)).toBe(200);
-    expect((await door.signIn()).landing).toMatch(/success=true/);
-    const told = (await door.mails.kindsTo(owner.id)).filter((kind) => kind.startsWith('google'));
+      expect((await google.signIn(google.person(), claims)).landing).toBe(DISCONNECTED);
+    const back = await google.signIn(google.person(), owner.claims);
+    expect(await google.userOf(back.session)).toBe(owner.id);
+    expect(await google.login(PASSWORD)).toBe(200);
+    expect((await google.signIn()).landing).toMatch(/success=true/);
+    const told = (await google.mails.kindsTo(owner.id)).filter((kind) => kind.startsWith('google'));
     expect(told.slice(-2)).toEqual(['google-unlinked', 'google-joined']);
   });
 

@@ -33,12 +33,12 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
 
   it.each(values)('%s in any field is 422, at registration and at login', async (_what, value) => {
     for (const field of ['nome', 'email', 'password']) {
-      const answer = await identity.register({ ...good(), [field]: value });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+      const response = await identity.register({ ...good(), [field]: value });
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([422, [field]]);
     }
     for (const field of ['email', 'password']) {
-      const answer = await identity.login({ ...good(), [field]: value });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+      const response = await identity.login({ ...good(), [field]: value });
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([422, [field]]);
     }
   });
 
@@ -72,8 +72,8 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     const { email } = good();
     const headers = { 'x-acordo-caller': identity.token(), 'content-type': type };
     const payload = JSON.stringify({ email, password: 'segredo1' });
-    const answer = await identity.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
-    expect(answer.statusCode).toBe(status);
+    const response = await identity.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(response.statusCode).toBe(status);
   });
 
   it('names that look like code are kept as they are', async () => {
@@ -82,8 +82,8 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
       '<script>alert(1)</script>',
       '🎉 José ❤️ 👩‍👩‍👧'.normalize('NFD'),
     ]) {
-      const answer = await identity.register({ ...good(), nome });
-      expect(answer.json()).toMatchObject({ user: { nome: nome.normalize('NFC') } });
+      const response = await identity.register({ ...good(), nome });
+      expect(response.json()).toMatchObject({ user: { nome: nome.normalize('NFC') } });
     }
   });
 
@@ -91,9 +91,9 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     'a name of nothing (%j) is 422 (attack 260)',
     async (nome) => {
       const email = freshEmail();
-      const answer = await identity.register({ ...good(), email, nome });
+      const response = await identity.register({ ...good(), email, nome });
       const visible = /[.\d❤]/u.test(nome);
-      expect([answer.statusCode, answer.json().fields]).toEqual([
+      expect([response.statusCode, response.json().fields]).toEqual([
         422,
         { nome: visible ? 'O nome deve ter pelo menos uma letra' : 'Nome é obrigatório' },
       ]);
@@ -102,8 +102,8 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
   );
 
   it('a name is kept without what nobody sees', async () => {
-    const answer = await identity.register({ ...good(), nome: '\ufeffAna\u200b Li\u00adma\u3164' });
-    expect(answer.json()).toMatchObject({ user: { nome: 'Ana Lima' } });
+    const response = await identity.register({ ...good(), nome: '\ufeffAna\u200b Li\u00adma\u3164' });
+    expect(response.json()).toMatchObject({ user: { nome: 'Ana Lima' } });
   });
 
   it.each(['\u200b', '\ufeff', '\u3164', '\u2800', '\u00ad', '\ufe0f', '\u2060', '\u{e0061}'])(
@@ -135,8 +135,8 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     'a@x-.com',
     `a@${'x'.repeat(64)}.com`,
   ])('the address %s is 422 for a new account', async (email) => {
-    const answer = await identity.register({ ...good(), email });
-    expect([answer.statusCode, answer.json().fields]).toEqual([
+    const response = await identity.register({ ...good(), email });
+    expect([response.statusCode, response.json().fields]).toEqual([
       422,
       { email: 'Email deve ter formato válido' },
     ]);
@@ -153,8 +153,11 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
       [body.email, '\u3164...', old],
     );
     await rows.end();
-    const answer = await identity.login({ ...body, email: old });
-    expect([answer.statusCode, answer.json().user]).toMatchObject([200, { nome: '\u3164...', email: old }]);
+    const response = await identity.login({ ...body, email: old });
+    expect([response.statusCode, response.json().user]).toMatchObject([
+      200,
+      { nome: '\u3164...', email: old },
+    ]);
   });
 
   it('device cookies of any shape never make it stumble', async () => {

@@ -62,9 +62,9 @@ describe('logs, queues and refusals say nothing of what people said (D35, attack
         tokens.push(token);
         return { [CALLER_HEADER]: token };
       };
-      const answers = await plant(app, calls, headers, claims.sub);
-      expect(echoes(answers)).toEqual([]);
-      for (const { status } of answers) statuses.add(status);
+      const responses = await plant(app, calls, headers, claims.sub);
+      expect(echoes(responses)).toEqual([]);
+      for (const { status } of responses) statuses.add(status);
     }
     return { statuses, secrets: [...tokens, cookie, mark, PASSWORD] };
   }

@@ -135,8 +135,8 @@ describe('a login that nobody has time to look at (attack 94)', () => {
     await redis.flushdb();
     const full = new AppError('UNAVAILABLE', { retryAfter: 2 });
     jest.spyOn(identity.app.get(Passwords), 'match').mockRejectedValueOnce(full);
-    const answer = await identity.login({ email: freshEmail(), password });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    const response = await identity.login({ email: freshEmail(), password });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
     const counters = await redis.keys('acordo:limit:login-*');
     expect(counters).toHaveLength(3);
     expect(await redis.mget(counters)).toEqual(['0', '0', '0']);

@@ -28,15 +28,15 @@ describe('POST /api/auth/login (D8, D9)', () => {
   });
 
   it('answers the user and sets the cookie; the token itself is stored nowhere', async () => {
-    const answer = await identity.login({ email: ` ${email.toUpperCase()} `, password });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ user: { nome: 'Ana Lima', email } });
-    const [session, device] = answer.headers['set-cookie'] ?? [];
+    const response = await identity.login({ email: ` ${email.toUpperCase()} `, password });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ user: { nome: 'Ana Lima', email } });
+    const [session, device] = response.headers['set-cookie'] ?? [];
     expect(session).toMatch(/^acordo_sessao=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(device).toMatch(
       /^acordo_aparelho=v1\.[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const token = cookieIn(answer.headers['set-cookie'], 'acordo_sessao');
+    const token = cookieIn(response.headers['set-cookie'], 'acordo_sessao');
     const {
       rows: [row],
     } = await rows.query(
@@ -53,8 +53,8 @@ describe('POST /api/auth/login (D8, D9)', () => {
 
   it('over https the cookies are Secure and __Host-', async () => {
     const secure = await TestIdentity.start(database, { PUBLIC_URL: 'https://acordo.com.br' });
-    const answer = await secure.login({ email, password });
-    const [session, device] = answer.headers['set-cookie'] ?? [];
+    const response = await secure.login({ email, password });
+    const [session, device] = response.headers['set-cookie'] ?? [];
     expect(session).toMatch(
       /^__Host-acordo_sessao=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -67,15 +67,15 @@ describe('POST /api/auth/login (D8, D9)', () => {
   it('answers an unknown e-mail and a wrong password with the very same', async () => {
     const wrong = await identity.login({ email, password: 'errada' });
     const unknown = await identity.login({ email: freshEmail(), password: 'errada' });
-    for (const answer of [wrong, unknown]) {
-      expect(answer.statusCode).toBe(401);
-      expect({ ...answer.json(), requestId: '' }).toEqual({
+    for (const response of [wrong, unknown]) {
+      expect(response.statusCode).toBe(401);
+      expect({ ...response.json(), requestId: '' }).toEqual({
         error: 'Email ou senha inválidos',
         message: 'Email ou senha inválidos',
         code: 'WRONG_CREDENTIALS',
         requestId: '',
       });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
@@ -92,7 +92,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
       unknown.push(await time({ email: freshEmail(), password: `errada ${i}` }));
     }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
-    // Without hashing an answer takes a twentieth; the machine of the test may be busy.
+    // Without hashing a response takes a twentieth; the machine of the test may be busy.
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
     expect(median(known)).toBeGreaterThan(median(unknown) / 3);
   });

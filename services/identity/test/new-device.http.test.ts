@@ -18,7 +18,7 @@ describe('a sign-in from a browser that is not known (D29)', () => {
   it('is told to the owner by mail, the first one after registering is not', async () => {
     const { email, id, mark } = await stage.owner();
     expect(await stage.newDeviceMails(id)).toEqual([]);
-    const answer = await enterAs(email);
+    const response = await enterAs(email);
     expect(await stage.newDeviceMails(id)).toEqual([
       {
         to_user: id,
@@ -29,7 +29,7 @@ describe('a sign-in from a browser that is not known (D29)', () => {
         ultimo_do_dia: false,
       },
     ]);
-    await enterAs(email, cookieIn(answer.headers['set-cookie'], 'acordo_aparelho'));
+    await enterAs(email, cookieIn(response.headers['set-cookie'], 'acordo_aparelho'));
     await enterAs(email, mark);
     expect(await stage.newDeviceMails(id)).toHaveLength(1);
   });

@@ -31,9 +31,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const fields = (answer: { statusCode: number; json<T>(): T }) => [
-  answer.statusCode,
-  answer.json<{ fields?: Record<string, string> }>().fields,
+const fields = (response: { statusCode: number; json<T>(): T }) => [
+  response.statusCode,
+  response.json<{ fields?: Record<string, string> }>().fields,
 ];
 const login = async (email: string, password: string) =>
   (await identity.login({ email, password }, { claims: { ip: freshAddress() } })).statusCode;
@@ -82,10 +82,10 @@ describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => 
   it('that is wrong is answered alike for an account and for none', async () => {
     const email = freshEmail();
     await identity.loggedIn(email, COMPOSED);
-    const answers = [];
+    const responses = [];
     for (const who of [email, freshEmail()])
-      answers.push(await identity.login({ email: who, password: `${DECOMPOSED}?` }));
-    const [known, unknown] = answers.map(({ statusCode, json }) => {
+      responses.push(await identity.login({ email: who, password: `${DECOMPOSED}?` }));
+    const [known, unknown] = responses.map(({ statusCode, json }) => {
       const { requestId: _, ...said } = json<Record<string, string>>();
       return [statusCode, said];
     });
@@ -113,11 +113,11 @@ describe('a new password that everybody tries (docs/decisions/0021, attack 211)'
     ['pessoa.x', OWN_NAME],
   ])('is refused at registration: %j', async (password, sentence) => {
     const email = 'Pessoa.X@exemplo.com.br';
-    const answer = await identity.register(
+    const response = await identity.register(
       { nome: 'Ana', email, password },
       { claims: { ip: freshAddress() } },
     );
-    expect(fields(answer)).toEqual([422, { password: sentence }]);
+    expect(fields(response)).toEqual([422, { password: sentence }]);
     expect((await rows.query('SELECT 1 FROM identity.users WHERE email = $1', [email])).rowCount).toBe(0);
   });
 

@@ -14,16 +14,16 @@ const tokensOf = async (id: string) =>
 async function whileHeld(userId: string, work: () => Promise<{ statusCode: number }>) {
   const lock = `SELECT 1 FROM identity.users WHERE id = '${userId}' FOR UPDATE`;
   const held = await stage.holding(lock, async (holder) => {
-    const answer = work();
+    const response = work();
     await stage.somebodyWaits();
     const text = 'SELECT 1 FROM identity.account_tokens WHERE user_id = $1 FOR UPDATE NOWAIT';
     const free = await holder.query(text, [userId]).then(
       () => true,
       () => false,
     );
-    return { free, answer };
+    return { free, response };
   });
-  return { free: held.free, statusCode: (await held.answer).statusCode };
+  return { free: held.free, statusCode: (await held.response).statusCode };
 }
 
 describe('a link and a newer one that is being made at the same time', () => {
@@ -37,24 +37,24 @@ describe('a link and a newer one that is being made at the same time', () => {
     expect(await whileHeld(id, () => stage.reset(recovery))).toEqual({ free: true, statusCode: 204 });
   });
 
-  it('have one answer each, never an error of ours', async () => {
+  it('have one response each, never an error of ours', async () => {
     for (let i = 0; i < 3; i += 1) {
       const { id, email, claims } = await stage.owner();
       await stage.forgot(email);
       const recovery = await stage.mails.token(id, 'password-recovery');
       const confirmation = await stage.mails.token(id, 'confirm-email');
       const resend = stage.identity.call('POST', '/api/auth/resend-verification', { claims, body: {} });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         stage.reset(recovery),
         stage.forgot(email),
         stage.verify(confirmation),
         resend,
         stage.forgot(email),
       ]);
-      const [reseted, , confirmed] = answers.map(({ statusCode }) => statusCode);
+      const [reseted, , confirmed] = responses.map(({ statusCode }) => statusCode);
       expect([204, 410]).toContain(reseted);
       expect([204, 410]).toContain(confirmed);
-      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+      expect(responses.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
       await stage.settled();
     }
   });
@@ -156,13 +156,13 @@ describe('recovery in bad times', () => {
   ])('a password or token that is %s is 422 at each call', async (_what, value) => {
     const { claims } = await stage.owner();
     const change = (body: unknown) => stage.identity.call('PUT', '/api/auth/password', { claims, body });
-    const answers = [
+    const responses = [
       await stage.post('reset-password', { token: 'x'.repeat(43), password: value }),
       await change({ currentPassword: value, newPassword: NEW }),
       await change({ currentPassword: OLD, newPassword: value }),
     ];
     if (typeof value !== 'string' || value.length > 1_000)
-      answers.push(await stage.verify(value as string), await stage.reset(value as string));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 422));
+      responses.push(await stage.verify(value as string), await stage.reset(value as string));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 422));
   });
 });

@@ -11,15 +11,15 @@ const recoveries = async (userId: string) =>
 /** Nobody can look whose address it is until `work` is done. */
 const withoutUsers = <T>(work: () => Promise<T>) =>
   stage.holding('LOCK TABLE identity.users IN ACCESS EXCLUSIVE MODE', work);
-/** The answer is given, and what follows it dies as with its process: its transaction is gone. */
-const dyingAfterTheAnswer = (email: string) =>
+/** The response is given, and what follows it dies as with its process: its transaction is gone. */
+const dyingAfterTheResponse = (email: string) =>
   withoutUsers(async () => {
     const { statusCode } = await stage.forgot(email);
     await stage.rows.query('SELECT pg_terminate_backend($1)', [await stage.somebodyWaits()]);
     return statusCode;
   });
 
-describe('the answer to who forgot a password (D7, attack 90)', () => {
+describe('the response to who forgot a password (D7, attack 90)', () => {
   it('is given before anybody looks whose address it is, after one row that is the same for all', async () => {
     const { id, email } = await stage.owner();
     const [stranger, ip] = [freshEmail(), freshAddress()];
@@ -41,7 +41,7 @@ describe('the answer to who forgot a password (D7, attack 90)', () => {
 describe('a mail for a new password, once the request was answered (D30)', () => {
   it('survives its process: the next one to start writes it', async () => {
     const { id, email } = await stage.owner();
-    expect(await dyingAfterTheAnswer(email)).toBe(202);
+    expect(await dyingAfterTheResponse(email)).toBe(202);
     expect(await recoveries(id)).toBe(0);
     expect(await stage.requests()).toEqual([[email, expect.any(String)]]);
     const next = await TestIdentity.start(stage.database, { SCHEDULE_EVERY_S: '60' });
@@ -53,7 +53,7 @@ describe('a mail for a new password, once the request was answered (D30)', () =>
 
   it('is written once, however many copies look for it', async () => {
     const { id, email } = await stage.owner();
-    await dyingAfterTheAnswer(email);
+    await dyingAfterTheResponse(email);
     const other = await TestIdentity.start(stage.database);
     await Promise.all([stage.identity, other].map(({ app }) => app.get(Schedule).run()));
     await other.close();
@@ -67,8 +67,8 @@ describe('a mail for a new password, once the request was answered (D30)', () =>
       CREATE FUNCTION identity.quebra() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN IF NEW.user_id = '${broken.id}' THEN RAISE EXCEPTION 'broken'; END IF; RETURN NEW; END $$;
       CREATE TRIGGER quebra BEFORE INSERT ON identity.account_tokens FOR EACH ROW EXECUTE FUNCTION identity.quebra()`);
-    await dyingAfterTheAnswer(broken.email);
-    await dyingAfterTheAnswer(fine.email);
+    await dyingAfterTheResponse(broken.email);
+    await dyingAfterTheResponse(fine.email);
     await stage.identity.app.get(Schedule).run();
     expect([await recoveries(broken.id), await recoveries(fine.id)]).toEqual([0, 1]);
     expect(await stage.requests()).toEqual([[broken.email, expect.any(String)]]);

@@ -28,11 +28,11 @@ describe('POST /api/auth/register (D10)', () => {
   });
 
   it('answers 201 with the user, keeps the e-mail as typed, opens no session', async () => {
-    const answer = await identity.register(
+    const response = await identity.register(
       body({ nome: '  José da Silva ', email: '  Jose@Exemplo.com.BR ' }),
     );
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         nome: 'José da Silva',
@@ -43,7 +43,7 @@ describe('POST /api/auth/register (D10)', () => {
         is_admin: false,
       },
     });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['set-cookie']).toBeUndefined();
     const {
       rows: [row],
     } = await rows.query("SELECT * FROM identity.users WHERE email_normalizado = 'jose@exemplo.com.br'");
@@ -53,11 +53,11 @@ describe('POST /api/auth/register (D10)', () => {
   });
 
   it('ignores fields that only the server may set (D6)', async () => {
-    const answer = await identity.register(
+    const response = await identity.register(
       body({ id: 'x', is_admin: true, plano: 'anual', unlimited_proposals: true }),
     );
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ user: { is_admin: false, plano: 'gratuito' } });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ user: { is_admin: false, plano: 'gratuito' } });
   });
 
   it('answers 409 for an address in any case and with spaces; plus addresses are other addresses (D10, attack 89)', async () => {
@@ -75,8 +75,8 @@ describe('POST /api/auth/register (D10)', () => {
 
   it('lets one of ten who register an address at the same time win', async () => {
     const email = freshEmail();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => identity.register(body({ email }))));
-    const codes = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => identity.register(body({ email }))));
+    const codes = responses.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes.filter((code) => code === 409)).toHaveLength(9);
   });
@@ -92,9 +92,9 @@ describe('POST /api/auth/register (D10)', () => {
     ['password', { password: 'x'.repeat(129) }, 'A senha deve ter no máximo 128 caracteres'],
     ['password', { password: undefined }, 'Campo obrigatório'],
   ])('answers 422 naming %s for %p', async (field, more, text) => {
-    const answer = await identity.register(body(more));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'INVALID_FIELDS', error: text, fields: { [field]: text } });
+    const response = await identity.register(body(more));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'INVALID_FIELDS', error: text, fields: { [field]: text } });
   });
 
   it('takes passwords of 6 and of 128 characters', async () => {

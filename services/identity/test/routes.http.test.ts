@@ -31,11 +31,11 @@ describe('routes of identity (habit 9)', () => {
     ['an administrator', { kind: 'admin', ...session }],
     ['another service', { kind: 'service', iss: 'notifications' }],
   ] as const)('%s may not ask whose a session is', async (_who, claims) => {
-    const answer = await identity.call('POST', '/internal/sessions/introspect', {
+    const response = await identity.call('POST', '/internal/sessions/introspect', {
       claims,
       body: introspection,
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 
   it('a service that may not call identity, and a token for another service, are nobody', async () => {
@@ -43,11 +43,11 @@ describe('routes of identity (habit 9)', () => {
       { kind: 'service', iss: 'identity' },
       { kind: 'service', aud: 'proposals' },
     ] as const) {
-      const answer = await identity.call('POST', '/internal/sessions/introspect', {
+      const response = await identity.call('POST', '/internal/sessions/introspect', {
         claims,
         body: introspection,
       });
-      expect(answer.statusCode).toBe(401);
+      expect(response.statusCode).toBe(401);
     }
   });
 

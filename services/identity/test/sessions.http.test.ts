@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Database } from '@acordo/service-kit/database/database';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
-import { withAnHourBetweenAnswers } from '../../../test/clock-between-answers.js';
+import { withAnHourBetweenReadings } from '../../../test/clock-between-readings.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { openAdminSession, renewAdminSession } from '../src/admins/persistence/admin-sessions.js';
 import { CleanSessions } from '../src/schedule/clean-sessions.js';
@@ -92,10 +92,10 @@ describe('sessions (D8)', () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     const session = createHash('sha256').update(cookie).digest('hex');
     const news = await listenToSessions([session, claims.sub]);
-    const answer = await identity.call('POST', '/api/auth/logout', { claims });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe('');
-    expect(answer.headers['set-cookie']).toBe('acordo_sessao=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    const response = await identity.call('POST', '/api/auth/logout', { claims });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    expect(response.headers['set-cookie']).toBe('acordo_sessao=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect(await identity.introspect(cookie)).toBeNull();
     expect(await times(claims.sid)).toBeUndefined();
     expect((await identity.call('POST', '/api/auth/logout', { claims })).statusCode).toBe(204);
@@ -155,7 +155,7 @@ describe('sessions (D8)', () => {
       schema: 'identity',
       role: 'identity_app',
     } as const;
-    await withAnHourBetweenAnswers(clock, async (again) => {
+    await withAnHourBetweenReadings(clock, async (again) => {
       await openGoogleSession(db, { ...user, user_id: claims.sub });
       await again();
       await openAdminSession(db, { ...director, admin_id: admin.id });
@@ -228,7 +228,7 @@ describe('sessions (D8)', () => {
     await rows.query("UPDATE identity.sessions SET expira_em = now() - interval '1 second' WHERE id = $1", [
       gone.claims.sid,
     ]);
-    await identity.app.get(CleanSessions).run();
+    await identity.app.get(CleanSessions).execute();
     expect(await times(gone.claims.sid)).toBeUndefined();
     expect(await times(kept.claims.sid)).toBeDefined();
   });
@@ -252,9 +252,9 @@ describe('GET /api/auth/status and providers (D7)', () => {
       sid: 'b7e3a0a4-0000-4000-8000-000000000000',
     };
     for (const claims of [{}, { kind: 'admin', ...session } as const]) {
-      const answer = await identity.call('GET', '/api/auth/status', { claims });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ authenticated: false, user: null });
+      const response = await identity.call('GET', '/api/auth/status', { claims });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ authenticated: false, user: null });
     }
   });
 
@@ -264,8 +264,11 @@ describe('GET /api/auth/status and providers (D7)', () => {
     await rows.connect();
     await rows.query("UPDATE identity.users SET nome = 'Ana Souza' WHERE id = $1", [claims.sub]);
     await rows.end();
-    const answer = await identity.call('GET', '/api/auth/status', { claims });
-    expect(answer.json()).toMatchObject({ authenticated: true, user: { id: claims.sub, nome: 'Ana Souza' } });
+    const response = await identity.call('GET', '/api/auth/status', { claims });
+    expect(response.json()).toMatchObject({
+      authenticated: true,
+      user: { id: claims.sub, nome: 'Ana Souza' },
+    });
   });
 
   it('knows no provider before one is configured', async () => {

@@ -20,7 +20,7 @@ import { FailedEmailsController } from './failed-emails/failed-emails.controller
 import { ReadFailedEmails } from './failed-emails/use-cases/read-failed-emails.js';
 import { ResendEmail } from './failed-emails/use-cases/resend-email.js';
 import { createTransport } from './mail/create-transport.js';
-import { Postman } from './mail/postman.js';
+import { EmailSender } from './mail/email-sender.js';
 import { Sources } from './sources/sources.js';
 
 /** The only wiring of the service: Redis → worker → source's outbox → mail server → deliveries. */
@@ -39,7 +39,7 @@ export class AppModule {
       controllers: [HealthController, FailedEmailsController, ChoicesController],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: Postman, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
+        { provide: EmailSender, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
         { provide: Sources, useValue: sources },
         {
           provide: ChooseMails,
@@ -68,8 +68,8 @@ export class AppModule {
   }
 }
 
-const createPostman = (config: Config, clock: Clock): Postman =>
-  new Postman({
+const createPostman = (config: Config, clock: Clock): EmailSender =>
+  new EmailSender({
     transport: createTransport(config, clock),
     from: config.MAIL_FROM,
     site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },

@@ -2,7 +2,7 @@ import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { describe, expect, it } from '@jest/globals';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
-import { writeLetter } from '../src/templates/write-letter.js';
+import { writeEmail } from '../src/templates/write-email.js';
 import { addressMail } from '../src/mail/address-mail.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
@@ -23,7 +23,7 @@ async function raw(
   to = { name: 'Marina', address: 'marina@x.com.br' },
   { stop = null, publicUrl = site.publicUrl }: { stop?: string | null; publicUrl?: string } = {},
 ) {
-  const written = writeLetter({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
+  const written = writeEmail({ kind: 'proposal-signed', model: { ...model, ...changes } }, site, {
     link: '',
     token: '',
     pdf: true,

@@ -19,11 +19,11 @@ afterAll(() => office.close());
 
 describe('the service', () => {
   it('is ready once database and Redis answer, whatever its neighbours do', async () => {
-    const answer = await until('ready', async () => {
+    const response = await until('ready', async () => {
       const seen = await app.inject({ url: '/readyz' });
       return seen.statusCode === 200 && seen;
     });
-    expect(answer.json()).toEqual({ status: 'ok', checks: { database: 'ok', redis: 'ok' } });
+    expect(response.json()).toEqual({ status: 'ok', checks: { database: 'ok', redis: 'ok' } });
     expect(office.proposals.calls).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { freeRights } from '@acordo/contracts/fixtures/user';
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import type { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import type { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
@@ -56,10 +56,10 @@ const call = (method: 'GET' | 'POST', url: string, as: Partial<ClaimsGiven> = {}
 const resend = (id: string, as?: Partial<ClaimsGiven>) =>
   call('POST', `/internal/admin/emails/${id}/resend`, as, { quem: 'admin@acordo.example' });
 const failed = async (query = 'rows=10') =>
-  (await call('GET', `/internal/admin/emails/failed?${query}`)).json<AnswerOf<typeof readFailedEmails>>()
+  (await call('GET', `/internal/admin/emails/failed?${query}`)).json<ResponseOf<typeof readFailedEmails>>()
     .emails;
 const trail = async () =>
-  (await call('GET', '/internal/admin/audit?rows=100')).json<AnswerOf<typeof readOwnAudit>>().entries;
+  (await call('GET', '/internal/admin/audit?rows=100')).json<ResponseOf<typeof readOwnAudit>>().entries;
 
 /** A message that the mail server has refused for good. */
 async function dead(): Promise<string> {
@@ -165,8 +165,8 @@ describe('e-mails that failed for good (D30, D34)', () => {
   it('cannot go out once their content is gone, and say so', async () => {
     const id = await dead();
     office.at(id).model = null;
-    const answer = await resend(id);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'EMAIL_GONE']);
+    const response = await resend(id);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'EMAIL_GONE']);
     expect(await failed()).toMatchObject([{ id }]);
   });
 

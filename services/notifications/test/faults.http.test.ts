@@ -45,7 +45,7 @@ describe('faults', () => {
     server.next = [{ data: 'take' }];
     child = ownProcess({ SMTP_URL: server.url });
     const id = await office.post();
-    // Killed when the text is in and the answer is on its way: nothing could be written about it.
+    // Killed when the text is in and the response is on its way: nothing could be written about it.
     await until('offered', () => server.offered === 1, 30_000);
     child.kill('SIGKILL');
     await once(child, 'exit');

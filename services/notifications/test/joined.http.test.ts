@@ -115,7 +115,7 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
   it('is tried again as a whole, with the same Message-ID, when the mail server says "later"', async () => {
     await start();
     const ids = await fill(2);
-    server.next = [{ data: 'drop' }]; // it was taken, and the answer was lost
+    server.next = [{ data: 'drop' }]; // it was taken, and the response was lost
     await anHourLater(ids);
     for (const id of ids) await office.settled(id);
     const [one, two] = server.taken.slice(2).map(({ parsed }) => parsed);

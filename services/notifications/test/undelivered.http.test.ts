@@ -80,7 +80,7 @@ describe('a mail that was not delivered is settled with a word that its owner ma
     expect(await post('signed-copy')).toMatchObject({ status: 'sent', undelivered: null });
   });
 
-  it('of letters that the server can’t take (no SMTPUTF8)', async () => {
+  it('of emails that the server can’t take (no SMTPUTF8)', async () => {
     const old = await mailServer({ hideSMTPUTF8: true });
     try {
       await start(old.url);

@@ -1,10 +1,10 @@
 import type { Operator } from '@acordo/contracts/operator';
 import type { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm, PageAnswer, PageRenderer } from '@acordo/contracts/page-renderer';
+import type { DrawnForm, PageResponse, PageRenderer } from '@acordo/contracts/page-renderer';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { ANSWER_ELEMENT, firstAnswer } from '../features/public-proposal/first-answer';
-import { describeAnswer } from '../features/public-proposal/model/description';
+import { RESPONSE_ELEMENT, firstResponse } from '../features/public-proposal/first-response';
+import { describeResponse } from '../features/public-proposal/model/description';
 import { PlainGone } from '../features/public-proposal/plain/plain-gone';
 import { PlainPage } from '../features/public-proposal/plain/plain-page';
 import { PlainRetry } from '../features/public-proposal/plain/plain-retry';
@@ -17,23 +17,23 @@ import { SITES } from './server-sites';
 import { SiteFrame } from './site-frame';
 import { SITE_PAGES } from './site-pages';
 
-function render(path: string, answer: PageAnswer): string {
+function render(path: string, response: PageResponse): string {
   const token = clientToken(path);
   if (token === null) throw new Error('the server draws no such page');
-  return renderToString(<ClientPage token={token} first={firstAnswer(answer)} />);
+  return renderToString(<ClientPage token={token} first={firstResponse(response)} />);
 }
 
-function renderForm(path: string, answer: PageAnswer | null, form: DrawnForm): string {
-  if (!answer) return renderToStaticMarkup(<PlainRetry path={path} form={form} />);
-  if (answer.status !== 200) return renderToStaticMarkup(<PlainGone answer={answer} form={form} />);
-  const proposal = JSON.parse(answer.body) as PublicProposal;
+function renderForm(path: string, response: PageResponse | null, form: DrawnForm): string {
+  if (!response) return renderToStaticMarkup(<PlainRetry path={path} form={form} />);
+  if (response.status !== 200) return renderToStaticMarkup(<PlainGone response={response} form={form} />);
+  const proposal = JSON.parse(response.body) as PublicProposal;
   return renderToStaticMarkup(<PlainPage path={path} proposal={proposal} form={form} />);
 }
 
 const PDF = endpoint<typeof getPublicPdf>('GET', '/api/public/proposal/:token/pdf');
 
-function renderUnscripted(path: string, answer: PageAnswer | null): string {
-  const pdf = answer?.status === 200 ? callUrl(PDF.path, { token: clientToken(path) ?? '' }) : null;
+function renderUnscripted(path: string, response: PageResponse | null): string {
+  const pdf = response?.status === 200 ? callUrl(PDF.path, { token: clientToken(path) ?? '' }) : null;
   return renderToStaticMarkup(<Unscripted pdf={pdf} />);
 }
 
@@ -49,10 +49,10 @@ function siteAt(path: string) {
 
 /** The gateway imports this bundle (docs/decisions/0010). */
 export const renderer: PageRenderer = {
-  answerElement: ANSWER_ELEMENT,
+  responseElement: RESPONSE_ELEMENT,
   pageModule: 'src/app/start-client-page.tsx',
   formModule: 'src/features/public-proposal/changes/change-list.tsx',
-  describe: describeAnswer,
+  describe: describeResponse,
   render,
   renderForm,
   renderUnscripted,

@@ -5,7 +5,7 @@ import type { PageRenderer } from '@acordo/contracts/page-renderer';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { answerInPage, firstAnswer } from '../features/public-proposal/first-answer';
+import { responseInPage, firstResponse } from '../features/public-proposal/first-response';
 import { FakeApi } from '../shared/testing/fake-api';
 import { ClientPage } from './client-page';
 
@@ -44,11 +44,11 @@ const proposals: [string, PublicProposal][] = [
   ],
 ];
 
-/** As the gateway would send it: the drawn page, and the answer beside it. */
+/** As the gateway would send it: the drawn page, and the response beside it. */
 function place(status: number, body: string): HTMLElement {
   document.body.innerHTML = `<div id="root">${renderer.render(PATH, { status, body })}</div>`;
   const data = document.createElement('script');
-  data.id = renderer.answerElement;
+  data.id = renderer.responseElement;
   data.type = 'application/json';
   data.dataset['status'] = String(status);
   data.textContent = body;
@@ -75,7 +75,7 @@ describe('the page that the server has drawn', () => {
   });
 
   async function takeOver(root: HTMLElement) {
-    const first = firstAnswer(answerInPage());
+    const first = firstResponse(responseInPage());
     await act(async () => {
       taken = hydrateRoot(root, <ClientPage token={publicProposalFixture.id} first={first} />, {
         onRecoverableError: (error) => errors.push(error),
@@ -115,7 +115,7 @@ describe('the page that the server has drawn', () => {
 
   it('is noticed when it is another page', async () => {
     const root = place(200, JSON.stringify(publicProposalFixture));
-    const data = document.getElementById(renderer.answerElement);
+    const data = document.getElementById(renderer.responseElement);
     if (data) data.textContent = JSON.stringify({ ...publicProposalFixture, descricao: 'Outra' });
     await takeOver(root);
     expect(String(errors[0])).toContain('Hydration failed');

@@ -26,7 +26,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   notices = [];
   connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
-  api = new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
+  api = new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 });
 
 function open(id: string) {
@@ -43,7 +43,7 @@ const kept = (): unknown => (JSON.parse(localStorage.getItem('proposals') ?? '[]
 
 describe('/proposal/{id} (D23)', () => {
   it.each([
-    ['a link’s token', () => api.answer(link, 200, publicProposalFixture)],
+    ['a link’s token', () => api.respond(link, 200, publicProposalFixture)],
     ['the token of a link that has ended', () => api.refuse(link, 'LINK_EXPIRED')],
   ])('%s leads to the public page', async (_, prepare) => {
     prepare();
@@ -58,14 +58,16 @@ describe('/proposal/{id} (D23)', () => {
       ...getPublicProposal,
       path: `/api/public/proposal/${encodeURIComponent(damaged)}` as const,
     };
-    api.answer(call, 200, publicProposalFixture);
+    api.respond(call, 200, publicProposalFixture);
     const { router } = open(encodeURIComponent(damaged));
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe(`/public/proposal/${TOKEN}`);
   });
 
   it('an own id with a session leads to the owner view', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture }).answer(own, 200, proposalFixture);
+    api
+      .respond(authStatus, 200, { authenticated: true, user: userFixture })
+      .respond(own, 200, proposalFixture);
     const { router } = open(ID);
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe(`/view/${ID}`);
@@ -76,7 +78,7 @@ describe('/proposal/{id} (D23)', () => {
     ['a token that nobody knows', TOKEN],
     ['anything else', 'abc'],
   ])('%s is not found', async (_, id) => {
-    api.answer(own, 200, proposalFixture);
+    api.respond(own, 200, proposalFixture);
     open(id);
     await screen.findByText('Proposta não encontrada');
     expect(api.callsTo(own)).toHaveLength(0);
@@ -84,7 +86,9 @@ describe('/proposal/{id} (D23)', () => {
   });
 
   it('someone else’s id is not found', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture }).refuse(own, 'PROPOSAL_NOT_FOUND');
+    api
+      .respond(authStatus, 200, { authenticated: true, user: userFixture })
+      .refuse(own, 'PROPOSAL_NOT_FOUND');
     open(ID);
     await screen.findByText('Proposta não encontrada');
   });
@@ -93,7 +97,7 @@ describe('/proposal/{id} (D23)', () => {
     api.break(link);
     const { user } = open(TOKEN);
     await screen.findByText('Não foi possível conectar ao servidor');
-    api.answer(link, 200, publicProposalFixture);
+    api.respond(link, 200, publicProposalFixture);
     await user.click(screen.getByText('Tentar novamente'));
     await screen.findByText('elsewhere');
   });

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { answerInPage, firstAnswer } from '../features/public-proposal/first-answer';
+import { responseInPage, firstResponse } from '../features/public-proposal/first-response';
 import { ClientPage } from './client-page';
 import { takeOver } from './take-over';
 
@@ -7,7 +7,7 @@ import { takeOver } from './take-over';
 export function startClientPage(root: HTMLElement, token: string): void {
   const page = (
     <StrictMode>
-      <ClientPage token={token} first={firstAnswer(answerInPage())} />
+      <ClientPage token={token} first={firstResponse(responseInPage())} />
     </StrictMode>
   );
   takeOver(root, page);

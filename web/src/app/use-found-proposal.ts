@@ -10,7 +10,7 @@ export function useFoundProposal(id: string) {
   useEffect(() => {
     const stop = new AbortController();
     findProposal(id, stop.signal).then(
-      (answer) => !stop.signal.aborted && setFound(answer),
+      (response) => !stop.signal.aborted && setFound(response),
       (error: unknown) => {
         if (!stop.signal.aborted) setProblem(error instanceof ApiError ? error.message : String(error));
       },

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An answer that is a file: a PDF, an image. */
+/** A response that is a file: a PDF, an image. */
 export const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

@@ -8,5 +8,5 @@ export const readAccountToken = defineCall({
   who: 'internal',
   summary: 'A one-time token that still opens something; null once it was used, replaced or is over.',
   params: z.object({ id: z.uuid() }),
-  answers: { 200: z.strictObject({ token: z.string().nullable() }) },
+  responses: { 200: z.strictObject({ token: z.string().nullable() }) },
 });

@@ -24,7 +24,7 @@ export const Profile = z.strictObject({
   identidades: z.array(
     z.strictObject({ issuer: z.string(), subject: z.string(), criado_em: instant, usado_em: instant }),
   ),
-  /** Missing in answers of the release before. */
+  /** Missing in responses of the release before. */
   identidades_desconectadas: z
     .array(z.strictObject({ issuer: z.string(), subject: z.string(), desligada_em: instant }))
     .default([]),
@@ -57,7 +57,7 @@ export const readProfile = defineCall({
   who: 'internal',
   summary: 'What identity knows of a user, for the archive of own data; null once the account is closed.',
   params,
-  answers: { 200: z.strictObject({ profile: Profile.nullable() }) },
+  responses: { 200: z.strictObject({ profile: Profile.nullable() }) },
 });
 
 export const reportErased = defineCall({
@@ -67,5 +67,5 @@ export const reportErased = defineCall({
   summary:
     'The other services have erased what a closed account had: now identity erases the user (D37). Idempotent; an account that is not closed stays.',
   params,
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
 });

@@ -10,6 +10,6 @@ export const readAccountActivity = defineCall({
   who: 'internal',
   summary: 'Sign-ins and what belongs to them, of all accounts, newest first, from a position on.',
   query: AfterQuery,
-  answers: { 200: z.strictObject({ entries: z.array(AccessEntry) }) },
+  responses: { 200: z.strictObject({ entries: z.array(AccessEntry) }) },
   errors: ['ADMIN_SESSION_OVER'],
 });

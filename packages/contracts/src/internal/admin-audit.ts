@@ -10,6 +10,6 @@ export const readOwnAudit = defineCall({
   who: 'internal',
   summary: 'What administrators changed here, newest first, from a position on.',
   query: AfterQuery,
-  answers: { 200: z.strictObject({ entries: z.array(AuditEntry) }) },
+  responses: { 200: z.strictObject({ entries: z.array(AuditEntry) }) },
   errors: ['ADMIN_SESSION_OVER'],
 });

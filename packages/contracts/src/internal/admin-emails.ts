@@ -9,7 +9,7 @@ export const readFailedEmails = defineCall({
   who: 'internal',
   summary: 'E-mails that failed for good, newest first, from a position on.',
   query: AfterQuery,
-  answers: { 200: z.strictObject({ emails: z.array(FailedEmail) }) },
+  responses: { 200: z.strictObject({ emails: z.array(FailedEmail) }) },
 });
 
 export const reopenEmail = defineCall({
@@ -20,6 +20,6 @@ export const reopenEmail = defineCall({
   params: z.object({ id: z.uuid() }),
   /** The administrator's e-mail, for the record: only identity knows it. */
   body: z.object({ quem: z.string().min(1).max(254) }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['EMAIL_NOT_FAILED', 'EMAIL_GONE'],
 });

@@ -7,6 +7,6 @@ export const readUncancelled = defineCall({
   path: '/internal/admin/subscriptions/uncancelled',
   who: 'internal',
   summary: 'Subscriptions of closed accounts that the payment provider did not cancel, the oldest first.',
-  answers: { 200: UncancelledList },
+  responses: { 200: UncancelledList },
   errors: ['ADMIN_SESSION_OVER'],
 });

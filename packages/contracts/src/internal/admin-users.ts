@@ -16,7 +16,7 @@ export const readUsers = defineCall({
   who: 'internal',
   summary: 'Users, newest first, from a position on.',
   query: AfterQuery.extend({ q: line(200).default('') }),
-  answers: { 200: z.strictObject({ users: z.array(KnownUser) }) },
+  responses: { 200: z.strictObject({ users: z.array(KnownUser) }) },
   errors: ['ADMIN_SESSION_OVER'],
 });
 
@@ -27,7 +27,7 @@ export const changeUser = defineCall({
   summary: 'Changes a user and records who did (D34).',
   params: z.object({ id: z.uuid() }),
   body: UserChange,
-  answers: { 200: KnownUser },
+  responses: { 200: KnownUser },
   errors: ['ADMIN_SESSION_OVER', 'USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
 });
 
@@ -36,7 +36,7 @@ export const countUsers = defineCall({
   path: '/internal/admin/user-counts',
   who: 'internal',
   summary: 'Users, those with `is_admin`, those without a limit.',
-  answers: {
+  responses: {
     200: z.strictObject({
       usuarios: z.number().int(),
       administradores: z.number().int(),
@@ -51,6 +51,6 @@ export const readAdministrator = defineCall({
   path: '/internal/admin/me',
   who: 'internal',
   summary: 'The administrator who asks; null once the account is gone.',
-  answers: { 200: z.strictObject({ email: z.string().nullable() }) },
+  responses: { 200: z.strictObject({ email: z.string().nullable() }) },
   errors: ['ADMIN_SESSION_OVER'],
 });

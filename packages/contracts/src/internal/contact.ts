@@ -7,7 +7,7 @@ export const getContact = defineCall({
   who: 'internal',
   summary: 'Where a user is written to; null once the account is gone.',
   params: z.object({ id: z.uuid() }),
-  answers: {
+  responses: {
     200: z.strictObject({
       contact: z
         .strictObject({
@@ -32,5 +32,5 @@ export const tellDelivery = defineCall({
     'Whether the mail server refuses the address of an account. Nothing where it has another by now. Idempotent.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ email: z.string().max(320), recusado: z.boolean() }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
 });

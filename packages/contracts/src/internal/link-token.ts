@@ -8,5 +8,5 @@ export const readLinkToken = defineCall({
   who: 'internal',
   summary: 'The token of a living public link; null once it was closed or can no longer be read.',
   params: z.object({ id: z.uuid() }),
-  answers: { 200: z.strictObject({ token: z.string().nullable() }) },
+  responses: { 200: z.strictObject({ token: z.string().nullable() }) },
 });

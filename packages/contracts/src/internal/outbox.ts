@@ -11,7 +11,7 @@ export const readOutbox = defineCall({
   who: 'internal',
   summary: 'The message model of one outbox row; null when the row is settled or unknown.',
   params,
-  answers: {
+  responses: {
     200: z.strictObject({
       message: z.strictObject({ kind: z.string(), v: z.number().int(), model: z.unknown() }).nullable(),
     }),
@@ -31,7 +31,7 @@ export const settleOutbox = defineCall({
     /** Why a mail did not get to whom it was for, in a word that an owner may be told. */
     undelivered: z.enum(UNDELIVERED).nullable().default(null),
   }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
 });
 
 export const reopenOutbox = defineCall({
@@ -41,5 +41,5 @@ export const reopenOutbox = defineCall({
   summary:
     'Puts a dead row back on its way. `open`: it is, or was before; `gone`: there is no model any more. Idempotent.',
   params,
-  answers: { 200: z.strictObject({ state: z.enum(['open', 'gone']) }) },
+  responses: { 200: z.strictObject({ state: z.enum(['open', 'gone']) }) },
 });

@@ -10,7 +10,7 @@ export const countProposalsOf = defineCall({
   who: 'internal',
   summary: 'Existing proposals of each of these users (D46); one who has none is not in it.',
   body: z.object({ userIds: z.array(z.uuid()).max(COUNTED_USERS_MAX) }),
-  answers: { 200: z.strictObject({ counts: z.record(z.uuid(), z.number().int()) }) },
+  responses: { 200: z.strictObject({ counts: z.record(z.uuid(), z.number().int()) }) },
 });
 
 export const countAllProposals = defineCall({
@@ -18,5 +18,5 @@ export const countAllProposals = defineCall({
   path: '/internal/proposals/count',
   who: 'internal',
   summary: 'Existing proposals of everybody.',
-  answers: { 200: z.strictObject({ propostas: z.number().int() }) },
+  responses: { 200: z.strictObject({ propostas: z.number().int() }) },
 });

@@ -44,7 +44,7 @@ export const introspect = defineCall({
   who: 'internal',
   summary: 'Whose session this is and what its owner may do; renews a user session (D8).',
   body: z.object({ kind: z.enum(['user', 'admin']), hash: z.string().regex(/^[0-9a-f]{64}$/) }),
-  answers: {
+  responses: {
     200: z.strictObject({
       session: z.strictObject({ sid: z.string(), sub: z.string(), rights: Rights.nullable() }).nullable(),
     }),

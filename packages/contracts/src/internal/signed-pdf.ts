@@ -9,7 +9,7 @@ export const readSignedPdf = defineCall({
   who: 'internal',
   summary: 'The signed proposal with its evidence as PDF. 404 where nothing was signed.',
   params: z.object({ id: z.uuid() }),
-  answers: { 200: bytes },
+  responses: { 200: bytes },
   sends: 'application/pdf',
   errors: ['PROPOSAL_NOT_FOUND', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

@@ -12,7 +12,7 @@ export class ForgetAccess implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     return (await this.database.query(purgeRecords, { most: BATCH })).length === BATCH;
   }
 }

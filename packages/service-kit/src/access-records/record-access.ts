@@ -15,7 +15,7 @@ const SHOWN = 16;
 
 /**
  * One record for every call that came as a user or by a link, whatever was answered (D35); others leave none. The same call
- * of the same person from the same address with the same answer is recorded once a minute (docs/decisions/0029).
+ * of the same person from the same address with the same response is recorded once a minute (docs/decisions/0029).
  */
 export function recordAccess(
   fastify: Pick<FastifyInstance, 'addHook'>,
@@ -46,6 +46,6 @@ export function recordAccess(
     }
     done();
   });
-  // After the last answer, and before the database goes.
+  // After the last response, and before the database goes.
   fastify.addHook('onClose', () => records.close());
 }

@@ -9,9 +9,9 @@ import { type AccessOptions, recordAccess } from '../access-records/record-acces
 import { CallerGuard, type GuardOptions } from '../caller/caller.guard.js';
 import { Clock } from '../clock/clock.js';
 import { ErrorFilter } from '../errors/error.filter.js';
-import { AnswerInterceptor } from '../http/answer.interceptor.js';
+import { ResponseInterceptor } from '../http/response.interceptor.js';
 import { acceptOnlyJson } from '../http/json-body.js';
-import { sendNoBodyOfKnown } from '../http/known-answer.js';
+import { sendNoBodyOfKnown } from '../http/known-response.js';
 import { rememberRoutes } from '../http/registered-routes.js';
 import { logRequests, ownRequestLines } from '../logging/log-requests.js';
 import { nestLogger } from '../logging/logger.js';
@@ -57,7 +57,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   sendNoBodyOfKnown(fastify);
   stopGracefully(fastify);
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
-  app.useGlobalInterceptors(new AnswerInterceptor(options.strict ?? false));
+  app.useGlobalInterceptors(new ResponseInterceptor(options.strict ?? false));
   app.useGlobalFilters(new ErrorFilter());
   app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0
   return app;

@@ -4,7 +4,7 @@ const EVERY_MS = 100;
 
 /**
  * A server that stops finishes what was asked for, and then nothing may keep it: connections that its callers would hold for
- * a minute longer are told to end with their last answer, or ended once nothing runs on them (attack 170).
+ * a minute longer are told to end with their last response, or ended once nothing runs on them (attack 170).
  */
 export function stopGracefully(fastify: Pick<FastifyInstance, 'addHook' | 'server'>): void {
   let stopping = false;

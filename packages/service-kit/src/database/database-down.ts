@@ -5,9 +5,9 @@ import { AppError } from '../errors/app-error.js';
  * fault of the code that asked (TypeError), or the connection: there are more ways in which one ends than anybody can list,
  * and all of them mean that the database cannot be reached now (attack 167).
  */
-export async function asking<T>(answer: Promise<T>): Promise<T> {
+export async function asking<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isConnectionEnd(error) ? new AppError('UNAVAILABLE', { cause: error }) : error;
   }

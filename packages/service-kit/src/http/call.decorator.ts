@@ -15,7 +15,7 @@ import { parseInput } from './parse-input.js';
 export const CALL = 'acordo:call';
 
 /** The status a handler answers with: the first one that its contract names. */
-export const goodStatus = (call: Contract): number => Number(Object.keys(call.answers)[0] ?? 200);
+export const goodStatus = (call: Contract): number => Number(Object.keys(call.responses)[0] ?? 200);
 
 /** Makes a handler the server side of a contract: method, path and status come from there, and so does `@Input()`. */
 export function Call(call: Contract): MethodDecorator {

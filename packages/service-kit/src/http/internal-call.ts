@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf, ServiceName } from '@acordo/contracts/call';
+import type { ResponseOf, Call, RequestOf, ServiceName } from '@acordo/contracts/call';
 import { type ErrorBody, ERRORS } from '@acordo/contracts/errors';
 import { CALLER_HEADER, type Claims } from '@acordo/contracts/internal/caller';
 import { request } from 'undici';
@@ -7,7 +7,7 @@ import type { Clock } from '../clock/clock.js';
 
 const TIMEOUT_MS = 5_000;
 /** Larger answers are a fault; a signed PDF with two logos has less than one. */
-const LARGEST_ANSWER = 20 * 1024 * 1024;
+const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 export interface Neighbour {
   url: string;
@@ -56,14 +56,14 @@ function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port
 }
 
 /**
- * One call to another service, in this service's own name. Throws NeighbourDown on anything but an answer that keeps the
+ * One call to another service, in this service's own name. Throws NeighbourDown on anything but a response that keeps the
  * contract.
  */
 export async function internalCall<const C extends Call>(
   { from, service, neighbour, clock, rid, as = 'service' }: Asked,
   call: C,
   { params, query, body }: Pick<RequestOf<C>, 'params' | 'query' | 'body'>,
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const claims = { iss: from, aud: service, rights: null, rid, ...behind(as) };
   const token = signToken(claims, neighbour.key, clock.now());
   const headers: Record<string, string> = { [CALLER_HEADER]: token, 'x-request-id': rid };
@@ -71,7 +71,7 @@ export async function internalCall<const C extends Call>(
   let status: number | null = null;
   let refusal: Refusal | null = null;
   try {
-    const answer = await request(neighbour.url + fill(call.path, params ?? {}) + queryText(query ?? {}), {
+    const response = await request(neighbour.url + fill(call.path, params ?? {}) + queryText(query ?? {}), {
       method: call.method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -79,14 +79,14 @@ export async function internalCall<const C extends Call>(
       bodyTimeout: TIMEOUT_MS,
       signal: AbortSignal.timeout(2 * TIMEOUT_MS),
     });
-    status = answer.statusCode;
-    const bytes = await whole(answer.body);
-    const schema = call.answers[status];
+    status = response.statusCode;
+    const bytes = await whole(response.body);
+    const schema = call.responses[status];
     if (!schema) {
       refusal = refusalIn(bytes);
       throw new Error(`status ${status}`);
     }
-    return schema.parse(call.sends ? bytes : jsonIn(bytes)) as AnswerOf<C>;
+    return schema.parse(call.sends ? bytes : jsonIn(bytes)) as ResponseOf<C>;
   } catch (error) {
     throw new NeighbourDown(`${call.method} ${service}${call.path}: ${brief(error)}`, {
       cause: error,
@@ -101,7 +101,7 @@ async function whole(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let length = 0;
   for await (const part of body) {
     length += part.length;
-    if (length > LARGEST_ANSWER) throw new Error('the answer is too large');
+    if (length > LARGEST_RESPONSE) throw new Error('the response is too large');
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -136,6 +136,6 @@ function refusalIn(bytes: Buffer): Refusal | null {
 /** What went wrong in a few words; a schema's complaint would quote the model, which is people's data. */
 function brief(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'ZodError' || error.name === '$ZodError') return 'the answer breaks its contract';
+  if (error.name === 'ZodError' || error.name === '$ZodError') return 'the response breaks its contract';
   return (error as { code?: string }).code ?? error.message;
 }

@@ -1,7 +1,7 @@
 /**
  * The library's own script counts refused attempts too and lets a late give-back go below zero. This one keeps the counter
  * equal to the attempts that were let through and not given back, so that giving back is exact (D48).
- * KEYS[1] counter; ARGV: change (+1 or -1), seconds of the window, points. Answers {count, milliseconds left}.
+ * KEYS[1] counter; ARGV: change (+1 or -1), seconds of the window, points. Returns {count, milliseconds left}.
  */
 export const COUNT_SCRIPT = `
 local change = tonumber(ARGV[1])

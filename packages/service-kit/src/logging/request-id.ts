@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whoever reaches a service may send any text under this name; only what looks like an id goes into logs and answers. */
+/** Whoever reaches a service may send any text under this name; only what looks like an id goes into logs and responses. */
 const ID = /^[\w.:-]{1,64}$/;
 
 /** What it is called in every log line of a request (D35). */

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Longest wait for an answer of Redis; what asks within a request has its own way without it. */
+/** Longest wait for a response of Redis; what asks within a request has its own way without it. */
 const COMMAND_TIMEOUT_MS = 200;
 
 /**

@@ -12,12 +12,12 @@ class Batches implements Task {
 
   constructor(private readonly more: number) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     this.runs += 1;
     return this.runs % (this.more + 1) !== 0;
   }
 }
-const broken: Task = { name: 'breaking', run: () => Promise.reject(new Error('no database')) };
+const broken: Task = { name: 'breaking', execute: () => Promise.reject(new Error('no database')) };
 
 const logger = new Logger();
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('scheduled work', () => {
     let begun = 0;
     const slow: Task = {
       name: 'waiting',
-      run: () => {
+      execute: () => {
         begun += 1;
         return new Promise((resolve) => {
           finish = resolve;

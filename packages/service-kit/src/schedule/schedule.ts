@@ -43,7 +43,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async round(): Promise<void> {
     for (const task of this.tasks) {
       try {
-        while (!this.stopping && (await task.run())); // one batch after the other
+        while (!this.stopping && (await task.execute())); // one batch after the other
       } catch (error) {
         this.logger.warn(`${task.name} waits for the next round: ${(error as Error).message}`);
       }

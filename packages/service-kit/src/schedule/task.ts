@@ -3,5 +3,5 @@ export interface Task {
   /** For the log. */
   readonly name: string;
   /** One batch; whether there may be more to do at once. */
-  run(): Promise<boolean>;
+  execute(): Promise<boolean>;
 }

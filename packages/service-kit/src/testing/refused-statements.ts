@@ -8,7 +8,7 @@ const NAME = /\bstatement\(\s*(['`])(.*?)\1/g;
 
 /**
  * Lets Postgres plan every statement that the modules of these folders make, on a real schema as the role that asks them: a
- * wrong column, a wrong type or a missing privilege shows without a call. Answers what was refused, by the statement's name; a
+ * wrong column, a wrong type or a missing privilege shows without a call. Returns what was refused, by the statement's name; a
  * test expects nothing. EXPLAIN, since it alone of what runs nothing looks at privileges.
  */
 export async function refusedStatements(

@@ -82,7 +82,7 @@ function refusalOf(meant: MeantFor, { iss, kind, sid, isNone }: Role, name: Serv
 }
 
 /**
- * Habit 9: every route that the router knows × every role that a caller can have. Answers what is otherwise than meant;
+ * Habit 9: every route that the router knows × every role that a caller can have. Returns what is otherwise than meant;
  * a test expects an empty list. A route that nobody told of, and one that is told of and not there, are found as well.
  */
 export async function wrongAdmissions(

@@ -15,7 +15,7 @@ const OPEN = ['/healthz', '/readyz'];
 const FORGED = ['', 'v1.e30.AAAA', `v1.${Buffer.from('{"kind":"service"}').toString('base64url')}.`];
 
 /**
- * Habit 9: calls every route of a service without a token, and with tokens that nobody signed. Answers the ones that
+ * Habit 9: calls every route of a service without a token, and with tokens that nobody signed. Returns the ones that
  * said anything but 401, with what they said; a test expects an empty list. A route without a mark says 403, so it is found.
  */
 export async function unguardedRoutes(

@@ -8,7 +8,7 @@ import { routesOf } from './walk-routes.js';
 
 const CONTRACTS = path.resolve(import.meta.dirname, '../../../contracts/src');
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'who' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value && 'who' in value;
 
 /** Every contract, public and internal, whose route this service's router knows. */
 export async function callsOf(app: NestFastifyApplication): Promise<Call[]> {
@@ -40,7 +40,7 @@ export const PLANTED_HEADERS = {
   'x-request-id': `${CANARY}\u001b[31m{"level":50}${'x'.repeat(5_000)}`,
 };
 
-export interface PlantedAnswer {
+export interface PlantedResponse {
   call: string;
   status: number;
   body: string;
@@ -52,13 +52,13 @@ export async function plant(
   calls: readonly Call[],
   headers: () => Record<string, string>,
   id: string,
-): Promise<PlantedAnswer[]> {
-  const answers: PlantedAnswer[] = [];
+): Promise<PlantedResponse[]> {
+  const responses: PlantedResponse[] = [];
   for (const call of calls)
     for (const place of ['', id])
       for (const payload of payloadsOf(call)) {
         const type = call.takes === 'raw' ? 'application/octet-stream' : 'application/json';
-        const answer = await app.inject({
+        const response = await app.inject({
           method: call.method,
           url: `${plantedPath(call, place)}?${CANARY}=${CANARY}&q=${CANARY}&cursor=${CANARY}`,
           headers: {
@@ -68,9 +68,13 @@ export async function plant(
           },
           ...(payload === undefined ? {} : { payload }),
         });
-        answers.push({ call: `${call.method} ${call.path}`, status: answer.statusCode, body: answer.body });
+        responses.push({
+          call: `${call.method} ${call.path}`,
+          status: response.statusCode,
+          body: response.body,
+        });
       }
-  return answers;
+  return responses;
 }
 
 function payloadsOf(call: Call): (string | undefined)[] {
@@ -84,9 +88,9 @@ function payloadsOf(call: Call): (string | undefined)[] {
   ];
 }
 
-/** Answers that refuse and say what they were told. */
-export const echoes = (answers: readonly PlantedAnswer[]): string[] =>
-  answers
+/** Responses that refuse and say what they were told. */
+export const echoes = (responses: readonly PlantedResponse[]): string[] =>
+  responses
     .filter(({ status, body }) => status >= 400 && canaryIn(body) !== null)
     .map(({ call, status, body }) => `${call} ${status}: ${body}`);
 

@@ -24,7 +24,7 @@ export async function ownRedis(): Promise<OwnRedis> {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       const redis = tethered(process.env['REDIS_BIN'] || 'redis-server', args, { deathSignal: 'KILL' });
       child = spawn(redis.command, redis.args, { stdio: 'ignore', cwd: '/tmp' });
-      await answers(url);
+      await responses(url);
     },
     async stop() {
       const running = child;
@@ -47,7 +47,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   const redis = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   redis.on('error', () => undefined); // not up yet
   await redis.ping();

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
+import type { ResponseOf, Call, RequestOf } from '@acordo/contracts/call';
 import { ERRORS, type ErrorCode } from '@acordo/contracts/errors';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 import type { Clock } from '@acordo/service-kit/clock/clock';
@@ -12,7 +12,7 @@ interface Options extends Record<Name, Neighbour> {
   clock: Clock;
 }
 
-/** Answers that are about what the administrator asked for; every other failure is ours. */
+/** Responses that are about what the administrator asked for; every other failure is ours. */
 const ABOUT_THE_REQUEST = new Set([403, 404, 409, 422]);
 
 /**
@@ -28,7 +28,7 @@ export class Neighbours {
     caller: Caller,
     call: C,
     parts: Parts<C>,
-  ): Promise<AnswerOf<C>> {
+  ): Promise<ResponseOf<C>> {
     const { clock, [service]: neighbour } = this.options;
     const { sub, sid, ip, port, ua, rid } = caller;
     const as = { kind: 'admin', sub, sid, ip, port, ua } as const;

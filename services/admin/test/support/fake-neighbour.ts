@@ -13,22 +13,22 @@ export interface Asked {
   body: unknown;
   claims: Claims;
 }
-/** What lies behind one call: an answer, or a refusal of D5's form. */
+/** What lies behind one call: a response, or a refusal of D5's form. */
 export type Behind = (asked: Asked) => unknown;
 export class Refusal {
   constructor(readonly code: ErrorCode) {}
 }
 
-/** Another service as its contracts promise it: requests and answers go through the schemas, tokens are looked at. */
+/** Another service as its contracts promise it: requests and responses go through the schemas, tokens are looked at. */
 export class FakeNeighbour {
   readonly asked: Asked[] = [];
   readonly key: Buffer;
-  /** Answers this to everything, whatever it is asked. */
+  /** Returns this to everything, whatever it is asked. */
   broken: { status: number; body: string } | null = null;
   url = '';
   private readonly behind = new Map<Call, Behind>();
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(
+    void this.response(request).then(
       ({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(body),
       (error: Error) => response.writeHead(599).end(error.message),
     );
@@ -59,7 +59,7 @@ export class FakeNeighbour {
     return this.asked.map(({ call }) => call);
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
+  private async response(request: IncomingMessage): Promise<{ status: number; body: string }> {
     const body = await textOf(request);
     const token = String(request.headers[CALLER_HEADER]);
     const claims = verifyToken(token, this.name, [this.key], new Date());
@@ -82,7 +82,7 @@ export class FakeNeighbour {
       this.asked.push(asked);
       const result = behind(asked);
       if (result instanceof Refusal) return refuse(result.code);
-      const [status, schema] = Object.entries(call.answers)[0] ?? [];
+      const [status, schema] = Object.entries(call.responses)[0] ?? [];
       const parsed = schema?.parse(result);
       return { status: Number(status), body: parsed === undefined ? '' : JSON.stringify(parsed) };
     }

@@ -36,13 +36,13 @@ export interface Stage {
   identity: FakeNeighbour;
   proposals: FakeNeighbour;
   notifications: FakeNeighbour;
-  call(method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions): Promise<Answer>;
+  call(method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions): Promise<HttpResponse>;
 }
 interface CallOptions {
   as?: Partial<ClaimsGiven>;
   body?: unknown;
 }
-export type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+export type HttpResponse = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 
 /** The service with neighbours that a test tells what to answer. */
 export function setStage(): Stage {

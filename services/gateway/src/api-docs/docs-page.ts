@@ -39,6 +39,6 @@ function section(
   { summary, security, parameters, ...rest }: Operation,
 ): string {
   const who = security.flatMap((one) => Object.keys(one)).join(', ') || 'anyone';
-  const parts = { parameters, body: rest.requestBody, answers: rest.responses };
+  const parts = { parameters, body: rest.requestBody, responses: rest.responses };
   return `<details><summary><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code></summary><p>${escapeHtml(summary)} For ${escapeHtml(who)}.</p><pre>${escapeHtml(JSON.stringify(parts, null, 2))}</pre></details>`;
 }

@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 /** How much the gateway takes on at a time, from its configuration. */
 export class Capacity {
   readonly bodies: Memory;
-  readonly answers: Memory;
+  readonly responses: Memory;
   /** Connections to each service. */
   readonly connections: Readonly<Record<LaneName, number>>;
   readonly waitMs: number;
@@ -21,8 +21,8 @@ export class Capacity {
       total: settings.BODIES_MB * MB,
       perAddress: settings.BODIES_PER_ADDRESS_MB * MB,
     });
-    this.answers = new Memory({
-      what: 'answers',
+    this.responses = new Memory({
+      what: 'responses',
       total: settings.ANSWERS_MB * MB,
       perAddress: settings.ANSWERS_PER_ADDRESS_MB * MB,
     });

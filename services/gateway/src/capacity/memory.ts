@@ -1,13 +1,13 @@
 import { gauge } from '@acordo/service-kit/health/metrics';
 import type { Sender } from './sender.js';
 
-const held = gauge('acordo_gateway_held_bytes', 'Bytes of bodies and answers that the gateway holds.', [
+const held = gauge('acordo_gateway_held_bytes', 'Bytes of bodies and responses that the gateway holds.', [
   'what',
 ]);
 
 export interface MemoryOptions {
   /** Names it in metrics. */
-  readonly what: 'bodies' | 'answers';
+  readonly what: 'bodies' | 'responses';
   /** Bytes for everybody together. */
   readonly total: number;
   /** Bytes for one address (D48: an IPv4 address or an IPv6 /64). */
@@ -29,7 +29,7 @@ export class Memory {
 
   /**
    * What one request holds: it grows by `take` and ends with `release`. `refusable`: false for what is only counted, because it
-   * has happened: an answer to a change says that it was made, and a refusal in its place would be a lie.
+   * has happened: a response to a change says that it was made, and a refusal in its place would be a lie.
    */
   hold(sender: Sender, refusable = true): Hold {
     return new Hold(this, sender, refusable);

@@ -27,7 +27,7 @@ export class Places {
 
   constructor(private readonly options: PlacesOptions) {}
 
-  /** Answers how to give the place back, to be called once. Throws NoPlace. */
+  /** Returns how to give the place back, to be called once. Throws NoPlace. */
   take(address: string): Promise<() => void> {
     if (this.isFree(address)) return Promise.resolve(this.give(address));
     if (this.isLineFull(address)) return Promise.reject(new NoPlace('too many wait already'));

@@ -23,9 +23,9 @@ export const capacityVariables = {
   ),
   BODIES_MB: megabytes(64, 'of request bodies that are held at a time'),
   BODIES_PER_ADDRESS_MB: megabytes(24, 'of request bodies that are held for one address'),
-  ANSWERS_MB: megabytes(96, 'of answers that wait for slow clients'),
-  ANSWERS_PER_ADDRESS_MB: megabytes(24, 'of answers that wait for clients at one address'),
-  READ_GRACE_S: whole(30, 'Seconds that a client may take for any answer, however slowly it reads.'),
+  ANSWERS_MB: megabytes(96, 'of responses that wait for slow clients'),
+  ANSWERS_PER_ADDRESS_MB: megabytes(24, 'of responses that wait for clients at one address'),
+  READ_GRACE_S: whole(30, 'Seconds that a client may take for any response, however slowly it reads.'),
   READ_KB_PER_S: whole(
     4,
     'Kilobytes a second that a client has to read after READ_GRACE_S, on average; who is slower is cut.',

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import { CALLER_HEADER, type Claims } from '@acordo/contracts/internal/caller';
 import type { introspect } from '@acordo/contracts/internal/sessions';
 import { signToken } from '@acordo/service-kit/caller/token';
@@ -7,7 +7,7 @@ import type { ClientFacts } from '../client/client-facts.js';
 import type { Upstream } from '../routing/route.js';
 
 /** Whose session, and what its owner may do; null: no such session. */
-export type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
+export type Session = NonNullable<ResponseOf<typeof introspect>['session']>;
 
 /** Who stands behind a call. */
 export interface Behind {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
-/** Answers up to here are taken over whole, which costs less than a stream. */
+/** Responses up to here are taken over whole, which costs less than a stream. */
 const WHOLE = 64 * 1024;
 /**
  * Longer ones are read ahead of the client up to here, so that a slow client does not hold the connection to the service:
@@ -10,32 +10,32 @@ const WHOLE = 64 * 1024;
  */
 export const MOST_AHEAD = 4 * 1024 * 1024;
 
-/** Room for an answer that is read ahead of its client. */
+/** Room for a response that is read ahead of its client. */
 export interface Room {
   /** Bytes. */
   readonly ahead: number;
-  /** The answer has been read, or nobody reads it any more. */
+  /** The response has been read, or nobody reads it any more. */
   release(): void;
 }
 
-/** There is no room for this answer now. */
+/** There is no room for this response now. */
 export class NoRoom extends Error {}
 
-/** A service's answer: whole where it is small, else a stream, which has to be read or destroyed. */
+/** A service's response: whole where it is small, else a stream, which has to be read or destroyed. */
 export interface Incoming {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer | Readable;
 }
 
-/** One call as undici tells it. `answered` gets the answer, or why there is none; `ended` runs once, when all is over. */
+/** One call as undici tells it. `answered` gets the response, or why there is none; `ended` runs once, when all is over. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private head: Omit<Incoming, 'body'> | undefined;
   private readonly chunks: Buffer[] = [];
   private stream: Readable | undefined;
 
   constructor(
-    private readonly answered: { resolve(answer: Incoming): void; reject(error: unknown): void },
+    private readonly answered: { resolve(response: Incoming): void; reject(error: unknown): void },
     private readonly ended: () => void,
     private readonly roomFor: (length: number | undefined) => Room | null,
   ) {}
@@ -49,16 +49,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
-    if (status < 200) return; // an interim answer; the real one follows
+    if (status < 200) return; // an interim response; the real one follows
     this.head = { status, headers };
     if (isSmall(status, headers)) return;
     const room = this.roomFor(lengthOf(headers));
-    if (!room) return controller.abort(new NoRoom('no room for this answer'));
+    if (!room) return controller.abort(new NoRoom('no room for this response'));
     this.stream = new Readable({
-      highWaterMark: room.ahead + 1, // a stream that is full pauses the connection, also over the answer's last byte
+      highWaterMark: room.ahead + 1, // a stream that is full pauses the connection, also over the response's last byte
       read: () => controller.resume(),
       destroy: (error, done) => {
-        controller.abort(error ?? new Error('nobody reads this answer'));
+        controller.abort(error ?? new Error('nobody reads this response'));
         done(error);
       },
     });

@@ -31,7 +31,7 @@ export class Forwarder {
 
   constructor(
     addresses: Readonly<Record<Upstream, string>>,
-    private readonly capacity: Pick<Capacity, 'answers' | 'connections' | 'waitMs'>,
+    private readonly capacity: Pick<Capacity, 'responses' | 'connections' | 'waitMs'>,
   ) {
     this.lanes = {
       identity: this.lanesTo(addresses.identity),
@@ -42,14 +42,14 @@ export class Forwarder {
   }
 
   /**
-   * The service's answer. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for
-   * the answer.
+   * The service's response. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for
+   * the response.
    */
   async call(outgoing: Outgoing): Promise<Incoming> {
     try {
       return await this.send(outgoing);
     } catch (error) {
-      // Only a read may be sent twice, and only when the connection broke: a slow answer is not asked for again.
+      // Only a read may be sent twice, and only when the connection broke: a slow response is not asked for again.
       if (outgoing.method !== 'GET' || !isConnectionLost(error)) throw unavailable(error);
       return await this.send(outgoing).catch((again: unknown) => {
         throw unavailable(again);
@@ -95,7 +95,7 @@ export class Forwarder {
           bodyTimeout: timeoutMs,
         },
         new Exchange({ resolve, reject }, giveBack, (length) =>
-          lane.roomFor(length, this.capacity.answers.hold(sender, isRead(method))),
+          lane.roomFor(length, this.capacity.responses.hold(sender, isRead(method))),
         ),
       );
     });

@@ -27,7 +27,7 @@ export function headersForService(given: IncomingHttpHeaders, more?: string): Re
   return kept;
 }
 
-/** Answers are private unless the service says otherwise: nobody on the way may keep them. */
+/** Responses are private unless the service says otherwise: nobody on the way may keep them. */
 export function headersForClient(given: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = { 'cache-control': 'no-store' };
   for (const name of TOWARDS_CLIENT) {

@@ -46,7 +46,7 @@ export class CallLimits {
 
   /**
    * Asks for what stands behind a link. Links that do not exist are counted by address over all links and calls, since who
-   * guesses never asks for the same one twice: each question counts as such a guess until its answer is another one. Throws
+   * guesses never asks for the same one twice: each question counts as such a guess until its response is another one. Throws
    * TOO_MANY.
    */
   async guessing<T extends { readonly status: number }>(
@@ -58,9 +58,9 @@ export class CallLimits {
     const giveBack = await this.count('guesses', addressGroup(ip));
     let missed = false;
     try {
-      const answer = await ask();
-      missed = answer.status === errorText('LINK_NOT_FOUND').status;
-      return answer;
+      const response = await ask();
+      missed = response.status === errorText('LINK_NOT_FOUND').status;
+      return response;
     } finally {
       if (!missed) void giveBack();
     }

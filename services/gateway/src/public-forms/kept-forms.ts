@@ -1,5 +1,5 @@
 import { FORM_COOKIE as COOKIE } from '@acordo/contracts/internal/sessions';
-import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import type { FormKind, PageResponse } from '@acordo/contracts/page-renderer';
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ const PLAIN_PATH = /^\/[\w/-]+$/;
 export interface KeptForm {
   readonly kind: FormKind;
   readonly sent: Sent;
-  readonly refusal: PageAnswer;
+  readonly refusal: PageResponse;
   readonly retryAt: string | null;
 }
 

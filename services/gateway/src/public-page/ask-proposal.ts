@@ -1,5 +1,5 @@
 import { getPublicProposal, type PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { PageAnswer } from '@acordo/contracts/page-renderer';
+import type { PageResponse } from '@acordo/contracts/page-renderer';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyRequest } from 'fastify';
@@ -16,12 +16,12 @@ const ANYONE = { kind: 'anonymous', session: null } as const;
 /** With 409 a record says that it is being verified: the page says so too. */
 const KNOWN = new Set([200, 404, 409, 410]);
 
-/** The answer, and the token: the one that the service says where it shows something, else the one that it was asked for. */
-export interface Answered extends PageAnswer {
+/** The response, and the token: the one that the service says where it shows something, else the one that it was asked for. */
+export interface ProposalResponse extends PageResponse {
   readonly token: string;
 }
 
-export interface Asked extends Answered {
+export interface Asked extends ProposalResponse {
   /** For whom the page is held until it is read. */
   readonly sender: Sender;
 }
@@ -36,7 +36,7 @@ export class AskProposal {
     private readonly forwarder: Forwarder,
   ) {}
 
-  /** The service's answer for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
+  /** The service's response for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
   async run(segment: string, request: FastifyRequest): Promise<Asked> {
     const match = this.match('GET', getPublicProposal.path.replace(':token', segment));
     if (match.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
@@ -65,7 +65,7 @@ export class AskProposal {
 
 /**
  * The service finds links that a chat has damaged, too (attack 271): `id` is the link's token (D16). Not parsed where it is the
- * one that was asked for, as nearly always; inside a text of the answer the quotes would be escaped.
+ * one that was asked for, as nearly always; inside a text of the response the quotes would be escaped.
  */
 function tokenOf(status: number, body: string, asked: string): string {
   if (status !== 200 || body.includes(`"id":"${asked}"`)) return asked;

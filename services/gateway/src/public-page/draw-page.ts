@@ -1,7 +1,7 @@
 import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import type { Logger } from '@acordo/service-kit/logging/logger';
-import type { Answered } from './ask-proposal.js';
+import type { ProposalResponse } from './ask-proposal.js';
 import type { PackedDocuments } from '../public-forms/packed-document.js';
 import { linkPath } from './link-path.js';
 import type { PageTools } from './page-tools.js';
@@ -11,7 +11,7 @@ import { shareTags } from './share-tags.js';
 const MOST_HTML = 200 * 1024;
 
 /** What a page is called that has nothing to show. */
-const NO_ANSWER = { status: 503, body: '' };
+const NO_RESPONSE = { status: 503, body: '' };
 
 /** The page as HTML. What cannot be drawn, or is too long, comes as shell and data: the browser draws it. */
 export class DrawPage {
@@ -24,22 +24,22 @@ export class DrawPage {
     private readonly documents: PackedDocuments,
   ) {}
 
-  run(answer: Answered): string {
-    const head = this.head(answer);
-    const html = answer.body.length > MOST_HTML ? '' : this.attempt(() => this.html(answer));
-    const unscripted = html ? '' : this.unscripted(answer);
-    return this.tools.shell({ ...head, html: html ?? '', answer, unscripted });
+  run(response: ProposalResponse): string {
+    const head = this.head(response);
+    const html = response.body.length > MOST_HTML ? '' : this.attempt(() => this.html(response));
+    const unscripted = html ? '' : this.unscripted(response);
+    return this.tools.shell({ ...head, html: html ?? '', response, unscripted });
   }
 
   /** The page with a form that needs no script; null where it cannot be drawn or is too long. */
-  runForm(answer: Answered, form: DrawnForm): string | null {
+  runForm(response: ProposalResponse, form: DrawnForm): string | null {
     const { renderer, plainShell } = this.tools;
-    if (answer.body.length > MOST_HTML) return null;
+    if (response.body.length > MOST_HTML) return null;
     const html = this.attempt(() =>
-      renderer.renderForm(linkPath(answer.token), answer, this.withDocument(form, answer)),
+      renderer.renderForm(linkPath(response.token), response, this.withDocument(form, response)),
     );
     if (!html || html.length > MOST_HTML) return null;
-    return plainShell({ ...this.head(answer), html, answer: null, unscripted: '' });
+    return plainShell({ ...this.head(response), html, response: null, unscripted: '' });
   }
 
   /** What became of a form, without the proposal. */
@@ -47,43 +47,52 @@ export class DrawPage {
     const { renderer, plainShell } = this.tools;
     const html = renderer.renderForm(linkPath(token), null, form);
     return plainShell({
-      description: renderer.describe(NO_ANSWER),
+      description: renderer.describe(NO_RESPONSE),
       tags: '',
       html,
-      answer: null,
+      response: null,
       unscripted: '',
     });
   }
 
-  /** Without an answer: the page asks by itself and says what is wrong. */
+  /** Without a response: the page asks by itself and says what is wrong. */
   runEmpty(): string {
     const { renderer, shell } = this.tools;
     const unscripted = renderer.renderUnscripted(linkPath(''), null);
-    return shell({ description: renderer.describe(NO_ANSWER), tags: '', html: '', answer: null, unscripted });
+    return shell({
+      description: renderer.describe(NO_RESPONSE),
+      tags: '',
+      html: '',
+      response: null,
+      unscripted,
+    });
   }
 
   /** What stands above the form goes along with it, so that it can be said what changed since (D17). */
-  private withDocument(form: DrawnForm, { status, body }: Answered): DrawnForm {
+  private withDocument(form: DrawnForm, { status, body }: ProposalResponse): DrawnForm {
     return status === 200 ? { ...form, hidden: { ...form.hidden, lido: this.documents.pack(body) } } : form;
   }
 
-  private html(answer: Answered): string {
-    const html = this.tools.renderer.render(linkPath(answer.token), answer);
+  private html(response: ProposalResponse): string {
+    const html = this.tools.renderer.render(linkPath(response.token), response);
     return html.length > MOST_HTML ? '' : html;
   }
 
-  private unscripted(answer: Answered): string {
-    return this.attempt(() => this.tools.renderer.renderUnscripted(linkPath(answer.token), answer)) ?? '';
+  private unscripted(response: ProposalResponse): string {
+    return this.attempt(() => this.tools.renderer.renderUnscripted(linkPath(response.token), response)) ?? '';
   }
 
-  private head(answer: Answered) {
-    const description = this.attempt(() => this.tools.renderer.describe(answer));
-    return { description, tags: description ? shareTags(description, this.addresses(answer)) : '' };
+  private head(response: ProposalResponse) {
+    const description = this.attempt(() => this.tools.renderer.describe(response));
+    return { description, tags: description ? shareTags(description, this.addresses(response)) : '' };
   }
 
-  private addresses(answer: Answered) {
-    const data = getPublicProposal.path.replace(':token', answer.token);
-    return { page: this.publicUrl + linkPath(answer.token), picture: `${this.publicUrl}${data}/preview.png` };
+  private addresses(response: ProposalResponse) {
+    const data = getPublicProposal.path.replace(':token', response.token);
+    return {
+      page: this.publicUrl + linkPath(response.token),
+      picture: `${this.publicUrl}${data}/preview.png`,
+    };
   }
 
   /** A fault of ours is the same for every visitor: it is told once, not at every visit. */

@@ -7,7 +7,7 @@ import type { DrawnForm, FormKind } from '@acordo/contracts/page-renderer';
 import { ANY_ATTEMPT, holdsForm, withAttempt } from '../public-forms/attempt.js';
 import { formIn } from '../public-forms/forms.js';
 import type { KeptForms } from '../public-forms/kept-forms.js';
-import type { Answered, AskProposal } from './ask-proposal.js';
+import type { ProposalResponse, AskProposal } from './ask-proposal.js';
 import type { DrawPage } from './draw-page.js';
 import { decodeOnce } from '../routing/link-token.js';
 import { linkPath } from './link-path.js';
@@ -19,7 +19,7 @@ const RETRY_AFTER_S = 2;
 /** Stands for what can be no token: nothing that the page shows depends on it. */
 const NO_TOKEN = '-';
 
-/** `/public/proposal/{token}`: the client's page, drawn here from one answer of the API (D15, D16, docs/decisions/0010). */
+/** `/public/proposal/{token}`: the client's page, drawn here from one response of the API (D15, D16, docs/decisions/0010). */
 export class PublicPage {
   private readonly pages = new RenderedPages();
   private readonly empty: { identity: Buffer };
@@ -35,10 +35,11 @@ export class PublicPage {
 
   async show(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     try {
-      const answer = await this.ask.run(segment, request);
-      if (answer.status === 200 && answer.token !== decodeOnce(segment)) return redirect(reply, answer.token);
-      const hold = (bytes: number) => holdUntilSent(bytes, this.memory, answer.sender, reply);
-      return await this.send(answer, request, reply, { form: formIn(request), hold });
+      const response = await this.ask.run(segment, request);
+      if (response.status === 200 && response.token !== decodeOnce(segment))
+        return redirect(reply, response.token);
+      const hold = (bytes: number) => holdUntilSent(bytes, this.memory, response.sender, reply);
+      return await this.send(response, request, reply, { form: formIn(request), hold });
     } catch (error) {
       return this.explain(error, request, reply);
     }
@@ -46,22 +47,22 @@ export class PublicPage {
 
   /** `form`: one that is shown below a proposal, for who has no scripts (docs/decisions/0033). */
   send(
-    answer: Answered,
+    response: ProposalResponse,
     request: FastifyRequest,
     reply: FastifyReply,
     { form, hold }: { form?: FormKind | undefined; hold?: (bytes: number) => void } = {},
   ): Promise<FastifyReply> {
-    const kind = answer.status === 200 ? form : undefined;
-    const page = this.pages.get(`${answer.token} ${kind ?? ''}`, answer.status, answer.body, () => ({
-      identity: Buffer.from((kind && this.draw.runForm(answer, newForm(kind))) ?? this.draw.run(answer)),
+    const kind = response.status === 200 ? form : undefined;
+    const page = this.pages.get(`${response.token} ${kind ?? ''}`, response.status, response.body, () => ({
+      identity: Buffer.from((kind && this.draw.runForm(response, newForm(kind))) ?? this.draw.run(response)),
     }));
-    void reply.code(answer.status);
+    void reply.code(response.status);
     if (!holdsForm(page.identity)) return sendPage(page, request, reply, hold);
-    this.kept.ask(linkPath(answer.token), request, reply);
+    this.kept.ask(linkPath(response.token), request, reply);
     return sendPage({ identity: withAttempt(page.identity) }, request, reply, hold);
   }
 
-  /** A link that leads nowhere is an answer like the API's own. What may work another time is left to the page: it asks anew. */
+  /** A link that leads nowhere is a response like the API's own. What may work another time is left to the page: it asks anew. */
   explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const known = error instanceof AppError ? error : new AppError('UNAVAILABLE', { cause: error });
     if (known.code === 'LINK_NOT_FOUND') return this.send(leadsNowhere(request), request, reply);
@@ -89,7 +90,7 @@ const newForm = (kind: FormKind): DrawnForm => ({
 const redirect = (reply: FastifyReply, token: string): FastifyReply =>
   reply.code(302).header('location', linkPath(token)).send('');
 
-function leadsNowhere({ id }: FastifyRequest): Answered {
+function leadsNowhere({ id }: FastifyRequest): ProposalResponse {
   const { status, ...texts } = errorText('LINK_NOT_FOUND');
   const body = { ...texts, code: 'LINK_NOT_FOUND', requestId: String(id) };
   return { token: NO_TOKEN, status, body: JSON.stringify(body) };

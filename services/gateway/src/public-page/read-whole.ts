@@ -3,7 +3,7 @@ import type { Incoming } from '../forwarding/exchange.js';
 /** Two logos as data addresses and every text at its longest stay below it. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** An answer's body as text; undefined when it is longer than anything we send. */
+/** A response's body as text; undefined when it is longer than anything we send. */
 export async function readWhole(body: Incoming['body']): Promise<string | undefined> {
   if (Buffer.isBuffer(body)) return body.toString('utf8');
   const chunks: Buffer[] = [];

@@ -15,7 +15,7 @@ const MOST_BYTES_EACH = MB;
 const MOST_MS = 60_000;
 
 /**
- * The last pages that were drawn, by the very bytes they were drawn from: an answer that differs in anything (state, signer,
+ * The last pages that were drawn, by the very bytes they were drawn from: a response that differs in anything (state, signer,
  * version, company) is another page. Whether there is something to see is decided before, by the service, at every request.
  */
 export class RenderedPages {

@@ -23,7 +23,7 @@ export interface PageParts {
   readonly tags: string;
   /** HTML for the element `root`; '' leaves the drawing to the browser. */
   readonly html: string;
-  readonly answer: { readonly status: number; readonly body: string } | null;
+  readonly response: { readonly status: number; readonly body: string } | null;
   /** HTML for who has no scripts, where the drawing is left to the browser. */
   readonly unscripted: string;
 }
@@ -36,7 +36,7 @@ export type Shell = (parts: PageParts) => string;
 export function cutShell(
   builtPage: string,
   preloads: string,
-  { answerElement }: Pick<PageRenderer, 'answerElement'>,
+  { responseElement }: Pick<PageRenderer, 'responseElement'>,
 ): Shell {
   const page = withoutDescription(builtPage).replace(NEEDS_SCRIPT, '');
   const [start, beforeHeadEnd] = cut(page, PLACES.title);
@@ -44,10 +44,10 @@ export function cutShell(
   const [body, end] = cut(afterHead, PLACES.root);
   const robots = '<meta name="robots" content="noindex">';
   const style = hasScripts(page) ? noscript(PLAIN_STYLE) : PLAIN_STYLE;
-  return ({ description, tags, html, answer, unscripted }) => {
+  return ({ description, tags, html, response, unscripted }) => {
     const title = `<title>${escapeHtml(description?.title ?? '')}</title>`;
-    const data = answer
-      ? `<script type="application/json" id="${answerElement}" data-status="${answer.status}">${escapeJson(answer.body)}</script>`
+    const data = response
+      ? `<script type="application/json" id="${responseElement}" data-status="${response.status}">${escapeJson(response.body)}</script>`
       : '';
     const instead = html === '' ? noscript(unscripted) : '';
     return `${start}${title}${head}${robots}${tags}${preloads}${style}</head>${body}<div id="root">${html}</div>${data}${instead}${end}`;

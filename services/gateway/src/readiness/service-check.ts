@@ -2,21 +2,21 @@ import type { HealthCheck } from '@acordo/service-kit/health/health-check';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 2_000;
-/** The door is public: however often it is asked, the services are asked once a second. */
+/** This address is public: however often it is asked, the services are asked once a second. */
 const KEEP_MS = 1_000;
 
 /** Ready when the service behind says that it is. */
 export function serviceCheck(name: string, address: string): HealthCheck {
   let asked = 0;
-  let answer: Promise<void> | undefined;
+  let response: Promise<void> | undefined;
   return {
     name,
     check() {
-      if (!answer || performance.now() - asked > KEEP_MS) {
+      if (!response || performance.now() - asked > KEEP_MS) {
         asked = performance.now();
-        answer = ask(address);
+        response = ask(address);
       }
-      return answer;
+      return response;
     },
   };
 }

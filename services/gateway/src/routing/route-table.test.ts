@@ -21,7 +21,7 @@ async function publicCalls(): Promise<Call[]> {
 }
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'who' in value;
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value && 'who' in value;
 
 describe('the route table', () => {
   let calls: Call[];

@@ -79,7 +79,7 @@ const ARCHIVE_MS = 15 * 60_000;
 const ONE_CLICK_BYTES = 1_024;
 const decision = { ...byLink, limit: 'decisions' } as const;
 
-/** Every call that the public door lets through, and how. What is not here does not exist outside. */
+/** Every call that the gateway lets through, and how. What is not here does not exist outside. */
 export const ROUTES: readonly Route[] = [
   route(register, 'identity'),
   route(login, 'identity', { device: true }),

@@ -1,5 +1,5 @@
 import type { Call, Method, ServiceName, Who } from '@acordo/contracts/call';
-import { mayAnswer } from '@acordo/contracts/call-errors';
+import { mayRefuseWith } from '@acordo/contracts/call-errors';
 import type { SIGNATURE_HEADER } from '@acordo/contracts/http/billing/webhook';
 import type { ErrorCode } from '@acordo/contracts/errors';
 
@@ -28,7 +28,7 @@ export interface Route {
   /** Milliseconds until the service has begun to answer. */
   readonly timeoutMs: number;
   readonly limit?: Exclude<LimitName, HolderLimit | 'guesses'>;
-  /** Milliseconds in which the client has to have read the answer, however fast it reads. */
+  /** Milliseconds in which the client has to have read the response, however fast it reads. */
   readonly readMs?: number;
   /** Counted per owner or link as well, from wherever they ask. */
   readonly holderLimit?: HolderLimit;
@@ -73,7 +73,7 @@ interface Options {
 /** A route with the defaults: no body on reads; on writes what the contract takes, else JSON (also an empty one), up to 256 KB; 10 s. */
 export function route(call: Call, service: Upstream, options: Options = {}): Route {
   if (call.who === 'internal') throw new Error(`${call.method} ${call.path} is no public call`);
-  if (options.absent && !mayAnswer(call, options.absent))
+  if (options.absent && !mayRefuseWith(call, options.absent))
     throw new Error(`the contract of ${call.method} ${call.path} does not name ${options.absent}`);
   return {
     method: call.method,

@@ -15,12 +15,12 @@ export class PublicFormController {
 
   // What stands in the token's place is judged by the page's own rules: the router knows others.
   @Post('/public/proposal/*')
-  answer(@Req() request: LabelledRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  respond(@Req() request: LabelledRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const segment = linkTokenAt(parseTarget(request.raw.url ?? '').path);
     const kind = formIn(request);
     if (!this.form || segment === undefined || kind === undefined) throw new AppError('NOT_FOUND');
     request.label = LINK_PAGE;
     void reply.headers(pageHeaders(LINK_PAGE));
-    return this.form.answer(kind, segment, request, reply);
+    return this.form.respond(kind, segment, request, reply);
   }
 }

@@ -14,7 +14,7 @@ export class PublicForm {
     private readonly page: RefusedPage,
   ) {}
 
-  async answer(
+  async respond(
     kind: FormKind,
     segment: string,
     request: FastifyRequest,

@@ -1,4 +1,4 @@
-import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import type { FormKind, PageResponse } from '@acordo/contracts/page-renderer';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Memory } from '../capacity/memory.js';
@@ -6,7 +6,7 @@ import { holdUntilSent } from '../forwarding/hold-until-sent.js';
 import { newAttempt } from '../public-forms/attempt.js';
 import type { PackedDocuments } from '../public-forms/packed-document.js';
 import type { Sent } from '../public-forms/read-form.js';
-import type { Answered, AskProposal } from '../public-page/ask-proposal.js';
+import type { ProposalResponse, AskProposal } from '../public-page/ask-proposal.js';
 import type { DrawPage } from '../public-page/draw-page.js';
 import type { PublicPage } from '../public-page/public-page.js';
 
@@ -14,7 +14,7 @@ import type { PublicPage } from '../public-page/public-page.js';
 export interface SaidForm {
   readonly kind: FormKind;
   readonly sent: Sent;
-  readonly refusal: PageAnswer | null;
+  readonly refusal: PageResponse | null;
   readonly retryAt: string | null;
   readonly kept: boolean;
 }
@@ -57,7 +57,7 @@ export class RefusedPage {
   /** What the link shows now; that it leads nowhere was said already where the form was just sent. */
   private shown({ refusal, kept }: SaidForm, segment: string, request: FastifyRequest) {
     if (!kept && (refusal?.status === 404 || refusal?.status === 410))
-      return Promise.resolve<Answered>({ token: NO_TOKEN, ...refusal });
+      return Promise.resolve<ProposalResponse>({ token: NO_TOKEN, ...refusal });
     return this.ask.run(segment, request).catch(refused);
   }
 }

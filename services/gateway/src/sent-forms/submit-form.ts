@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorBody } from '@acordo/contracts/errors';
-import type { FormKind, PageAnswer } from '@acordo/contracts/page-renderer';
+import type { FormKind, PageResponse } from '@acordo/contracts/page-renderer';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { classify } from '@acordo/service-kit/errors/classify';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyRequest } from 'fastify';
 import type { Capacity } from '../capacity/capacity.js';
-import { checkContentType } from '../door/content-type.js';
-import type { Checks } from '../door/door.js';
-import { readBody } from '../door/read-body.js';
+import { checkContentType } from '../pipeline/content-type.js';
+import type { Checks } from '../pipeline/call-pipeline.js';
+import { readBody } from '../pipeline/read-body.js';
 import type { CallerTokens } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { CallLimits } from '../limits/call-limits.js';
@@ -23,7 +23,7 @@ import type { Gatekeeper } from '../sessions/gatekeeper.js';
 const PAUSE_MS = 300;
 const MOST_TRIES = 10;
 
-export interface Submitted extends PageAnswer {
+export interface Submitted extends PageResponse {
   /** Nothing where the form was refused before it was read. */
   readonly sent: Sent;
   readonly retryAfter?: string | undefined;
@@ -87,7 +87,9 @@ export class SubmitForm {
   }
 
   /** Pressed twice, a browser shows what becomes of the second: that waits for the first one's answer (D49). */
-  private async first(call: Parameters<Forwarder['call']>[0]): Promise<PageAnswer & { retryAfter?: string }> {
+  private async first(
+    call: Parameters<Forwarder['call']>[0],
+  ): Promise<PageResponse & { retryAfter?: string }> {
     for (let tries = 1; ; tries += 1) {
       const { status, headers, body } = await this.forwarder.call(call);
       const text = await readWhole(body);

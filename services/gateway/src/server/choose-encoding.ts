@@ -1,4 +1,4 @@
-/** How an answer may be compressed, of what there is. `;q=0` is a refusal. */
+/** How a response may be compressed, of what there is. `;q=0` is a refusal. */
 export function chooseEncoding(
   header: string | undefined,
   { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined },

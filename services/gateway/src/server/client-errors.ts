@@ -10,27 +10,27 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** Answers what is no HTTP, or came too slowly, in D5's form and closes the connection (attacks 131, 138). */
-export function answerClientErrors(logger: Logger): (error: ClientError, socket: Socket) => void {
+/** Returns what is no HTTP, or came too slowly, in D5's form and closes the connection (attacks 131, 138). */
+export function respondToClientErrors(logger: Logger): (error: ClientError, socket: Socket) => void {
   return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket))
+    if (error.code === 'ECONNRESET' || !socket.writable || responseHasBegun(socket))
       return void socket.destroy();
     const code = CODES[error.code ?? ''] ?? 'BAD_REQUEST';
     const { status, error: sentence, message } = errorText(code);
     const requestId = randomUUID();
     const body: ErrorBody = { error: sentence, message, code, requestId };
     logger.info({ requestId, route: '(unreadable)', status, reason: error.code }, 'request');
-    socket.end(rawAnswer(status, JSON.stringify(body)), () => socket.destroy());
+    socket.end(rawResponse(status, JSON.stringify(body)), () => socket.destroy());
   };
 }
 
-/** Node keeps the answer under way on the socket; a second head in the middle of it would be read as its body. */
-function answerHasBegun(socket: Socket): boolean {
-  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
-  return answer?.headersSent ?? false;
+/** Node keeps the response under way on the socket; a second head in the middle of it would be read as its body. */
+function responseHasBegun(socket: Socket): boolean {
+  const { _httpMessage: response } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
+  return response?.headersSent ?? false;
 }
 
-function rawAnswer(status: number, body: string): string {
+function rawResponse(status: number, body: string): string {
   return [
     `HTTP/1.1 ${status} -`,
     'content-type: application/json; charset=utf-8',

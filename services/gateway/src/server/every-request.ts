@@ -22,7 +22,7 @@ export function guardEveryRequest(fastify: FastifyInstance, headersFor: HeadersF
   });
 }
 
-/** Gives an answer its request's id and the security headers. */
+/** Gives a response its request's id and the security headers. */
 export function dress(request: FastifyRequest, reply: FastifyReply, headersFor: HeadersFor): void {
   void reply.headers(headersFor(request.raw.url ?? '')).header('x-request-id', request.id);
 }

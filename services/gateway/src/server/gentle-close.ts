@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** More than this of an unread body is not worth waiting for: the connection ends with the answer. */
+/** More than this of an unread body is not worth waiting for: the connection ends with the response. */
 const WORTH_READING = 64 * 1024;
 const LINGER_MS = 1_000;
 
 /**
- * An answer that leaves before its request's body was read ends the connection (attack 135), but not at once: a socket closed
+ * A response that leaves before its request's body was read ends the connection (attack 135), but not at once: a socket closed
  * over unread bytes is reset, and the client would lose the very answer that says what was wrong.
  */
 export function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): void {

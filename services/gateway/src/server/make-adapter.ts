@@ -5,7 +5,7 @@ import type { Logger } from '@acordo/service-kit/logging/logger';
 import { ownRequestLines } from '@acordo/service-kit/logging/log-requests';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerClientErrors } from './client-errors.js';
+import { respondToClientErrors } from './client-errors.js';
 import { dress } from './every-request.js';
 import type { HeadersFor } from './security-headers.js';
 
@@ -13,7 +13,7 @@ import type { HeadersFor } from './security-headers.js';
 const REQUEST_MS = 14_000;
 const HEAD_MS = 10_000;
 const IDLE_MS = 65_000;
-/** A client that neither reads its answer nor sends anything is gone. */
+/** A client that neither reads its response nor sends anything is gone. */
 const STUCK_MS = 60_000;
 const MAX_HEAD_BYTES = 16 * 1024;
 
@@ -35,7 +35,7 @@ export function makeAdapter(logger: Logger, headersFor: HeadersFor): FastifyAdap
       connectionsCheckingInterval: 1_000, // the default looks every 30 s, so that 15 s would be 45
       requireHostHeader: false, // admit() refuses, in D5's form
     },
-    clientErrorHandler: answerClientErrors(logger),
+    clientErrorHandler: respondToClientErrors(logger),
     // The router's own refusals (an address that cannot be decoded) come before any hook, and leave without one.
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       logger.info({ requestId: request.id, route: '(unreadable)', status: 400 }, 'request');

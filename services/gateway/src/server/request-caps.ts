@@ -19,7 +19,7 @@ export interface RequestCaps {
 }
 
 /**
- * Refuses requests beyond what one address may have under way, until their answers are read or their connections gone. Behind
+ * Refuses requests beyond what one address may have under way, until their responses are read or their connections gone. Behind
  * a trusted proxy, whose connections nobody counts, this is the client's only cap.
  */
 export function capRequests(fastify: FastifyInstance, { perAddress, trusted }: RequestCaps): void {

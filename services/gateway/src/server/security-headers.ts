@@ -35,7 +35,7 @@ const YEAR_S = 31_536_000;
 const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone'];
 const POLICY = [...UNUSED, 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** An API answer is data: nothing in it may run, and its address is nobody's business. */
+/** An API response is data: nothing in it may run, and its address is nobody's business. */
 const FOR_DATA = {
   'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
@@ -44,7 +44,7 @@ const FOR_DATA = {
 /** Public images of ours, which web mail shows inside pages of its own. */
 const IMAGES = '/api/assets/';
 
-/** Headers that go with every answer to a request's address. */
+/** Headers that go with every response to a request's address. */
 export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
 
 export function securityHeaders(facts: Facts): HeadersFor {

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_MS = 1_000;
 const cut = counter(
   'acordo_gateway_cut_readers',
-  'Answers that were cut because their client read too slowly.',
+  'Responses that were cut because their client read too slowly.',
 );
 
 export interface ReadingRule {
-  /** Time that any answer may take. */
+  /** Time that any response may take. */
   readonly graceMs: number;
   /** Bytes a second, on average, after that. */
   readonly slowest: number;
@@ -23,7 +23,7 @@ interface Reading {
 }
 
 /**
- * Whoever reads an answer more slowly than this holds memory for nothing (attack 138): the connection ends. An answer may take
+ * Whoever reads a response more slowly than this holds memory for nothing (attack 138): the connection ends. A response may take
  * the time that its bytes take at the slowest pace, and a little more.
  */
 export function cutSlowReaders(fastify: FastifyInstance, rule: ReadingRule): void {
@@ -47,7 +47,7 @@ export function cutSlowReaders(fastify: FastifyInstance, rule: ReadingRule): voi
   });
 }
 
-/** Bytes count as soon as the socket has them: it takes more of an answer only when the client has read what came before. */
+/** Bytes count as soon as the socket has them: it takes more of a response only when the client has read what came before. */
 export function tooSlow<Each extends { socket: Pick<Socket, 'bytesWritten'>; since: number; before: number }>(
   readings: Iterable<Each>,
   now: number,

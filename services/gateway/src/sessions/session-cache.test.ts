@@ -5,7 +5,7 @@ import { type Credential, KEEP_MS, SessionCache } from './session-cache.js';
 const ana: Session = { sid: 's1', sub: 'ana', rights: null };
 const bia: Session = { sid: 's2', sub: 'bia', rights: null };
 
-describe('what is kept of identity’s answers (D8)', () => {
+describe('what is kept of identity’s responses (D8)', () => {
   let now: number;
   let asked: number;
   let cache: SessionCache;
@@ -79,19 +79,19 @@ describe('what is kept of identity’s answers (D8)', () => {
     ['a message that could not be read', () => cache.forgetAll()],
     ['a lost connection', () => cache.listen(false)],
     ['a new connection', () => cache.listen(true)],
-  ])('is not an answer that was under way during %s', async (_what, happens) => {
-    let answer: (session: Session) => void = () => undefined;
+  ])('is not a response that was under way during %s', async (_what, happens) => {
+    let response: (session: Session) => void = () => undefined;
     const underWay = cache.find(
       { kind: 'user', hash: 'a' },
-      () => new Promise((resolve) => (answer = resolve)),
+      () => new Promise((resolve) => (response = resolve)),
     );
     happens();
-    answer(ana);
+    response(ana);
     expect(await underWay).toBe(ana);
     expect(await find('a', null)).toBeNull();
   });
 
-  it('is never an answer to a question from before: simultaneous questions are all asked', async () => {
+  it('is never a response to a question from before: simultaneous questions are all asked', async () => {
     await Promise.all([find('a'), find('a'), find('a')]);
     expect(asked).toBe(3);
   });

@@ -16,14 +16,14 @@ interface Kept {
   readonly until: number;
 }
 
-/** D8: an answer of identity is at most this old when it is used again. */
+/** D8: a response of identity is at most this old when it is used again. */
 export const KEEP_MS = 2_000;
 const MOST = 10_000;
 
 /**
- * Answers of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a
- * generation: an answer that was under way while something changed may be the old truth, so it is used once and not kept.
- * Simultaneous questions are not joined: whoever asks after a logout must not get an answer to a question from before it.
+ * Responses of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a
+ * generation: a response that was under way while something changed may be the old truth, so it is used once and not kept.
+ * Simultaneous questions are not joined: whoever asks after a logout must not get a response to a question from before it.
  */
 export class SessionCache {
   private readonly kept = new Map<string, Kept>();

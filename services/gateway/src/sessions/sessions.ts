@@ -9,7 +9,7 @@ import type { Forwarder } from '../forwarding/forwarder.js';
 import type { Credential, SessionCache } from './session-cache.js';
 
 const TIMEOUT_MS = 5_000;
-const Answer = introspect.answers[200];
+const HttpResponse = introspect.responses[200];
 
 /** Whose session a cookie is, as identity says. */
 export class Sessions {
@@ -24,13 +24,13 @@ export class Sessions {
     return this.cache.find(credential, () => this.ask(credential, client));
   }
 
-  /** To be called when a call went through that may have ended this session, before its answer leaves (D8). */
+  /** To be called when a call went through that may have ended this session, before its response leaves (D8). */
   forget({ hash }: Credential): void {
     this.cache.forget({ session: hash });
   }
 
   private async ask(credential: Credential, client: ClientFacts): Promise<Session | null> {
-    const answer = await this.forwarder.call({
+    const response = await this.forwarder.call({
       service: 'identity',
       lane: 'sessions',
       sender: { address: addressGroup(client.ip), known: false },
@@ -43,14 +43,14 @@ export class Sessions {
       body: Buffer.from(JSON.stringify(credential)),
       timeoutMs: TIMEOUT_MS,
     });
-    const parsed = answer.status === 200 ? Answer.safeParse(parseJson(answer.body)) : undefined;
+    const parsed = response.status === 200 ? HttpResponse.safeParse(parseJson(response.body)) : undefined;
     if (!parsed?.success)
-      throw new AppError('UNAVAILABLE', { cause: new Error(`introspection answered ${answer.status}`) });
+      throw new AppError('UNAVAILABLE', { cause: new Error(`introspection answered ${response.status}`) });
     return parsed.data.session;
   }
 }
 
-/** A longer body than is taken over whole is no answer to this question. */
+/** A longer body than is taken over whole is no response to this question. */
 function parseJson(body: Incoming['body']): unknown {
   if (!Buffer.isBuffer(body)) return void body.destroy();
   try {

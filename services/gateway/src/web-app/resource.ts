@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isKnown } from '@acordo/service-kit/http/known-answer';
+import { isKnown } from '@acordo/service-kit/http/known-response';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../server/choose-encoding.js';
 import { readRange } from './range.js';

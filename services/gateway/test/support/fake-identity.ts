@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { freeRights, userFixture } from '@acordo/contracts/fixtures/user';
 import { introspect } from '@acordo/contracts/internal/sessions';
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
 
-type Session = NonNullable<AnswerOf<typeof introspect>['session']>;
+type Session = NonNullable<ResponseOf<typeof introspect>['session']>;
 
 export interface FakeIdentity extends FakeService {
   /** Opens a session and gives the cookie's value. `sub`: of another account than the fixture's. */

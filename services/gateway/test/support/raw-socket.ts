@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly text: string;
   readonly status: number;
   readonly closed: boolean;
@@ -9,7 +9,11 @@ export interface RawAnswer {
 }
 
 /** Sends these very bytes and collects what comes until the other side closes, or for `waitMs`. */
-export function sendRaw(port: number, bytes: string | readonly string[], waitMs = 1_000): Promise<RawAnswer> {
+export function sendRaw(
+  port: number,
+  bytes: string | readonly string[],
+  waitMs = 1_000,
+): Promise<RawResponse> {
   const start = performance.now();
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

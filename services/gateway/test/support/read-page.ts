@@ -2,8 +2,8 @@
 export interface ReadPage {
   readonly title: string;
   readonly metas: ReadonlyMap<string, string>;
-  /** What stands in the element that hands over the API's answer. */
-  readonly answer: string | undefined;
+  /** What stands in the element that hands over the API's response. */
+  readonly response: string | undefined;
   readonly root: string;
   /** Every element with the names of its attributes, in order. */
   readonly shape: readonly string[];
@@ -15,7 +15,9 @@ export function readPage(html: string): ReadPage {
   return {
     title: plain(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
     metas: new Map(metas.map(([, name = '', value = '']) => [name, plain(value)])),
-    answer: /<script type="application\/json" id="public-proposal"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1],
+    response: /<script type="application\/json" id="public-proposal"[^>]*>([\s\S]*?)<\/script>/.exec(
+      html,
+    )?.[1],
     root:
       /<div id="root">([\s\S]*)<\/div>(?=<script type="application|\s*<noscript|\s*<\/body>)/.exec(
         html,

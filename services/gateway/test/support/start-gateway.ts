@@ -35,7 +35,7 @@ export const WITHOUT_REDIS = { REDIS_URL: 'redis://127.0.0.1:1/0' };
 const key = () => randomBytes(32).toString('base64url');
 
 /** What proposals answers where a test does not say otherwise: the contracts' fixtures. */
-const answerFixtures: Responder = ({ method, url }, response) => {
+const responseFixtures: Responder = ({ method, url }, response) => {
   if (url.startsWith('/api/public/proposal/')) return sendJson(response, 200, publicProposalFixture);
   if (url.endsWith('/assinatura') || url.endsWith('/rejeitar'))
     return sendJson(response, 200, { success: true });
@@ -47,7 +47,7 @@ const answerFixtures: Responder = ({ method, url }, response) => {
 };
 
 /** What admin answers: lists are empty, and every change went well. */
-const answerEmpty: Responder = ({ method }, response) => sendJson(response, 200, method === 'GET' ? [] : {});
+const respondEmpty: Responder = ({ method }, response) => sendJson(response, 200, method === 'GET' ? [] : {});
 
 /**
  * The gateway on a real port, with services that speak the contracts behind it, and with Redis as in production: sessions
@@ -62,9 +62,9 @@ export async function startGateway(
   if (settings['REDIS_URL'] === undefined) await emptyRedis(redisUrl);
   const keys = { identity: key(), proposals: key(), admin: key(), notifications: key() };
   const identity = await fakeIdentity(keys.identity);
-  const proposals = await fakeService('proposals', keys.proposals, answerFixtures);
-  const admin = await fakeService('admin', keys.admin, answerEmpty);
-  const notifications = await fakeService('notifications', keys.notifications, answerEmpty);
+  const proposals = await fakeService('proposals', keys.proposals, responseFixtures);
+  const admin = await fakeService('admin', keys.admin, respondEmpty);
+  const notifications = await fakeService('notifications', keys.notifications, respondEmpty);
   const config = parseConfig(configSchema, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -23,7 +23,7 @@ const lost = counter(
 );
 
 /**
- * Keeps what was refused, beside the answers: an answer waits for nothing here and does the same for every e-mail, so that
+ * Keeps what was refused, beside the responses: a response waits for nothing here and does the same for every e-mail, so that
  * neither its words nor its time tell whether there is an account (D9). Up to a second later it is looked at whose it was;
  * what is nobody's is forgotten.
  */

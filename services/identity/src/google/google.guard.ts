@@ -59,10 +59,10 @@ export class GoogleGuard extends AuthGuard() {
   }
 
   /** Passport calls back with what it found, or sends the browser away and never calls back. */
-  private run(context: ExecutionContext, answer: string | null, session: Record<string, unknown>) {
+  private run(context: ExecutionContext, response: string | null, session: Record<string, unknown>) {
     return new Promise<SignInStep>((resolve, reject) => {
       let location = '';
-      const request: Exchange['request'] = { method: 'GET', answer, session };
+      const request: Exchange['request'] = { method: 'GET', response, session };
       const end = () => {
         try {
           resolve({ kind: 'leave', location, sealed: this.seal.seal(session[SESSION_KEY]) });

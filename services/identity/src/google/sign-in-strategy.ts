@@ -8,7 +8,7 @@ type Request = Parameters<Strategy['currentUrl']>[0];
 export interface SignInRequest {
   method: 'GET';
   /** The callback's query as it came, with its `?`; null at the beginning of a sign-in, which takes no parameters. */
-  answer: string | null;
+  response: string | null;
   /** Where the strategy keeps what it must compare later, under `SESSION_KEY`. */
   session: Record<string, unknown>;
 }
@@ -41,11 +41,11 @@ export class SignInStrategy extends Strategy {
   }
 
   override currentUrl(req: Request): URL {
-    return new URL(this.callback + (asSignIn(req).answer ?? ''));
+    return new URL(this.callback + (asSignIn(req).response ?? ''));
   }
 
   override shouldInitiateAuthRequest(req: Request): boolean {
-    return asSignIn(req).answer === null;
+    return asSignIn(req).response === null;
   }
 }
 

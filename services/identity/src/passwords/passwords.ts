@@ -31,7 +31,7 @@ export class Passwords implements OnModuleInit {
     private readonly pool: BoundedPool = new BoundedPool(Math.max(1, availableParallelism() - 1), QUEUE),
   ) {}
 
-  /** What an unknown account is compared with, so that the answer takes as long as for a known one. */
+  /** What an unknown account is compared with, so that the response takes as long as for a known one. */
   async onModuleInit(): Promise<void> {
     this.stranger = await this.hash(randomBytes(32).toString('base64'));
   }

@@ -18,7 +18,7 @@ export class CleanSessions implements Task {
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
       const { mine } = await exactlyOne(tx, tryLock);
       if (mine) {

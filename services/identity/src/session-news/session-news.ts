@@ -11,7 +11,7 @@ export class SessionNews {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /**
-   * Call after commit, and wait for it: whoever replays the cookie after the answer must find it forgotten. Never throws
+   * Call after commit, and wait for it: whoever replays the cookie after the response must find it forgotten. Never throws
    * and takes 200 ms at most (the connection's own limit): the change has happened, with or without Redis.
    */
   async publish(change: SessionsChanged): Promise<void> {

@@ -18,7 +18,7 @@ export class AccountMails {
     return rows;
   }
 
-  /** Of the newest mail of this kind; null where its link opens nothing any longer. Waits for what is written after an answer. */
+  /** Of the newest mail of this kind; null where its link opens nothing any longer. Waits for what is written after a response. */
   async token(userId: string, kind: string, at: TestIdentity = this.identity): Promise<string | null> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const mail = (await this.to(userId)).findLast((one) => one.kind === kind);

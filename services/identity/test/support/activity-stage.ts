@@ -30,7 +30,7 @@ export class ActivityStage {
     return at.app.get(ActivityNotes, { strict: false }).flush();
   }
 
-  /** The mails of recovery requests follow their answers. */
+  /** The mails of recovery requests follow their responses. */
   async requestsAreWritten(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       if ((await this.rows.query('SELECT 1 FROM identity.recovery_requests')).rowCount === 0) return;

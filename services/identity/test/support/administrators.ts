@@ -37,14 +37,14 @@ export const verify = (identity: TestIdentity, tempToken: unknown, code: unknown
     claims: { ip: freshAddress() },
   });
 
-type Answer = Awaited<ReturnType<typeof enter>>;
-/** The session that an answer opened. */
-export async function sessionIn(identity: TestIdentity, answer: Answer) {
-  const cookie = cookieIn(answer.headers['set-cookie'], 'acordo_admin');
+type HttpResponse = Awaited<ReturnType<typeof enter>>;
+/** The session that a response opened. */
+export async function sessionIn(identity: TestIdentity, response: HttpResponse) {
+  const cookie = cookieIn(response.headers['set-cookie'], 'acordo_admin');
   const session = await identity.introspect(cookie, 'admin');
-  if (!session) throw new Error(`no session after ${answer.statusCode} ${answer.body}`);
+  if (!session) throw new Error(`no session after ${response.statusCode} ${response.body}`);
   const claims = { kind: 'admin', sub: session.sub, sid: session.sid, ip: freshAddress() } as const;
-  return { cookie, claims, mark: cookieIn(answer.headers['set-cookie'], 'acordo_aparelho_admin') };
+  return { cookie, claims, mark: cookieIn(response.headers['set-cookie'], 'acordo_aparelho_admin') };
 }
 
 /** A new administrator who has just signed in. */

@@ -16,11 +16,11 @@ export interface Begun {
 
 /** `GET /api/auth/google`, as the gateway hands it on. */
 export async function begin(identity: TestIdentity, query = ''): Promise<Begun> {
-  const answer = await identity.call('GET', `/api/auth/google${query}`);
-  if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`);
+  const response = await identity.call('GET', `/api/auth/google${query}`);
+  if (response.statusCode !== 302) throw new Error(`${response.statusCode} ${response.body}`);
   return {
-    location: String(answer.headers.location),
-    kept: cookieIn(answer.headers['set-cookie'], 'acordo_entrada'),
+    location: String(response.headers.location),
+    kept: cookieIn(response.headers['set-cookie'], 'acordo_entrada'),
   };
 }
 
@@ -32,7 +32,7 @@ export async function comeBack(
   claims: Partial<ClaimsGiven> = {},
   mark?: string,
 ) {
-  const answer = await identity.app.inject({
+  const response = await identity.app.inject({
     method: 'GET',
     url: callback.pathname + callback.search,
     headers: {
@@ -41,13 +41,13 @@ export async function comeBack(
       ...(mark === undefined ? {} : { [DEVICE_HEADER]: mark }),
     },
   });
-  const cookies = answer.headers['set-cookie'];
+  const cookies = response.headers['set-cookie'];
   return {
-    status: answer.statusCode,
-    landing: String(answer.headers.location),
+    status: response.statusCode,
+    landing: String(response.headers.location),
     session: cookieIn(cookies, 'acordo_sessao'),
     mark: cookieIn(cookies, 'acordo_aparelho'),
     cookies: Array.isArray(cookies) ? cookies : [cookies],
-    headers: answer.headers,
+    headers: response.headers,
   };
 }

@@ -41,7 +41,7 @@ export async function startHostileProvider(port = 0): Promise<HostileProvider> {
   const { publicKey, privateKey } = pair();
   const nonces = new Map<string, string>();
   let serial = 0;
-  const answers: Record<
+  const responses: Record<
     string,
     (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
   > = {
@@ -93,7 +93,7 @@ export async function startHostileProvider(port = 0): Promise<HostileProvider> {
     },
   };
   const server = createServer((request, response) => {
-    const found = answers[request.url ?? ''];
+    const found = responses[request.url ?? ''];
     void (found ? found(request, response) : response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -108,8 +108,8 @@ export async function startHostileProvider(port = 0): Promise<HostileProvider> {
       const code = `code-${(serial += 1)}`;
       nonces.set(code, asked.get('nonce') ?? '');
       const callback = new URL(asked.get('redirect_uri') ?? '');
-      const answer = { code, state: asked.get('state'), iss: op.issuer, ...change };
-      for (const [name, value] of Object.entries(answer))
+      const response = { code, state: asked.get('state'), iss: op.issuer, ...change };
+      for (const [name, value] of Object.entries(response))
         if (value !== null) callback.searchParams.set(name, value);
       return callback;
     },

@@ -68,9 +68,9 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
   });
   quiet();
   provider.on('server_error', (_context, error) => process.stderr.write(`provider: ${error.message}\n`));
-  const answer = provider.callback();
+  const handle = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
     const { who } = idp;
     if (who) people.set(who.sub, who);
     const result = who

@@ -137,7 +137,8 @@ export async function deliver(
 ): Promise<void> {
   for (const event of events) {
     const payload = JSON.stringify(event);
-    const answer = await deliverBytes(identity, payload, signatureOf(payload, { timestamp: at }));
-    if (answer.statusCode !== 200) throw new Error(`${event.type}: ${answer.statusCode} ${answer.body}`);
+    const response = await deliverBytes(identity, payload, signatureOf(payload, { timestamp: at }));
+    if (response.statusCode !== 200)
+      throw new Error(`${event.type}: ${response.statusCode} ${response.body}`);
   }
 }

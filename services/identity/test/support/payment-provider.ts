@@ -6,24 +6,24 @@ export interface FakeProvider {
   /** `DELETE /v1/subscriptions/sub_1 Bearer sk_test` … as they came. */
   readonly asked: string[];
   /** What it answers to the cancelling of a subscription: a status and a body. */
-  answer(id: string): { status: number; body: object };
+  response(id: string): { status: number; body: object };
   close(): Promise<void>;
 }
 
-/** A payment provider of our own on a port of its own: knows no subscription until `answer` says otherwise. */
+/** A payment provider of our own on a port of its own: knows no subscription until `response` says otherwise. */
 export async function startProvider(): Promise<FakeProvider> {
   const server = createServer((request, response) => {
     request.resume();
     const { method, url = '', headers } = request;
     provider.asked.push(`${method} ${url} ${headers.authorization}`);
-    const { status, body } = provider.answer(url.split('/').at(-1) ?? '');
+    const { status, body } = provider.response(url.split('/').at(-1) ?? '');
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const provider: FakeProvider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
-    answer: () => UNKNOWN,
+    response: () => UNKNOWN,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

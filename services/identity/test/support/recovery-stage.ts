@@ -47,7 +47,7 @@ export class RecoveryStage {
     return (await this.rows.query(text)).rows.map(({ email_normalizado, ip }) => [email_normalizado, ip]);
   }
 
-  /** Until everything that follows an answer is done. */
+  /** Until everything that follows a response is done. */
   async settled(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       if ((await this.requests()).length === 0) return;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { DEVICE_HEADER, type introspect } from '@acordo/contracts/internal/sessions';
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import { type ClaimsGiven, signToken } from '@acordo/service-kit/caller/token';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { testRedisUrl } from '../../../../test/redis.js';
@@ -92,20 +92,24 @@ export class TestIdentity {
   /** A new account, registered from `ip`, that has just logged in, in a browser of its own. */
   async loggedIn(email: string, password = 'segredo1', ip = NOBODY.ip) {
     await this.register({ nome: 'Ana Lima', email, password }, { claims: { ip } });
-    const answer = await this.login({ email, password });
-    const cookie = cookieIn(answer.headers['set-cookie'], 'acordo_sessao');
+    const response = await this.login({ email, password });
+    const cookie = cookieIn(response.headers['set-cookie'], 'acordo_sessao');
     const session = await this.introspect(cookie);
-    if (!session) throw new Error(`no session after ${answer.statusCode} ${answer.body}`);
+    if (!session) throw new Error(`no session after ${response.statusCode} ${response.body}`);
     const claims = { kind: 'user', sub: session.sub, sid: session.sid, rights: session.rights } as const;
-    return { cookie, claims, mark: cookieIn(answer.headers['set-cookie'], 'acordo_aparelho') };
+    return { cookie, claims, mark: cookieIn(response.headers['set-cookie'], 'acordo_aparelho') };
   }
 
   async introspect(cookie: string, kind: 'user' | 'admin' = 'user') {
     const hash = createHash('sha256').update(cookie).digest('hex');
     const claims = { kind: 'service', sub: 'gateway' } as const;
-    const answer = await this.call('POST', '/internal/sessions/introspect', { claims, body: { kind, hash } });
-    if (answer.statusCode !== 200) throw new Error(`introspection: ${answer.statusCode} ${answer.body}`);
-    return answer.json<AnswerOf<typeof introspect>>().session;
+    const response = await this.call('POST', '/internal/sessions/introspect', {
+      claims,
+      body: { kind, hash },
+    });
+    if (response.statusCode !== 200)
+      throw new Error(`introspection: ${response.statusCode} ${response.body}`);
+    return response.json<ResponseOf<typeof introspect>>().session;
   }
 }
 

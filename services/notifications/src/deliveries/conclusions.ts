@@ -2,9 +2,9 @@ import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import type { Undelivered } from '@acordo/contracts/undelivered';
 import { maskAddress } from '@acordo/contracts/mask-address';
 import { Injectable } from '@nestjs/common';
-import { Postman } from '../mail/postman.js';
+import { EmailSender } from '../mail/email-sender.js';
 import { type Outcome, type Place, Sources } from '../sources/sources.js';
-import { DeliveryStore, type Parcel } from './persistence/delivery-store.js';
+import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 
 /** Remembers what became of a message and tells its source (D30). */
 @Injectable()
@@ -12,24 +12,29 @@ export class Conclusions {
   constructor(
     private readonly sources: Sources,
     private readonly deliveries: DeliveryStore,
-    private readonly postman: Postman,
+    private readonly sender: EmailSender,
   ) {}
 
-  bury(place: Place, kind: string, reason: string, undelivered: Undelivered | null = null): Promise<'dead'> {
-    return this.conclude(place, this.parcel(place, kind), { outcome: 'dead', reason, undelivered });
+  markDead(
+    place: Place,
+    kind: string,
+    reason: string,
+    undelivered: Undelivered | null = null,
+  ): Promise<'dead'> {
+    return this.conclude(place, this.delivery(place, kind), { outcome: 'dead', reason, undelivered });
   }
 
   skip(job: EmailJob, reason: string, undelivered: Undelivered | null = null): Promise<'skipped'> {
-    return this.conclude(job, this.parcel(job, job.kind), { outcome: 'skipped', reason, undelivered });
+    return this.conclude(job, this.delivery(job, job.kind), { outcome: 'skipped', reason, undelivered });
   }
 
   /** Remembered here first: if the source can't be told now, the next try only tells it. */
   async conclude<O extends Outcome['outcome']>(
     place: Place,
-    parcel: Parcel,
+    delivery: DeliveryRow,
     outcome: Outcome & { outcome: O },
   ): Promise<O> {
-    await this.deliveries.conclude([parcel], outcome);
+    await this.deliveries.conclude([delivery], outcome);
     await this.settle(place, outcome);
     return outcome.outcome;
   }
@@ -40,8 +45,8 @@ export class Conclusions {
   }
 
   /** `carrier`: the message that it goes with, where it is not one by itself. */
-  parcel({ source, outboxId }: Place, kind: string, address = '', carrier = outboxId): Parcel {
-    const message_id = this.postman.messageId(carrier);
+  delivery({ source, outboxId }: Place, kind: string, address = '', carrier = outboxId): DeliveryRow {
+    const message_id = this.sender.messageId(carrier);
     return { outbox_id: outboxId, source, kind, recipient_masked: maskAddress(address), message_id };
   }
 }

@@ -3,7 +3,7 @@ import { JoinNotices } from './join-notices.js';
 import { DeliveryStore } from './persistence/delivery-store.js';
 import { HeldNotices } from './persistence/held-notices.js';
 import { ReadBundle } from './read-bundle.js';
-import { SendLetter } from './send-letter.js';
+import { SendEmail } from './send-email.js';
 import { DeliverEmail } from './use-cases/deliver-email.js';
 
 /** What a delivery is made of, for app.module, which imports no `persistence/`. */
@@ -11,7 +11,7 @@ export const DELIVERY_PROVIDERS = [
   DeliveryStore,
   HeldNotices,
   Conclusions,
-  SendLetter,
+  SendEmail,
   ReadBundle,
   JoinNotices,
   DeliverEmail,

@@ -43,7 +43,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const lastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
     const mayGoWithoutPdf = job.attemptsMade >= PDF_TRIES;
     try {
-      this.note(job, await this.deliverEmail.run(job.data, { lastTry, mayGoWithoutPdf }));
+      this.note(job, await this.deliverEmail.execute(job.data, { lastTry, mayGoWithoutPdf }));
     } catch (error) {
       if (error instanceof UnreadableJob) {
         this.note(job, 'unreadable');

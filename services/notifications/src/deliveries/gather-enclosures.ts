@@ -1,5 +1,5 @@
 import { assetHash } from '@acordo/contracts/fields/asset-address';
-import type { Letter } from '../templates/letter.js';
+import type { Email } from '../templates/email.js';
 import type { Enclosures } from '../mail/enclosures.js';
 import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import type { Sources } from '../sources/sources.js';
@@ -7,16 +7,16 @@ import type { Sources } from '../sources/sources.js';
 /** A logo above this is left out: it goes with every mail, and the company's name stands there anyway. */
 const LARGEST_LOGO = 512 * 1024;
 
-/** The signed document can't be had for now; the letter is worth waiting for it. */
+/** The signed document can't be had for now; the email is worth waiting for it. */
 export class PdfNotReady extends Error {}
 
 /**
- * What goes with a letter beside its words, as it is now: the link, a one-time token, the signed document (D29), the company's logo. Throws
- * PdfNotReady unless the letter may go without the document, and NeighbourDown.
+ * What goes with an email beside its words, as it is now: the link, a one-time token, the signed document (D29), the company's logo. Throws
+ * PdfNotReady unless the email may go without the document, and NeighbourDown.
  */
 export async function gatherEnclosures(
   sources: Sources,
-  { kind, model }: Letter,
+  { kind, model }: Email,
   { rid, mayGoWithoutPdf }: { rid: string; mayGoWithoutPdf: boolean },
 ): Promise<Enclosures> {
   const isSigned = kind === 'proposal-signed' || kind === 'signed-copy';
@@ -40,7 +40,7 @@ async function pdfOf(
     return bytes && { bytes, name: `proposta-assinada-${codigo.replace(/[^0-9A-Za-z]/g, '')}.pdf` };
   } catch (error) {
     if (!(error instanceof NeighbourDown)) throw error;
-    // A record that is being verified is no signature to write about: the letter waits until somebody looked into it.
+    // A record that is being verified is no signature to write about: the email waits until somebody looked into it.
     if (mayGoWithout && error.refusal?.code !== 'RECORD_IN_VERIFICATION') return null;
     throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });
   }

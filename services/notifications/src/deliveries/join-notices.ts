@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { WITHOUT } from '../mail/enclosures.js';
 import type { Outcome } from '../sources/sources.js';
 import { joinedNotices } from '../templates/joined-notices.js';
-import { contentOf } from '../templates/write-letter.js';
+import { contentOf } from '../templates/write-email.js';
 import { Conclusions } from './conclusions.js';
 import type { Recipient } from './domain/addressee.js';
 import { MailLimits } from './mail-limits.js';
@@ -13,7 +13,7 @@ import { DeliveryStore } from './persistence/delivery-store.js';
 import { HeldNotices, type HeldPlace } from './persistence/held-notices.js';
 import { MailDelayed, MailPostponed } from './put-off.js';
 import { type Bundle, ReadBundle } from './read-bundle.js';
-import { type Sending, SendLetter, type Tries } from './send-letter.js';
+import { type Sending, SendEmail, type Tries } from './send-email.js';
 
 /** A message of more would be cut by mail readers. */
 const MOST = 50;
@@ -29,7 +29,7 @@ export class JoinNotices {
     private readonly held: HeldNotices,
     private readonly limits: MailLimits,
     private readonly bundles: ReadBundle,
-    private readonly letters: SendLetter,
+    private readonly emails: SendEmail,
     private readonly deliveries: DeliveryStore,
     private readonly conclusions: Conclusions,
   ) {}
@@ -66,9 +66,9 @@ export class JoinNotices {
     if (bundle === null) return 'gone'; // settled in this very moment
     const members = await this.held.members(bundle);
     if (members[0]?.outboxId !== job.outboxId) throw new Error('another job sends the message it goes with');
-    const { letters, own } = await this.bundles.read(members, job, userId);
+    const { emails, own } = await this.bundles.read(members, job, userId);
     const sending = { ...tries, taken: () => undefined };
-    const ending = letters.length > 0 ? await this.send(bundle, letters, to, sending) : 'gone';
+    const ending = emails.length > 0 ? await this.send(bundle, emails, to, sending) : 'gone';
     if (own === 'released') throw new MailDelayed('its record is being verified');
     return own ?? ending;
   }
@@ -81,30 +81,30 @@ export class JoinNotices {
   /** All of them have the one message's end, in one statement: none is sent again because another was written down first. */
   private async send(
     bundle: string,
-    letters: Bundle['letters'],
+    emails: Bundle['emails'],
     to: Recipient,
     sending: Sending,
   ): Promise<Outcome['outcome']> {
-    const parcels = letters.map(({ place }) =>
-      this.conclusions.parcel(place, place.kind, to.address, bundle),
+    const deliveries = emails.map(({ place }) =>
+      this.conclusions.delivery(place, place.kind, to.address, bundle),
     );
-    const outcome = await this.letters.hand(
+    const outcome = await this.emails.hand(
       {
         kind: 'joined-notices',
         id: bundle,
         content: (site, enclosed) =>
           joinedNotices(
-            letters.map(({ letter }) => contentOf(letter, site, enclosed)),
+            emails.map(({ email }) => contentOf(email, site, enclosed)),
             site,
           ),
         enclosures: WITHOUT,
       },
-      parcels,
+      deliveries,
       to,
       sending,
     );
-    await this.deliveries.conclude(parcels, outcome);
-    for (const { place } of letters) await this.conclusions.settle(place, outcome);
+    await this.deliveries.conclude(deliveries, outcome);
+    for (const { place } of emails) await this.conclusions.settle(place, outcome);
     return outcome.outcome;
   }
 }

@@ -1,6 +1,6 @@
 import { isPlainAddress } from '@acordo/contracts/email-address';
 import type { SendMailOptions } from 'nodemailer';
-import type { WrittenLetter } from '../templates/write-letter.js';
+import type { WrittenEmail } from '../templates/write-email.js';
 import { bracketed } from '../templates/layout/link-like.js';
 import { attachmentsOf } from './attachments.js';
 import type { Enclosures } from './enclosures.js';
@@ -17,7 +17,7 @@ const LONGEST_SUBJECT = 200;
  * the text names the instant anyway. No name and no subject can be taken for an address (docs/decisions/0030).
  */
 export function addressMail(given: {
-  written: WrittenLetter;
+  written: WrittenEmail;
   from: Mailbox;
   to: Mailbox;
   messageId: string;

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { LOGO_CID } from '../templates/letter.js';
+import { LOGO_CID } from '../templates/email.js';
 import type { Enclosures } from './enclosures.js';
 
 type Attachments = NonNullable<SendMailOptions['attachments']>;

@@ -1,4 +1,4 @@
-/** What a letter is sent with; null is without. */
+/** What an email is sent with; null is without. */
 export interface Enclosures {
   /** Of the public link. */
   token: string | null;

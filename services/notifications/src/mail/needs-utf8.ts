@@ -18,7 +18,7 @@ export class NoSmtpUtf8 extends Error {
 }
 
 /**
- * Asks the server whether it takes addresses with other letters than ASCII. They must not be sent to one that does not say so:
+ * Asks the server whether it takes addresses with other emails than ASCII. They must not be sent to one that does not say so:
  * it would cut them, or take them for somebody else's. Throws NoSmtpUtf8, and what connecting throws.
  */
 export async function checkSmtpUtf8(options: ConnectionOptions): Promise<void> {
@@ -26,7 +26,7 @@ export async function checkSmtpUtf8(options: ConnectionOptions): Promise<void> {
   const offered = await new Promise<boolean>((resolve, reject) => {
     connection.once('error', reject);
     connection.once('end', () => reject(new Error('the mail server hung up')));
-    // The last answer is the one to EHLO, the second one where TLS was begun.
+    // The last response is the one to EHLO, the second one where TLS was begun.
     connection.connect((error) =>
       error ? reject(error) : resolve(/^250[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse))),
     );

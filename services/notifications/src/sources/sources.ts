@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
 import { readAccountToken } from '@acordo/contracts/internal/account-token';
 import { getContact, tellDelivery } from '@acordo/contracts/internal/contact';
@@ -11,8 +11,8 @@ import type { Clock } from '@acordo/service-kit/clock/clock';
 import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit/http/internal-call';
 
 export type Source = EmailJob['source'];
-export type Contact = NonNullable<AnswerOf<typeof getContact>['contact']>;
-export type Message = NonNullable<AnswerOf<typeof readOutbox>['message']>;
+export type Contact = NonNullable<ResponseOf<typeof getContact>['contact']>;
+export type Message = NonNullable<ResponseOf<typeof readOutbox>['message']>;
 export interface Outcome {
   /** `skipped`: there was a good reason not to send it. */
   outcome: 'sent' | 'dead' | 'skipped';

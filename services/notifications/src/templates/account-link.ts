@@ -1,4 +1,4 @@
-import type { Site } from './letter.js';
+import type { Site } from './email.js';
 
 /** Behind the `#`, so that the token reaches no server and no log of one (D7). */
 export const accountLink = (

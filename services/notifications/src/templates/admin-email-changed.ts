@@ -1,6 +1,6 @@
 import type { AdminEmailChanged } from '@acordo/contracts/internal/mail/admin-email-changed';
 import { askOperator } from './ask-operator.js';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
 /** To both addresses (D29): whoever took the account over must not be the only one who knows. */

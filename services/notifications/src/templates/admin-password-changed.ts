@@ -1,5 +1,5 @@
 import type { AdminPasswordChanged } from '@acordo/contracts/internal/mail/admin-password-changed';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
 export function adminPasswordChanged(model: AdminPasswordChanged, site: Site): Content {

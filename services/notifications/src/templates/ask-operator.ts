@@ -1,4 +1,4 @@
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 
 /** For whoever has no account to enter any more: where the page says who answers for the service, and by which address (D38). */
 export const askOperator = ({ publicUrl }: Site): Content['action'] => ({

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-changed-by-admin';
 import { askOperator } from './ask-operator.js';
-import type { Content, Fact, Site } from './letter.js';
+import type { Content, Fact, Site } from './email.js';
 
 /**
  * To both addresses (D29). Whoever has the old one is told the new one, masked. The new one nobody has proved yet: it is told

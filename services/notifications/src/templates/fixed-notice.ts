@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@acordo/contracts/internal/mail/kinds';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 
 const ANSWERED = 'Sua proposta foi respondida';

@@ -1,5 +1,5 @@
 import { deviceName, UNKNOWN_DEVICE } from '@acordo/brazil/device-name';
-import type { Fact } from './letter.js';
+import type { Fact } from './email.js';
 
 /** From where an account was changed: its owner knows the own browser. */
 export function fromWhere(ip: string, userAgent: string): Fact {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { GoogleJoined } from '@acordo/contracts/internal/mail/google-joined';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 
 /** To an account's owner: from now on Google opens it too (D11). Whoever did not do this must hear of it, and what to do. */
 export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site): Content {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { GoogleUnlinked } from '@acordo/contracts/internal/mail/google-unlinked';
 import { fromWhere } from './from-where.js';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 
 /** To an account's owner: Google opens it no longer (D11). Whoever did not do this must hear of it, and what to do. */
 export function googleUnlinked(

@@ -3,13 +3,13 @@ import { isNotice, MAIL_KINDS } from '@acordo/contracts/internal/mail/kinds';
 import { describe, expect, it } from '@jest/globals';
 import { joinedNotices } from './joined-notices.js';
 import { plainText } from './layout/plain-text.js';
-import type { Letter } from './letter.js';
-import { contentOf } from './write-letter.js';
+import type { Email } from './email.js';
+import { contentOf } from './write-email.js';
 
 const site = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 const enclosed = { link: '', token: '', pdf: true, logo: false };
 const notices = MAIL_KINDS.filter(isNotice).map((kind) =>
-  contentOf({ kind, model: mailFixtures[kind] } as Letter, site, enclosed),
+  contentOf({ kind, model: mailFixtures[kind] } as Email, site, enclosed),
 );
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\d$]+/gu) ?? [];
 const runs = (text: string) =>

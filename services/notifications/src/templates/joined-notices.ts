@@ -1,4 +1,4 @@
-import type { Content, Item, Site } from './letter.js';
+import type { Content, Item, Site } from './email.js';
 
 /** To an owner who got many notices in an hour (D48): all that came after them, each with its own way to the proposal. */
 export function joinedNotices(notices: readonly Content[], { appName, publicUrl }: Site): Content {

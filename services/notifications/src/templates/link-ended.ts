@@ -2,7 +2,7 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { lastView } from './last-view.js';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner: nobody answered in time (D14, D29). */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { LinkReplaced } from '@acordo/contracts/internal/mail/link-replaced';
-import type { Content, Enclosed, Site } from './letter.js';
+import type { Content, Enclosed, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 import { sentBy } from './sent-by.js';
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { NewDevice } from '@acordo/contracts/internal/mail/new-device';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 
 const HOW = { senha: 'Senha', google: 'Google' } as const;
 const OPEN = 'encerre as outras sessões na página Conta';

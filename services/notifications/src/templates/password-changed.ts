@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { PasswordChanged } from '@acordo/contracts/internal/mail/password-changed';
 import { fromWhere } from './from-where.js';
-import type { Content, Fact, Site } from './letter.js';
+import type { Content, Fact, Site } from './email.js';
 
 const GOOGLE_OUT: Fact = {
   label: 'Conta Google',

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { PasswordRecovery } from '@acordo/contracts/internal/mail/password-recovery';
 import { accountLink } from './account-link.js';
-import type { Content, Enclosed, Site } from './letter.js';
+import type { Content, Enclosed, Site } from './email.js';
 
 /** To whoever forgot the password: the way to a new one. */
 export function passwordRecovery(

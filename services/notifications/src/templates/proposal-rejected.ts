@@ -2,7 +2,7 @@ import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { toOwner } from './to-owner.js';
 
 /** P41: an empty reason is shown as this. */

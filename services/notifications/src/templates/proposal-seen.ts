@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen';
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner: the link was opened for the first time (D20). By whom is not known: whoever has the link can open it. */

@@ -2,7 +2,7 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
-import type { Content, Enclosed, Site } from './letter.js';
+import type { Content, Enclosed, Site } from './email.js';
 import { signatureFacts } from './signature-facts.js';
 import { clientFact, toOwner } from './to-owner.js';
 import { whereThePdfIs } from './signed-pdf-note.js';

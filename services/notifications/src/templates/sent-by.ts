@@ -1,4 +1,4 @@
-import type { Site } from './letter.js';
+import type { Site } from './email.js';
 
 /** 'enviada por Estúdio Lume pelo Acordo': who stands behind a mail to a client. */
 export const sentBy = (company: string, { appName }: Site): string =>

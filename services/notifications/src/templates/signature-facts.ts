@@ -1,6 +1,6 @@
 import { formatEvidence } from '@acordo/brazil/dates';
 import { inGroups } from './code-groups.js';
-import type { Content } from './letter.js';
+import type { Content } from './email.js';
 
 interface Signed {
   assinado_em: string;

@@ -3,7 +3,7 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
 import { signatureFacts } from './signature-facts.js';
-import type { Content, Enclosed, Site } from './letter.js';
+import type { Content, Enclosed, Site } from './email.js';
 import { sentBy } from './sent-by.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 

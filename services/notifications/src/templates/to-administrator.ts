@@ -1,5 +1,5 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import type { Content, Fact, Site } from './letter.js';
+import type { Content, Fact, Site } from './email.js';
 
 /** What every mail about an administrator's account has in common: it comes from the product and leads to the panel. */
 export const toAdministrator = ({

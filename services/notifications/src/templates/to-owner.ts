@@ -1,4 +1,4 @@
-import type { Content, Site } from './letter.js';
+import type { Content, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 
 interface AboutProposal {

@@ -40,7 +40,11 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
     next: [],
     close: async () => undefined,
   };
-  const answer = (behaviour: Behaviour | undefined, drop: () => void, callback: (error?: Error) => void) => {
+  const response = (
+    behaviour: Behaviour | undefined,
+    drop: () => void,
+    callback: (error?: Error) => void,
+  ) => {
     if (behaviour === 'hang') return;
     if (behaviour === 'drop') return drop();
     if (behaviour === undefined || behaviour === 'take') return callback();
@@ -56,10 +60,10 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
     onConnect(session, callback) {
       const steps = state.next.shift() ?? {};
       plans.set(session.id, steps);
-      answer(steps.connect, () => server.connections.forEach((one) => one.close()), callback);
+      response(steps.connect, () => server.connections.forEach((one) => one.close()), callback);
     },
     onRcptTo(_address, session, callback) {
-      answer(plans.get(session.id)?.recipient, () => undefined, callback);
+      response(plans.get(session.id)?.recipient, () => undefined, callback);
     },
     onData(stream, session, callback) {
       const parts: Buffer[] = [];
@@ -77,7 +81,7 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
             parsed: await simpleParser(bytes),
           });
         }
-        answer(behaviour, () => server.connections.forEach((one) => one.close()), callback);
+        response(behaviour, () => server.connections.forEach((one) => one.close()), callback);
       };
     },
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnswerOf, Call, ServiceName } from '@acordo/contracts/call';
+import type { ResponseOf, Call, ServiceName } from '@acordo/contracts/call';
 import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import { getAsset } from '@acordo/contracts/http/assets/get-asset';
@@ -23,7 +23,7 @@ export interface Row {
   settled: number;
 }
 
-type Known = NonNullable<AnswerOf<typeof getContact>['contact']>;
+type Known = NonNullable<ResponseOf<typeof getContact>['contact']>;
 type Contact = Omit<Known, 'email_recusado'> & Partial<Known>;
 
 export interface Neighbour {
@@ -37,7 +37,7 @@ export interface Neighbour {
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;
   assets: Map<string, Buffer>;
-  /** Answers 503 to calls of these contracts. */
+  /** Returns 503 to calls of these contracts. */
   down: Set<Call>;
   /** Signed proposals whose record is being verified. */
   verifying: Set<string>;
@@ -114,16 +114,16 @@ async function handle(request: IncomingMessage, response: ServerResponse, servic
     const file = (call === getAsset ? state.assets : state.pdfs).get(id);
     return void response.writeHead(file ? 200 : 404).end(file);
   }
-  const answers: Record<string, () => unknown> = {
-    [readOutbox.path]: () => readOutbox.answers[200].parse({ message: message(state.rows.get(id)) }),
-    [reopenOutbox.path]: () => reopenOutbox.answers[200].parse({ state: reopen(state.rows.get(id)) }),
+  const responses: Record<string, () => unknown> = {
+    [readOutbox.path]: () => readOutbox.responses[200].parse({ message: message(state.rows.get(id)) }),
+    [reopenOutbox.path]: () => reopenOutbox.responses[200].parse({ state: reopen(state.rows.get(id)) }),
     [readAccountToken.path]: () =>
-      readAccountToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
-    [readLinkToken.path]: () => readLinkToken.answers[200].parse({ token: state.tokens.get(id) ?? null }),
-    [getContact.path]: () => getContact.answers[200].parse({ contact: state.contacts.get(id) ?? null }),
+      readAccountToken.responses[200].parse({ token: state.tokens.get(id) ?? null }),
+    [readLinkToken.path]: () => readLinkToken.responses[200].parse({ token: state.tokens.get(id) ?? null }),
+    [getContact.path]: () => getContact.responses[200].parse({ contact: state.contacts.get(id) ?? null }),
   };
-  const answer = answers[call.path]?.();
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  const body = responses[call.path]?.();
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function refuse(response: ServerResponse, code: ErrorCode): void {

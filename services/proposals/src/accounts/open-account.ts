@@ -2,7 +2,7 @@ import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { SIGNED } from '../states/domain/answers.js';
+import { SIGNED } from '../states/domain/decisions.js';
 import { inStates } from '../states/state-sql.js';
 
 /**

@@ -4,7 +4,7 @@ import { Public } from '@acordo/service-kit/caller/access';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Header, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerAsset } from './answer-asset.js';
+import { sendAsset } from './send-asset.js';
 import { GetAsset } from './use-cases/get-asset.js';
 
 @Controller()
@@ -22,6 +22,6 @@ export class AssetsController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof getAsset>> {
-    return answerAsset(reply, known, params.hash, await this.getAsset.run(params.hash));
+    return sendAsset(reply, known, params.hash, await this.getAsset.execute(params.hash));
   }
 }

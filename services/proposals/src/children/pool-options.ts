@@ -38,7 +38,7 @@ export const BEFORE_VIPS_ENDS_MS = 10_000;
 export const POOL_DEFAULTS = {
   size: Math.max(1, availableParallelism() - 1),
   queue: 32,
-  waitMs: 8_000, // the gateway waits 10 s for an answer to begin
+  waitMs: 8_000, // the gateway waits 10 s for a response to begin
   timeoutMs: 10_000,
   processorMs: Number.POSITIVE_INFINITY,
   idleMs: 60_000,

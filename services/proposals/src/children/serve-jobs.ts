@@ -5,7 +5,7 @@ import type { Reply } from './reply.js';
 /** The whole life of a child process: one job after the other, until the service lets go of it. */
 export function serveJobs(work: (job: unknown) => Promise<unknown>): void {
   goFirst();
-  process.on('message', (job) => void answer(work, job));
+  process.on('message', (job) => void response(work, job));
   process.once('disconnect', () => process.exit());
   say({ ready: true });
 }
@@ -19,7 +19,7 @@ function goFirst(): void {
   }
 }
 
-async function answer(work: (job: unknown) => Promise<unknown>, job: unknown): Promise<void> {
+async function response(work: (job: unknown) => Promise<unknown>, job: unknown): Promise<void> {
   let reply: Reply;
   try {
     reply = { done: await work(job) };

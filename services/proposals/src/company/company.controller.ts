@@ -26,7 +26,7 @@ export class CompanyController {
 
   @Call(getCompanySettings)
   async get(@CurrentCaller() { sub }: Caller): Promise<ResultOf<typeof getCompanySettings>> {
-    return presentSettings(sub, await this.readSettings.run(sub));
+    return presentSettings(sub, await this.readSettings.execute(sub));
   }
 
   @Call(createCompanySettings)

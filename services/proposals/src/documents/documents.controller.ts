@@ -6,7 +6,7 @@ import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerPdf } from './answer-pdf.js';
+import { sendPdf } from './send-pdf.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
 import { SignedPdf } from './use-cases/signed-pdf.js';
 
@@ -24,7 +24,7 @@ export class DocumentsController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof getProposalPdf>> {
-    return answerPdf(reply, await this.ownPdf.run(caller.sub, params.id));
+    return sendPdf(reply, await this.ownPdf.execute(caller.sub, params.id));
   }
 
   @Call(readSignedPdf)
@@ -33,6 +33,6 @@ export class DocumentsController {
     @Input() { params }: InputOf<typeof readSignedPdf>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof readSignedPdf>> {
-    return answerPdf(reply, await this.signedPdf.run(params.id, `mail ${params.id}`));
+    return sendPdf(reply, await this.signedPdf.execute(params.id, `mail ${params.id}`));
   }
 }

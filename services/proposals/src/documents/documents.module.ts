@@ -59,7 +59,7 @@ export class DocumentsModule {
               cache: new ByteCache({ maxBytes: PDF_CACHE_MB * MB, maxAgeMs: KEPT_MS }),
               failures: new ByteCache({ maxBytes: FAILURES_BYTES, maxAgeMs: FAILED_MS }),
               keepLayout: (codigo, layout) => keepLayout(database, codigo, layout),
-              readLogo: (value) => readLogo.run(value),
+              readLogo: (value) => readLogo.execute(value),
               site: { appName: APP_NAME, publicUrl: PUBLIC_URL },
             }),
           inject: [CHILDREN, ReadLogo, Database],

@@ -46,7 +46,7 @@ export class ArchiveRunner implements BeforeApplicationShutdown {
     try {
       const one = await this.work.run(claimTry);
       if (!one) return false;
-      await this.makeArchive.run(one, this.stopping.signal);
+      await this.makeArchive.execute(one, this.stopping.signal);
       return true;
     } catch (error) {
       this.logger.warn(`an archive waits for another try: ${(error as Error).message}`);

@@ -7,7 +7,7 @@ import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { StreamedFile } from '@acordo/service-kit/http/streamed-file';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerArchive, answerPreparing } from './answer-archive.js';
+import { sendArchive, respondPreparing } from './send-archive.js';
 import { streamArchive } from './stream-archive.js';
 import { AskForArchive } from './use-cases/ask-for-archive.js';
 
@@ -25,9 +25,9 @@ export class ExportsController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof exportAccount> | StreamedFile> {
-    const archive = await this.askForArchive.run(caller.sub, query.novo === 'true');
+    const archive = await this.askForArchive.execute(caller.sub, query.novo === 'true');
     return archive
-      ? answerArchive(reply, archive, streamArchive(this.database, archive))
-      : answerPreparing(reply);
+      ? sendArchive(reply, archive, streamArchive(this.database, archive))
+      : respondPreparing(reply);
   }
 }

@@ -3,19 +3,19 @@ import { EVENT_DETAILS, type EventType, type proposalEvents } from '@acordo/cont
 import { isAsWritten } from './domain/verify-chain.js';
 import type { EventRow } from './persistence/own-events.js';
 
-type Answer = ResultOf<typeof proposalEvents>;
+type HttpResponse = ResultOf<typeof proposalEvents>;
 
 /**
  * What leaves is what the contract lists for the type; the rest of the stored details stays inside, and all of one that is
  * not as it was written.
  */
-export const presentEvents = (rows: readonly EventRow[]): Answer =>
+export const presentEvents = (rows: readonly EventRow[]): HttpResponse =>
   rows.map((row) => {
     const { tipo, em, sal, detalhes } = row;
     const details = sal && detalhes !== null ? { sal, detalhes } : null;
     if (!isAsWritten(row, details)) return { tipo, em, detalhes: null, em_verificacao: true };
     return { tipo, em, detalhes: shown(tipo, detalhes) };
-  }) as Answer;
+  }) as HttpResponse;
 
 function shown(tipo: EventType, stored: string | null): object | null {
   if (stored === null) return null;

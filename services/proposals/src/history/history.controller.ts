@@ -17,6 +17,6 @@ export class HistoryController {
     @Input() { params }: InputOf<typeof proposalEvents>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof proposalEvents>> {
-    return presentEvents(await this.listEvents.run(caller.sub, params.id));
+    return presentEvents(await this.listEvents.execute(caller.sub, params.id));
   }
 }

@@ -16,7 +16,7 @@ export class ForgetKeys implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     await this.database.query(forgetStatement);
     return false;
   }

@@ -42,7 +42,7 @@ export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beg
 }
 
 /** The same for who takes the instant from elsewhere. */
-export const firstAnswer = async (tx: Tx, attempt: Attempt | null): Promise<Kept | null> =>
+export const firstResponse = async (tx: Tx, attempt: Attempt | null): Promise<Kept | null> =>
   attempt ? (await beginAttempt(tx, attempt)).kept : null;
 
 /** Keeps a 409. Everything else that was refused (422, 429, 5xx) may be tried again with the same key. */

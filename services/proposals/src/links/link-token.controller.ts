@@ -12,6 +12,6 @@ export class LinkTokenController {
 
   @Call(readLinkToken)
   async token(@Input() { params }: InputOf<typeof readLinkToken>): Promise<ResultOf<typeof readLinkToken>> {
-    return { token: await this.readLinkToken.run(params.id) };
+    return { token: await this.readLinkToken.execute(params.id) };
   }
 }

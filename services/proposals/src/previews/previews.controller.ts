@@ -16,6 +16,6 @@ export class PreviewsController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @Header('referrer-policy', 'no-referrer')
   show(@Input() { params }: InputOf<typeof publicPreview>): Promise<ResultOf<typeof publicPreview>> {
-    return this.showPreview.run(params.token);
+    return this.showPreview.execute(params.token);
   }
 }

@@ -35,7 +35,7 @@ const KEPT_MS = 10 * 60_000;
         new DrawPreview({
           children,
           cache: new ByteCache({ maxBytes: CACHE_BYTES, maxAgeMs: KEPT_MS }),
-          readLogo: (value) => readLogo.run(value),
+          readLogo: (value) => readLogo.execute(value),
         }),
       inject: [CHILDREN, ReadLogo],
     },

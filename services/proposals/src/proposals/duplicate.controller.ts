@@ -22,6 +22,6 @@ export class DuplicateController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<ResultOf<typeof duplicateProposal>> {
-    return this.presenter.presentNew(await this.duplicateProposal.run(caller, params.id, key));
+    return this.presenter.presentNew(await this.duplicateProposal.execute(caller, params.id, key));
   }
 }

@@ -7,7 +7,7 @@ import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import type { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerUnlessKnown } from './etag.js';
+import { respondUnlessKnown } from './etag.js';
 import { linkHeader } from './list-link.js';
 import { ProposalPresenter } from './proposal.presenter.js';
 import { CountProposals } from './use-cases/count-proposals.js';
@@ -29,8 +29,8 @@ export class ProposalListController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof proposalStats>> {
-    const counts = await this.countProposals.run(caller.sub);
-    answerUnlessKnown(reply, known, counts);
+    const counts = await this.countProposals.execute(caller.sub);
+    respondUnlessKnown(reply, known, counts);
     return counts;
   }
 
@@ -40,7 +40,7 @@ export class ProposalListController {
     @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReadyJson> {
-    const { rows, nextCursor } = await this.listProposals.run(caller.sub, query);
+    const { rows, nextCursor } = await this.listProposals.execute(caller.sub, query);
     void reply.headers(linkHeader(query, nextCursor));
     return this.presenter.presentList(rows);
   }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { upcastText } from '../content/domain/stored-content.js';
 import { LinkCipher } from '../links/link-cipher.js';
 import { Agreement } from '../records/agreement.js';
-import { isSigned } from '../states/domain/answers.js';
+import { isSigned } from '../states/domain/decisions.js';
 import { START } from '../states/domain/states.js';
 import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
@@ -64,7 +64,7 @@ export class ProposalPresenter {
     } satisfies Record<Exclude<keyof Proposal, keyof Content>, unknown>;
   }
 
-  /** As it was at its creation: also the first answer again, after it was edited (D49). */
+  /** As it was at its creation: also the first response again, after it was edited (D49). */
   presentNew({ id, userId, content, createdAt }: NewProposal) {
     return {
       ...content,

@@ -35,7 +35,7 @@ export class ProposalsController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<ResultOf<typeof createProposal>> {
-    return this.presenter.presentNew(await this.createProposal.run(caller, body, key));
+    return this.presenter.presentNew(await this.createProposal.execute(caller, body, key));
   }
 
   @Call(getProposal)
@@ -43,7 +43,7 @@ export class ProposalsController {
     @Input() { params }: InputOf<typeof getProposal>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof getProposal>> {
-    return this.presenter.present(await this.getProposal.run(caller.sub, params.id));
+    return this.presenter.present(await this.getProposal.execute(caller.sub, params.id));
   }
 
   @Call(updateProposal)
@@ -51,7 +51,7 @@ export class ProposalsController {
     @Input() { params, body }: InputOf<typeof updateProposal>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof updateProposal>> {
-    return this.presenter.present(await this.updateProposal.run(caller, params.id, body));
+    return this.presenter.present(await this.updateProposal.execute(caller, params.id, body));
   }
 
   @Call(setDevelopmentStatus)
@@ -59,7 +59,7 @@ export class ProposalsController {
     @Input() { params, body }: InputOf<typeof setDevelopmentStatus>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof setDevelopmentStatus>> {
-    const row = await this.setDevelopmentStatus.run(caller.sub, params.id, body.status_desenvolvimento);
+    const row = await this.setDevelopmentStatus.execute(caller.sub, params.id, body.status_desenvolvimento);
     return this.presenter.present(row);
   }
 
@@ -68,6 +68,6 @@ export class ProposalsController {
     @Input() { params }: InputOf<typeof deleteProposal>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof deleteProposal>> {
-    await this.deleteProposal.run(caller.sub, params.id);
+    await this.deleteProposal.execute(caller.sub, params.id);
   }
 }

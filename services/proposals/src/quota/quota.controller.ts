@@ -13,6 +13,6 @@ export class QuotaController {
 
   @Call(proposalLimits)
   limits(@CurrentCaller() caller: Caller): Promise<ResultOf<typeof proposalLimits>> {
-    return this.readLimits.run(caller);
+    return this.readLimits.execute(caller);
   }
 }

@@ -1,5 +1,5 @@
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
-import { SIGNED } from '../states/domain/answers.js';
+import { SIGNED } from '../states/domain/decisions.js';
 import { inStates } from '../states/state-sql.js';
 import { EVENT_BYTES, LEFT_BYTES, REJECTION_BYTES } from './domain/storage.js';
 

@@ -4,7 +4,7 @@ import { Public } from '@acordo/service-kit/caller/access';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { answerPdf } from '../documents/answer-pdf.js';
+import { sendPdf } from '../documents/send-pdf.js';
 import { LinkPdf } from './use-cases/link-pdf.js';
 
 @Controller()
@@ -17,6 +17,6 @@ export class PdfController {
     @Input() { params }: InputOf<typeof getPublicPdf>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof getPublicPdf>> {
-    return answerPdf(reply, await this.linkPdf.run(params.token));
+    return sendPdf(reply, await this.linkPdf.execute(params.token));
   }
 }

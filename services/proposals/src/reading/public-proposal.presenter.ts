@@ -3,13 +3,13 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ReadyJson } from '@acordo/service-kit/http/ready-json';
-import { isAnswered } from '../states/domain/answers.js';
+import { hasDecision } from '../states/domain/decisions.js';
 import { isAwaited } from '../states/domain/states.js';
 import type { SharedHead } from './persistence/shared-head.js';
 import type { Shown } from './use-cases/show-link.js';
 
 /** Whether a link shows something: a draft has none, an expired one is 410. */
-const isShown = (status: Status) => isAwaited(status) || isAnswered(status);
+const isShown = (status: Status) => isAwaited(status) || hasDecision(status);
 /** Every field of the contract that the document's JSON does not hold. */
 type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 

@@ -18,6 +18,6 @@ export class ReadingController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @Header('referrer-policy', 'no-referrer')
   async show(@Input() { params }: InputOf<typeof getPublicProposal>): Promise<ReadyJson> {
-    return presentShown(await this.showLink.run(params.token));
+    return presentShown(await this.showLink.execute(params.token));
   }
 }

@@ -21,7 +21,7 @@ export class SharingController {
     @Input() { params, body }: InputOf<typeof generateLink>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof generateLink>> {
-    const { token, expiresAt } = await this.generateLink.run(caller, params.id, {
+    const { token, expiresAt } = await this.generateLink.execute(caller, params.id, {
       replace: body?.novo === true,
     });
     return { publicToken: token, link_expira_em: expiresAt };
@@ -32,6 +32,6 @@ export class SharingController {
     @Input() { params }: InputOf<typeof revokeLink>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof revokeLink>> {
-    await this.revokeLink.run(caller.sub, params.id);
+    await this.revokeLink.execute(caller.sub, params.id);
   }
 }

@@ -8,7 +8,7 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.js';
 import { RejectProposal } from './use-cases/reject-proposal.js';
 import { SignProposal } from './use-cases/sign-proposal.js';
 
-/** The client's two answers; `id` is the link's token (D16). */
+/** The client's two decisions; `id` is the link's token (D16). */
 @Controller()
 @Public()
 export class SigningController {
@@ -23,7 +23,7 @@ export class SigningController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<ResultOf<typeof signProposal>> {
-    await this.signProposal.run({ caller, token: params.id, body, key });
+    await this.signProposal.execute({ caller, token: params.id, body, key });
     return { success: true };
   }
 
@@ -33,7 +33,7 @@ export class SigningController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() key: string | null,
   ): Promise<ResultOf<typeof rejectProposal>> {
-    await this.rejectProposal.run({ caller, token: params.id, body, key });
+    await this.rejectProposal.execute({ caller, token: params.id, body, key });
     return { success: true };
   }
 }

@@ -15,6 +15,6 @@ export class VerificationController {
   @Header('x-robots-tag', 'noindex, nofollow')
   @Header('referrer-policy', 'no-referrer')
   verify(@Input() { params }: InputOf<typeof verifySignature>): Promise<ResultOf<typeof verifySignature>> {
-    return this.verifySignature.run(params.codigo);
+    return this.verifySignature.execute(params.codigo);
   }
 }

@@ -16,6 +16,6 @@ export class ViewsController {
     @Input() { params }: InputOf<typeof reportView>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResultOf<typeof reportView>> {
-    await this.recordView.run(caller, params.token);
+    await this.recordView.execute(caller, params.token);
   }
 }

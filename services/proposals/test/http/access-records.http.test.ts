@@ -54,7 +54,7 @@ describe('access records of proposals (D35, Marco Civil art. 15)', () => {
     ).toHaveLength(1);
   });
 
-  it('are one a minute for the same call, however often it comes; another answer or address has its own (attack 287)', async () => {
+  it('are one a minute for the same call, however often it comes; another response or address has its own (attack 287)', async () => {
     const owner = unlimitedUser();
     const started = Math.floor(Date.now() / 60_000);
     for (let i = 0; i < 40; i += 1) await stage.app.call('GET', '/api/propostas', { as: owner });

@@ -94,9 +94,9 @@ describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
       const unknown = await stage.app.call(method, url(randomUUID()), { as: intruder, body });
       const impossible = await stage.app.call(method, url('x'), { as: intruder, body });
       const byToken = await stage.app.call(method, url(scene.token || 'null'), { as: intruder, body });
-      for (const answer of [refused, unknown, impossible, byToken]) {
-        expect(answer.status).toBe(404);
-        expect({ ...answer.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' });
+      for (const response of [refused, unknown, impossible, byToken]) {
+        expect(response.status).toBe(404);
+        expect({ ...response.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' });
       }
       expect(refused.body).toMatchObject({ code: 'PROPOSAL_NOT_FOUND', error: 'Proposta não encontrada' });
       expect(await stage.rows.fingerprint()).toEqual(before);
@@ -202,11 +202,11 @@ describe('the owner’s own session (D22)', () => {
       ['assinatura', { nome: 'Eu mesmo', email: 'a@b.co', confirmacao: true }],
       ['rejeitar', {}],
     ] as const) {
-      const { status, body: answer } = await stage.app.call('POST', `/api/propostas/${token}/${path}`, {
+      const { status, body: response } = await stage.app.call('POST', `/api/propostas/${token}/${path}`, {
         as: owner,
         body,
       });
-      expect([status, answer?.['code']]).toEqual([403, 'OWNER_CANNOT_DECIDE']);
+      expect([status, response?.['code']]).toEqual([403, 'OWNER_CANNOT_DECIDE']);
     }
     expect(await stage.rows.fingerprint()).toEqual(before);
   });

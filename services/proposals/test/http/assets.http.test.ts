@@ -52,9 +52,9 @@ describe('an asset (D24)', () => {
     const address = await keep(await png());
     const etag = `"${String(address).slice(-64)}"`;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-      const answer = await fetchAsset(stage.app, address, { 'if-none-match': known });
-      expect([answer.status, answer.bytes.length, answer.headers['etag']]).toEqual([304, 0, etag]);
-      expect(answer.headers['cache-control']).toContain('immutable');
+      const response = await fetchAsset(stage.app, address, { 'if-none-match': known });
+      expect([response.status, response.bytes.length, response.headers['etag']]).toEqual([304, 0, etag]);
+      expect(response.headers['cache-control']).toContain('immutable');
     }
     expect((await fetchAsset(stage.app, address, { 'if-none-match': '"x"' })).status).toBe(200);
     const head = await stage.app.call('HEAD', String(address));
@@ -65,16 +65,16 @@ describe('an asset (D24)', () => {
   it.each(['f'.repeat(64), 'F'.repeat(64), 'x', '..%2f..%2fetc', `${'f'.repeat(64)}%00`])(
     'that is named %s is absent',
     async (hash) => {
-      const answer = await fetchAsset(stage.app, `/api/assets/${hash}`);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      const response = await fetchAsset(stage.app, `/api/assets/${hash}`);
+      expect([response.status, response.headers['cache-control']]).toEqual([404, 'no-store']);
     },
   );
 
   it('is stored once, however often and by whomever it is sent', async () => {
     const image = await picture(33, 44).png().toBuffer();
     const before = await stage.rows.count('assets');
-    const answers = await Promise.all([1, 2, 3].map(() => upload(stage.app, unlimitedUser(), image)));
-    expect(new Set(answers.map(({ body }) => body['logo_url'])).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => upload(stage.app, unlimitedUser(), image)));
+    expect(new Set(responses.map(({ body }) => body['logo_url'])).size).toBe(1);
     expect(await stage.rows.count('assets')).toBe(before + 1);
   });
 });

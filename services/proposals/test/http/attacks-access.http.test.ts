@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newProposal, signature } from '../factories/bodies.js';
 import { draft, reject, rejected, type Scene, sent, show, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
-import type { Answer, Method } from '../support/test-app.js';
+import type { HttpResponse, Method } from '../support/test-app.js';
 import { unlimitedUser, VISITOR } from '../support/tokens.js';
 
 // The calls that access.http.test.ts lists by hand are walked here by the router (attacks 5, 6, 14), so that a call that is added
@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<string, object>> = {
 const BY_TOKEN = ['/api/propostas/:id/assinatura', '/api/propostas/:id/rejeitar'];
 const bodyOf = (method: string, path: string) =>
   BODIES[`${method} ${path}`] ?? (['GET', 'HEAD', 'DELETE'].includes(method) ? undefined : {});
-const plain = ({ status, body }: Answer) => ({ status, body: body && { ...body, requestId: '' } });
+const plain = ({ status, body }: HttpResponse) => ({ status, body: body && { ...body, requestId: '' } });
 
 async function ownerRoutes() {
   const routes = (await routesOf(stage.app.app)).filter(
@@ -46,9 +46,9 @@ describe('every call on an id that the router knows', () => {
       const unknown = await ask(randomUUID());
       expect([method, path, unknown.status]).toEqual([method, path, 404]);
       for (const { id } of scenes) {
-        const answer = await ask(id);
-        expect(plain(answer)).toEqual(plain(unknown));
-        expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
+        const response = await ask(id);
+        expect(plain(response)).toEqual(plain(unknown));
+        expect(Object.keys(response.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted());
       }
     }
     expect(await stage.rows.fingerprint()).toEqual(before);
@@ -60,12 +60,12 @@ describe('every call on an id that the router knows', () => {
     for (const { id, owner } of scenes)
       for (const { method, path } of routes) {
         const body = bodyOf(method, path);
-        const answer = await stage.app.call(method, path.replace(':id', id), {
+        const response = await stage.app.call(method, path.replace(':id', id), {
           as: intruder,
           body,
           headers: { 'x-user-id': owner.sub, 'x-internal-user': owner.sub, cookie: `user_id=${owner.sub}` },
         });
-        expect([method, path, answer.status]).toEqual([method, path, 404]);
+        expect([method, path, response.status]).toEqual([method, path, 404]);
         for (const query of [`userId=${owner.sub}`, `userId=${intruder.sub}&userId=${owner.sub}`]) {
           const url = `${path.replace(':id', id)}?${query}`;
           expect([403, 404]).toContain((await stage.app.call(method, url, { as: intruder, body })).status);
@@ -130,8 +130,8 @@ describe('a link’s calls act on their own link’s proposal (attack 13)', () =
           ['POST', `/api/propostas/${id}/assinatura`, signature()],
           ['POST', `/api/propostas/${id}/rejeitar`, {}],
         ] as const) {
-          const answer = await stage.app.call(method, path, { as, body });
-          expect([path, answer.status, answer.body?.['code']]).toEqual([path, 404, 'LINK_NOT_FOUND']);
+          const response = await stage.app.call(method, path, { as, body });
+          expect([path, response.status, response.body?.['code']]).toEqual([path, 404, 'LINK_NOT_FOUND']);
         }
     expect(await stage.rows.fingerprint()).toEqual(before);
   });

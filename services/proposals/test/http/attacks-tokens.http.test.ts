@@ -35,10 +35,10 @@ async function expectClosed(token: string, status: number, code: string): Promis
   const calls = await linkCalls();
   const before = await stage.rows.fingerprint();
   for (const { method, path } of calls) {
-    const answer = await call(method, path, token);
-    expect([method, path, answer.status]).toEqual([method, path, status]);
+    const response = await call(method, path, token);
+    expect([method, path, response.status]).toEqual([method, path, status]);
     if (method !== 'HEAD')
-      expect({ ...answer.body, requestId: '' }).toEqual({
+      expect({ ...response.body, requestId: '' }).toEqual({
         error: 'Proposta não encontrada',
         message: 'Link inválido ou expirado',
         code,
@@ -203,8 +203,8 @@ describe('what is signed (attack 47)', () => {
       expect((await stage.app.call('PUT', scene.path, { as, body })).body).toMatchObject({ code: 'LOCKED' });
     const revoke = await stage.app.call('POST', `${scene.path}/revoke-link`, { as, body: {} });
     expect(revoke.body).toMatchObject({ code: 'STATE_CONFLICT' });
-    for (const answer of [await sign(stage.app, scene.token), await reject(stage.app, scene.token)])
-      expect(answer.body).toMatchObject({ code: 'ALREADY_DECIDED' });
+    for (const response of [await sign(stage.app, scene.token), await reject(stage.app, scene.token)])
+      expect(response.body).toMatchObject({ code: 'ALREADY_DECIDED' });
     const again = await stage.app.call('POST', `${scene.path}/generate-link`, { as, body: {} });
     expect(again.body).toMatchObject({ publicToken: scene.token }); // D14: the same one
     expect(await stage.rows.fingerprint()).toEqual(before);

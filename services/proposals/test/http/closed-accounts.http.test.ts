@@ -50,8 +50,8 @@ describe('from the commit that closes an account on', () => {
             404,
           ]);
         expect((await app.call('POST', `/api/public/proposal/${token}/view`, { body: {} })).status).toBe(404);
-        for (const answer of [await sign(app, token), await reject(app, token)])
-          expect(answer).toMatchObject({ status: 404, body: { code: 'LINK_NOT_FOUND' } });
+        for (const response of [await sign(app, token), await reject(app, token)])
+          expect(response).toMatchObject({ status: 404, body: { code: 'LINK_NOT_FOUND' } });
       }
       expect((await show(app, done.token)).body).toEqual(before.body);
       expect((await fetchAsset(app, `/api/public/proposal/${done.token}/pdf`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('from the commit that closes an account on', () => {
     await unchanged(async () => expect((await view()).status).toBe(404));
   });
 
-  it('an answer that is repeated is answered again only where it was a signature (D49)', async () => {
+  it('a response that is repeated is answered again only where it was a signature (D49)', async () => {
     const owner = unlimitedUser();
     const [done, over] = [await sent(app, owner), await sent(app, owner)];
     expect((await sign(app, done.token, {}, key('s'))).status).toBe(200);
@@ -105,10 +105,10 @@ describe('from the commit that closes an account on', () => {
       for (const { method, path } of writes)
         for (const { id } of [scene, open, done]) {
           const body = bodies[`${method} ${path}`] ?? {};
-          const answer = path.endsWith('/logo')
+          const response = path.endsWith('/logo')
             ? await upload(app, owner, await png(31, 20))
             : await app.call(method as 'POST', path.replace(':id', id), { as: owner, body });
-          expect([method, path, answer.status, answer.body?.['code']]).toEqual([
+          expect([method, path, response.status, response.body?.['code']]).toEqual([
             method,
             path,
             401,
@@ -154,11 +154,11 @@ describe('at the moment of the closing', () => {
     ['a signature', (token: string) => sign(app, token)],
     ['a rejection', (token: string) => reject(app, token)],
     ['a view', (token: string) => app.call('POST', `/api/public/proposal/${token}/view`, { body: {} })],
-  ])('%s that comes while it is being committed finds the link gone', async (_what, answer) => {
+  ])('%s that comes while it is being committed finds the link gone', async (_what, response) => {
     const { owner, id, token } = await sent(app);
     const before = await verdictOf(stage.rows, id);
     const closing = await beginClosing(stage.rows, owner.sub);
-    const answered = answer(token);
+    const answered = response(token);
     await stage.rows.untilSomebodyWaits();
     await closing.commit();
     expect((await answered).status).toBe(404);
@@ -212,12 +212,12 @@ describe('at the moment of the closing', () => {
   it('many signatures of one owner and the closing hold each other up in no circle', async () => {
     const owner = unlimitedUser();
     const scenes = await Promise.all(Array.from({ length: 8 }, () => sent(app, owner)));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...scenes.flatMap(({ token }) => [sign(app, token), sign(app, token)]),
       ...scenes.map((scene) => link(app, scene).catch(() => '')),
       close(owner.sub),
     ]);
-    expect(answers).toHaveLength(25);
+    expect(responses).toHaveLength(25);
     for (const { id, token } of scenes) {
       const isSigned = (await stage.rows.count('signatures', 'proposal_id = $1', [id])) === 1;
       expect((await show(app, token)).status).toBe(isSigned ? 200 : 404);

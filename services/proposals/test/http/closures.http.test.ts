@@ -138,9 +138,9 @@ describe('when an account is closed (D37)', () => {
     for (let i = 0; i < 5; i += 1) {
       const owner = unlimitedUser();
       const scene = await sent(app, owner);
-      const [, answer] = await Promise.all([close(owner.sub), sign(app, scene.token)]);
-      expect([200, 404, 409]).toContain(answer.status);
-      expect(await status(scene.token)).toBe(answer.status === 200 ? 200 : 404);
+      const [, response] = await Promise.all([close(owner.sub), sign(app, scene.token)]);
+      expect([200, 404, 409]).toContain(response.status);
+      expect(await status(scene.token)).toBe(response.status === 200 ? 200 : 404);
       expect((await verdictOf(stage.rows, scene.id)).intact).toBe(true);
     }
   });

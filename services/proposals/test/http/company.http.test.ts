@@ -46,8 +46,10 @@ describe('company settings (D40, P6, P24)', () => {
 
   it('are saved once by parallel first saves', async () => {
     const as = unlimitedUser();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', as, company())));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => call('POST', as, company())));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409, 409,
+    ]);
   });
 
   it.each([

@@ -30,8 +30,8 @@ describe('a link whose end a chat has changed (attack 271)', () => {
     const [whole, damaged] = [await show(stage.app, token), await show(stage.app, damage(token))];
     expect([whole.status, whole.body?.['id']]).toEqual([200, token]);
     expect([damaged.status, damaged.body]).toEqual([200, whole.body]);
-    for (const answer of [await sign(stage.app, damage(token)), await reject(stage.app, damage(token))])
-      expect([answer.status, answer.body?.['code']]).toEqual([404, 'LINK_NOT_FOUND']);
+    for (const response of [await sign(stage.app, damage(token)), await reject(stage.app, damage(token))])
+      expect([response.status, response.body?.['code']]).toEqual([404, 'LINK_NOT_FOUND']);
     expect((await sign(stage.app, String(damaged.body?.['id']))).status).toBe(200);
   });
 

@@ -192,18 +192,18 @@ describe('the end races what people do', () => {
          UPDATE proposals SET link_expira_em = (SELECT em FROM fim) WHERE id = $1`,
         [scene.id, round % 2 ? 0 : (round % 10) / 100],
       );
-      const [answer] = await Promise.all([sign(stage.app, scene.token), run(...copies)]);
+      const [response] = await Promise.all([sign(stage.app, scene.token), run(...copies)]);
       await run(...copies);
-      seen.add(answer.status);
+      seen.add(response.status);
       const [row] = await stage.rows.query<{ status: string }>('SELECT status FROM proposals WHERE id = $1', [
         scene.id,
       ]);
       const { tipos, intact } = await verdictOf(stage.rows, scene.id);
-      expect([answer.status, row?.status, tipos.at(-1)]).toEqual(
-        answer.status === 200 ? [200, 'aceito', 'assinada'] : [410, 'expirado', 'link_expirado'],
+      expect([response.status, row?.status, tipos.at(-1)]).toEqual(
+        response.status === 200 ? [200, 'aceito', 'assinada'] : [410, 'expirado', 'link_expirado'],
       );
       expect(intact).toBe(true);
-      expect(await kindsOf(scene.id)).toEqual(answer.status === 200 ? [] : ['link-ended']);
+      expect(await kindsOf(scene.id)).toEqual(response.status === 200 ? [] : ['link-ended']);
     }
     expect([...seen].sort((a, b) => a - b)).toEqual([200, 410]);
   });
@@ -212,13 +212,13 @@ describe('the end races what people do', () => {
     for (let round = 0; round < 10; round += 1) {
       const scene = await sent(stage.app);
       await endIn(scene.id, -60);
-      const [edit, answer] = await Promise.all([
+      const [edit, response] = await Promise.all([
         stage.app.call('PUT', scene.path, { as: scene.owner, body: { titulo: 'Outro' } }),
         reject(stage.app, scene.token),
         run(stage.app),
       ]);
       await run(stage.app);
-      expect([edit.status, answer.status]).toEqual([200, 410]);
+      expect([edit.status, response.status]).toEqual([200, 410]);
       expect(await own(scene)).toMatchObject({ status: 'expirado', versao: 2 });
       expect(await verdictOf(stage.rows, scene.id)).toMatchObject({ intact: true });
       expect(await kindsOf(scene.id)).toEqual(['link-ended']);

@@ -160,9 +160,13 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
 
   it('or refused, where a picture in it is too large to be decoded', async () => {
     const bomb = dataUrl('png', emptyPng(20_000, 20_000));
-    const answer = await upload(stage.app, as, svg(`${GREEN}<image href="${bomb}" width="64" height="32"/>`));
+    const response = await upload(
+      stage.app,
+      as,
+      svg(`${GREEN}<image href="${bomb}" width="64" height="32"/>`),
+    );
     // refused, or drawn without it: in any case the next one is drawn
-    expect([201, 422]).toContain(answer.status);
+    expect([201, 422]).toContain(response.status);
     expect((await draw(svg(GREEN))).type).toBe('image/png');
   });
 

@@ -70,9 +70,9 @@ describe('duplicating (D7)', () => {
         () => duplicate(scene),
         () => stage.app.call('POST', '/api/propostas', { as: owner, body: newProposal() }),
       ];
-      const answers = await Promise.all((round % 2 ? calls : calls.reverse()).map((call) => call()));
-      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403, 403, 403]);
-      expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ code: 'LIMIT_REACHED' });
+      const responses = await Promise.all((round % 2 ? calls : calls.reverse()).map((call) => call()));
+      expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403, 403, 403]);
+      expect(responses.find(({ status }) => status === 403)?.body).toMatchObject({ code: 'LIMIT_REACHED' });
       expect(await stage.rows.count('proposals', 'user_id = $1', [owner.sub])).toBe(3);
       expect(
         await stage.rows.query('SELECT total FROM quota_counters WHERE user_id = $1', [owner.sub]),
@@ -98,8 +98,8 @@ describe('duplicating (D7)', () => {
   it('in parallel with one key makes one', async () => {
     const scene = await draft(stage.app);
     const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => duplicate(scene, key)));
-    const made = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body?.['id']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => duplicate(scene, key)));
+    const made = new Set(responses.filter(({ status }) => status === 201).map(({ body }) => body?.['id']));
     expect(made.size).toBe(1);
     expect(await stage.rows.count('proposals', 'user_id = $1', [scene.owner.sub])).toBe(2);
   });

@@ -7,8 +7,8 @@ import { unlimitedUser } from '../support/tokens.js';
 const stage = setStage();
 
 const eventsOf = async ({ path, owner }: Scene) => {
-  const answer = await stage.app.call('GET', `${path}/events`, { as: owner });
-  return proposalEvents.answers[200].parse(answer.body);
+  const response = await stage.app.call('GET', `${path}/events`, { as: owner });
+  return proposalEvents.responses[200].parse(response.body);
 };
 const post = ({ path, owner }: Scene, what: string, body: object = {}) =>
   stage.app.call('POST', path + what, { as: owner, body });
@@ -85,9 +85,9 @@ describe('the history of a proposal (D7, D19)', () => {
   it('is its owner’s alone, and gone with the proposal (attacks 3, 6)', async () => {
     const scene = await sent(stage.app);
     for (const as of [unlimitedUser(), {}]) {
-      const answer = await stage.app.call('GET', `${scene.path}/events`, { as });
-      expect(answer.status).toBe('sub' in as ? 404 : 401);
-      expect(answer.text).not.toContain('criada');
+      const response = await stage.app.call('GET', `${scene.path}/events`, { as });
+      expect(response.status).toBe('sub' in as ? 404 : 401);
+      expect(response.text).not.toContain('criada');
     }
     await stage.app.call('DELETE', scene.path, { as: scene.owner });
     expect((await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner })).status).toBe(404);

@@ -50,12 +50,12 @@ function owner(): Owner {
 }
 
 async function ask(as: Claims, on: TestApp = app, query = '') {
-  const answer = await on.app.inject({
+  const response = await on.app.inject({
     method: 'GET',
     url: `/api/auth/export${query}`,
     headers: { [CALLER_HEADER]: token(as, on.now()) },
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 const job = async ({ sub }: Owner) =>
   (
@@ -189,12 +189,12 @@ describe('the archive of own data (D37)', () => {
 
   it('is one at a time, and a new one once a day; one that is a week old is gone', async () => {
     const me = owner();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(me)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => ask(me)));
     // One that comes late enough is answered with the archive that the others began.
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 202)).toEqual(
-      [],
-    );
-    expect(answers.some(({ status }) => status === 202)).toBe(true);
+    expect(
+      responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 202),
+    ).toEqual([]);
+    expect(responses.some(({ status }) => status === 202)).toBe(true);
     expect(await stage.rows.query('SELECT 1 FROM exports WHERE user_id = $1', [me.sub])).toHaveLength(1);
     await ready(me);
     const first = await job(me);

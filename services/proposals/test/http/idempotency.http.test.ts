@@ -15,7 +15,7 @@ const create = (as: Claims, key: string, body: object = newProposal(), app: Test
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
 describe('Idempotency-Key on create (D49)', () => {
-  it('answers the first answer again, even after an edit, and makes nothing', async () => {
+  it('answers the first response again, even after an edit, and makes nothing', async () => {
     const as = user();
     const key = newKey();
     const first = await create(as, key);
@@ -49,10 +49,10 @@ describe('Idempotency-Key on create (D49)', () => {
   it('in parallel makes one; the others wait politely or get the same (attack 51)', async () => {
     const as = user();
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => create(as, key)));
-    const made = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body?.['id']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => create(as, key)));
+    const made = new Set(responses.filter(({ status }) => status === 201).map(({ body }) => body?.['id']));
     expect(made.size).toBe(1);
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       if (status !== 201) expect([status, body?.['code']]).toEqual([409, 'IN_PROGRESS']);
     expect(await stage.rows.count('proposals', 'user_id = $1', [as.sub])).toBe(1);
     expect((await create(as, key)).body).toMatchObject({ id: [...made][0] });
@@ -116,14 +116,14 @@ describe('Idempotency-Key on answers (D49)', () => {
   it('in parallel signs once', async () => {
     const { id, token } = await sent(stage.app);
     const key = newKey();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => sign(stage.app, token, {}, keyed(key))),
     );
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect(status === 200 ? body : [status, body?.['code']]).toEqual(
         status === 200 ? { success: true } : [409, 'IN_PROGRESS'],
       );
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
     expect(await stage.rows.count('signatures', 'proposal_id = $1', [id])).toBe(1);
   });
 
@@ -152,7 +152,7 @@ describe('Idempotency-Key on answers (D49)', () => {
     });
   });
 
-  it('is not read where the caller may not see the answer any more', async () => {
+  it('is not read where the caller may not see the response any more', async () => {
     const scene = await sent(stage.app);
     const key = newKey();
     await reject(stage.app, scene.token, {}, keyed(key));

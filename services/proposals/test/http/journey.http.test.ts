@@ -82,8 +82,8 @@ describe('the journey of a proposal that is signed', () => {
   it('is signed once', async () => {
     const { body } = await show(stage.app, token);
     const claimed = { versao: body?.['versao'], conteudo_hash: body?.['conteudo_hash'] };
-    const { status, body: answer } = await sign(stage.app, token, claimed);
-    expect([status, answer]).toEqual([200, { success: true }]);
+    const { status, body: response } = await sign(stage.app, token, claimed);
+    expect([status, response]).toEqual([200, { success: true }]);
     expect((await sign(stage.app, token, claimed)).body).toMatchObject({ code: 'ALREADY_DECIDED' });
     expect((await reject(stage.app, token)).status).toBe(409);
   });

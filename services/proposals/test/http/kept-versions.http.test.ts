@@ -45,8 +45,8 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
       intact: true,
       tipos: ['criada', 'editada'],
     });
-    const answer = await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner });
-    const events = proposalEvents.answers[200].parse(answer.body);
+    const response = await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner });
+    const events = proposalEvents.responses[200].parse(response.body);
     expect(events[1]).toMatchObject({
       detalhes: { versao: 31, vezes: 30, desde: expect.any(String) },
     });
@@ -138,8 +138,8 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
     const scene = await draft(stage.app);
     const addresses: unknown[] = [];
     for (const size of [301, 302, 303]) {
-      const answer = await put(scene, { logo_cliente_url: dataUrl('png', await png(size, 9)) });
-      addresses.push(answer.body?.['logo_cliente_url']);
+      const response = await put(scene, { logo_cliente_url: dataUrl('png', await png(size, 9)) });
+      addresses.push(response.body?.['logo_cliente_url']);
     }
     const doubts = await stage.rows.query(
       `SELECT 1 FROM asset_doubts WHERE '/api/assets/' || encode(hash, 'hex') = ANY($1)`,

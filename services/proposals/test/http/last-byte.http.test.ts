@@ -34,8 +34,8 @@ async function race(round: number, requests: readonly Wired[]) {
  * byte is 1, 2, 4 … 512 ms late: both outcomes are seen, and what lies between.
  */
 const WITH_LATE = ROUNDS + 10;
-const statuses = (answers: readonly { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: readonly { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 const signing = (token: string, over: object = {}): Wired => ({
   method: 'POST',
@@ -48,7 +48,7 @@ const rejecting = (token: string, over: object = {}): Wired => ({
   body: { motivo: 'Caro', ...over },
 });
 
-/** All that is stored about an answer. */
+/** All that is stored about a response. */
 async function storedOf(id: string) {
   const own = ['proposal_id = $1', [id]] as const;
   const [row] = await stage.rows.query<{ status: string; deleted: boolean; link: boolean; decided: boolean }>(
@@ -96,9 +96,12 @@ describe('last bytes released together', () => {
     await rounds(10, async () => {
       const as = user();
       const creation: Wired = { method: 'POST', path: '/api/propostas', as, body: newProposal() };
-      const answers = await together(stage.app, port, Array<Wired>(50).fill(creation));
-      expect(statuses(answers)).toEqual([...Array<number>(QUOTA).fill(201), ...Array<number>(45).fill(403)]);
-      for (const { status, body } of answers)
+      const responses = await together(stage.app, port, Array<Wired>(50).fill(creation));
+      expect(statuses(responses)).toEqual([
+        ...Array<number>(QUOTA).fill(201),
+        ...Array<number>(45).fill(403),
+      ]);
+      for (const { status, body } of responses)
         if (status === 403) expect(body).toMatchObject({ code: 'LIMIT_REACHED' });
       expect(await stage.rows.count('proposals', 'user_id = $1', [as.sub])).toBe(QUOTA);
       const counters = 'SELECT total FROM quota_counters WHERE user_id = $1';
@@ -110,9 +113,9 @@ describe('last bytes released together', () => {
     await rounds(10, async () => {
       const { id, token } = await sent(stage.app);
       const calls = Array.from({ length: 20 }, (_, i) => signing(token, { nome: `Pessoa ${i}` }));
-      const answers = await together(stage.app, port, calls);
-      expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
-      const nome = `Pessoa ${answers.findIndex(({ status }) => status === 200)}`;
+      const responses = await together(stage.app, port, calls);
+      expect(statuses(responses)).toEqual([200, ...Array<number>(19).fill(409)]);
+      const nome = `Pessoa ${responses.findIndex(({ status }) => status === 200)}`;
       expect(await storedOf(id)).toEqual(SIGNED);
       expect((await show(stage.app, token)).body).toMatchObject({ assinatura_cliente_nome: nome });
     });
@@ -123,9 +126,9 @@ describe('last bytes released together', () => {
     await rounds(ROUNDS, async (round) => {
       const { id, token } = await sent(stage.app);
       const calls = [0, 1, 2].flatMap(() => [signing(token), rejecting(token)]);
-      const answers = await race(round, calls);
-      expect(statuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
-      const won = answers.findIndex(({ status }) => status === 200) % 2 === 0 ? SIGNED : REJECTED;
+      const responses = await race(round, calls);
+      expect(statuses(responses)).toEqual([200, 409, 409, 409, 409, 409]);
+      const won = responses.findIndex(({ status }) => status === 200) % 2 === 0 ? SIGNED : REJECTED;
       expect(await storedOf(id)).toEqual(won);
       seen.add(won.status);
     });
@@ -193,22 +196,22 @@ describe('last bytes released together', () => {
       const job = new Promise<void>((resolve) => setTimeout(resolve, round % 12)).then(() =>
         stage.app.app.get(Schedule).run(),
       );
-      const answers = await together(stage.app, port, [signing(scene.token), signing(scene.token)]);
+      const responses = await together(stage.app, port, [signing(scene.token), signing(scene.token)]);
       await job;
       await stage.app.app.get(Schedule).run();
       const [row] = await stage.rows.query<{ em: Date }>('SELECT em FROM signatures WHERE proposal_id = $1', [
         scene.id,
       ]);
       if (row) {
-        expect(statuses(answers)).toEqual([200, 409]);
+        expect(statuses(responses)).toEqual([200, 409]);
         expect(row.em.getTime()).toBeLessThan(end + 1_000); // its last second belongs to the link (D15)
         expect(await storedOf(scene.id)).toEqual(SIGNED);
       } else {
-        expect(statuses(answers)).toEqual([410, 410]);
+        expect(statuses(responses)).toEqual([410, 410]);
         const told = { mails: ['link-ended'], tipos: ['link_expirado'] };
         expect(await storedOf(scene.id)).toEqual({ ...UNDECIDED, status: 'expirado', ...told });
       }
-      seen.add(answers[0]?.status === 410 ? 410 : 200);
+      seen.add(responses[0]?.status === 410 ? 410 : 200);
     });
     expect([...seen].toSorted((a, b) => a - b)).toEqual([200, 410]);
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { withAnHourBetweenAnswers } from '../../../../test/clock-between-answers.js';
+import { withAnHourBetweenReadings } from '../../../../test/clock-between-readings.js';
 import { draft, link, reject, rejected, type Scene, sent, show, sign, signed } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';
@@ -121,8 +121,8 @@ describe('revoke-link (D14)', () => {
     const scene = await sent(stage.app);
     expect((await revoke(scene)).status).toBe(204);
     expect(await own(scene)).toMatchObject({ status: 'rascunho', token: null, link_expira_em: null });
-    for (const answer of [await show(stage.app, scene.token), await sign(stage.app, scene.token)])
-      expect([answer.status, answer.body?.['code']]).toEqual([404, 'LINK_NOT_FOUND']);
+    for (const response of [await show(stage.app, scene.token), await sign(stage.app, scene.token)])
+      expect([response.status, response.body?.['code']]).toEqual([404, 'LINK_NOT_FOUND']);
     expect(
       await stage.rows.query('SELECT token_cifrado, motivo FROM proposal_links WHERE proposal_id = $1', [
         scene.id,
@@ -179,7 +179,7 @@ describe('the end of a link (D14, D15)', () => {
         [id, hours],
       );
     const seen = new Set<number>();
-    await withAnHourBetweenAnswers(clock, async (again) => {
+    await withAnHourBetweenReadings(clock, async (again) => {
       for (const { token } of scenes) {
         await again();
         seen.add((await sign(stage.app, token)).status);
@@ -213,12 +213,12 @@ describe('the end of a link (D14, D15)', () => {
     expect((await after.call('GET', '/api/propostas?status=expirado', { as })).body).toHaveLength(1);
     expect((await after.call('GET', '/api/propostas?status=enviado', { as })).body).toHaveLength(0);
     const rows = await stage.rows.fingerprint();
-    for (const answer of [
+    for (const response of [
       await show(after, scene.token),
       await sign(after, scene.token),
       await reject(after, scene.token),
     ])
-      expect({ ...answer.body, requestId: '' }).toEqual({
+      expect({ ...response.body, requestId: '' }).toEqual({
         error: 'Proposta não encontrada',
         message: 'Link inválido ou expirado',
         code: 'LINK_EXPIRED',
@@ -258,12 +258,12 @@ describe('tokens that nobody gave out (attack 58)', () => {
     '00000000-0000-0000-0000-000000000000',
     "'%20OR%201=1",
   ])('%s is unknown, with one body', async (token) => {
-    for (const answer of [
+    for (const response of [
       await show(stage.app, token),
       await sign(stage.app, token),
       await reject(stage.app, token),
     ])
-      expect({ ...answer.body, requestId: '' }).toEqual({
+      expect({ ...response.body, requestId: '' }).toEqual({
         error: 'Proposta não encontrada',
         message: 'Link inválido ou expirado',
         code: 'LINK_NOT_FOUND',

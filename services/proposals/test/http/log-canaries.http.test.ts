@@ -58,9 +58,9 @@ describe('logs, queues and refusals say nothing of what people said (D35, attack
         tokens.push(caller);
         return { [CALLER_HEADER]: caller };
       };
-      const answers = await plant(app, calls, headers, who === 'nobody' ? link : id);
-      expect(echoes(answers)).toEqual([]);
-      for (const { status } of answers) statuses.add(status);
+      const responses = await plant(app, calls, headers, who === 'nobody' ? link : id);
+      expect(echoes(responses)).toEqual([]);
+      for (const { status } of responses) statuses.add(status);
     }
     return { statuses, tokens };
   }

@@ -93,7 +93,7 @@ describe('a logo sent as a data URL (D24, D17)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('is the first answer again for the same key, and 422 with another image (D49)', async () => {
+  it('is the first response again for the same key, and 422 with another image (D49)', async () => {
     const headers = { 'idempotency-key': 'logo-1' };
     const body = newProposal({ logo_cliente_url: dataUrl('png', await png()) });
     const post = (given: object) => stage.app.call('POST', '/api/propostas', { as, body: given, headers });
@@ -114,7 +114,7 @@ describe('a logo from before images were assets', () => {
     expect(own.body?.['logo_cliente_url']).toBe(old);
     const token = await link(stage.app, scene);
     expect((await show(stage.app, token)).body?.['logo_cliente_url']).toBe(old);
-    const read = await stage.app.app.get(ReadLogo, { strict: false }).run(old);
+    const read = await stage.app.app.get(ReadLogo, { strict: false }).execute(old);
     expect([
       read?.kind,
       Buffer.from(read?.bytes ?? [])
@@ -133,8 +133,8 @@ describe('a logo from before images were assets', () => {
       `/api/assets/${'0'.repeat(64)}`,
       dataUrl('png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
     ])
-      expect(await reader.run(value)).toBeNull();
+      expect(await reader.execute(value)).toBeNull();
     const address = String((await upload(stage.app, as, await png())).body['logo_url']);
-    expect((await reader.run(address))?.kind).toBe('png');
+    expect((await reader.execute(address))?.kind).toBe('png');
   });
 });

@@ -199,9 +199,9 @@ describe('more PDFs than can be drawn', () => {
     const owner = unlimitedUser();
     const scenes: Scene[] = [];
     for (let i = 0; i < 4; i += 1) scenes.push(await draft(narrow, owner, { titulo: `Proposta ${i}` }));
-    const answers = await Promise.all(scenes.map(({ path }) => fetchPdf(narrow, `${path}/pdf`, owner)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
-    for (const { status, headers } of answers)
+    const responses = await Promise.all(scenes.map(({ path }) => fetchPdf(narrow, `${path}/pdf`, owner)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
+    for (const { status, headers } of responses)
       if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 });

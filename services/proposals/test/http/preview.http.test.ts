@@ -15,11 +15,11 @@ const DAY = 86_400;
 const { abs } = Math; // for each pixel: a test's own globals are slow to reach
 
 async function preview(token: string, app: TestApp = stage.app) {
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     url: `/api/public/proposal/${token}/preview.png`,
     headers: { [CALLER_HEADER]: tokenOf({}, app.now()) },
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
 async function drawn(token: string) {
@@ -182,9 +182,9 @@ describe('the picture of a link (D7)', () => {
   it('is drawn once for robots that come together', async () => {
     const { token } = await scene('Robôs');
     const run = jest.spyOn(ChildPool.prototype, 'run');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => preview(token)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => preview(token)));
     await preview(token);
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(run).toHaveBeenCalledTimes(1);
     run.mockRestore();
   });

@@ -10,8 +10,10 @@ const create = (as: Claims, app: TestApp = stage.app, body: object = newProposal
   app.call('POST', '/api/propostas', { as, body });
 const limits = async (as: Claims, app: TestApp = stage.app) =>
   (await app.call('GET', '/api/proposal-limits', { as })).body;
-const tally = (answers: { status: number }[]) =>
-  Object.fromEntries([201, 403].map((status) => [status, answers.filter((a) => a.status === status).length]));
+const tally = (responses: { status: number }[]) =>
+  Object.fromEntries(
+    [201, 403].map((status) => [status, responses.filter((a) => a.status === status).length]),
+  );
 
 const IN_OWN = 'proposal_id IN (SELECT id FROM proposals WHERE user_id = $1)';
 
@@ -21,9 +23,9 @@ describe('the free limit (D13)', () => {
       const as = user();
       await create(as);
       await create(as);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => create(as)));
-      expect(tally(answers)).toEqual({ 201: 1, 403: 9 });
-      for (const { status, body } of answers)
+      const responses = await Promise.all(Array.from({ length: 10 }, () => create(as)));
+      expect(tally(responses)).toEqual({ 201: 1, 403: 9 });
+      for (const { status, body } of responses)
         if (status === 403)
           expect(body).toMatchObject({
             error: 'Limite de propostas atingido',

@@ -3,7 +3,7 @@ import { company, newProposal } from '../factories/bodies.js';
 import { documentIn, draft, reject, sent, show, sign } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import { setStage } from '../support/stage.js';
-import type { Answer } from '../support/test-app.js';
+import type { HttpResponse } from '../support/test-app.js';
 import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
@@ -12,7 +12,8 @@ const ROUNDS = 50;
 const rounds = async (work: (round: number) => Promise<void>) => {
   for (let round = 0; round < ROUNDS; round += 1) await work(round);
 };
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: HttpResponse[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const outboxOf = (id: string) =>
   stage.rows.query<{ kind: string }>(
     `SELECT kind FROM outbox WHERE model ->> 'proposal_id' = $1 ORDER BY kind`,
@@ -29,9 +30,9 @@ describe('answers at once (D18)', () => {
     await rounds(async (round) => {
       const { id, token } = await sent(stage.app);
       const both = [() => sign(stage.app, token), () => reject(stage.app, token)];
-      const answers = await Promise.all((round % 2 ? both : both.reverse()).map((call) => call()));
-      expect(statuses(answers)).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'ALREADY_DECIDED' });
+      const responses = await Promise.all((round % 2 ? both : both.reverse()).map((call) => call()));
+      expect(statuses(responses)).toEqual([200, 409]);
+      expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'ALREADY_DECIDED' });
       const status = await statusOf(id);
       winners.add(String(status));
       const won = status === 'aceito' ? 'assinada' : 'recusada';
@@ -53,9 +54,9 @@ describe('answers at once (D18)', () => {
   it('twenty signatures: one is stored (attack 42)', async () => {
     const { id, token } = await sent(stage.app);
     const names = Array.from({ length: 20 }, (_, i) => `Pessoa ${i}`);
-    const answers = await Promise.all(names.map((nome) => sign(stage.app, token, { nome })));
-    expect(statuses(answers)).toEqual([200, ...Array<number>(19).fill(409)]);
-    const winner = names[answers.findIndex(({ status }) => status === 200)];
+    const responses = await Promise.all(names.map((nome) => sign(stage.app, token, { nome })));
+    expect(statuses(responses)).toEqual([200, ...Array<number>(19).fill(409)]);
+    const winner = names[responses.findIndex(({ status }) => status === 200)];
     expect(await stage.rows.query('SELECT nome FROM signatures WHERE proposal_id = $1', [id])).toEqual([
       { nome: winner },
     ]);
@@ -186,13 +187,13 @@ describe('the link’s end passes while a signature waits for the row', () => {
 describe('an owner’s own calls at once', () => {
   it('generate-link answers everybody the same token', async () => {
     const scene = await draft(stage.app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         stage.app.call('POST', `${scene.path}/generate-link`, { as: scene.owner, body: {} }),
       ),
     );
     expect(
-      new Set(answers.map(({ status, body }) => `${status} ${String(body?.['publicToken'])}`)).size,
+      new Set(responses.map(({ status, body }) => `${status} ${String(body?.['publicToken'])}`)).size,
     ).toBe(1);
     expect(await stage.rows.count('proposal_links', 'proposal_id = $1', [scene.id])).toBe(1);
   });

@@ -14,14 +14,14 @@ import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
 
-/** What the rows say, put together without any of the answer's own code. */
+/** What the rows say, put together without any of the response's own code. */
 async function expected(token: string) {
   const row = await findShared(stage.app.app.get(Database), tokenHash(token));
   if (!row) throw new Error('no such link');
   const { assinatura, record } = row;
   const s = record.signature;
   const document = assinatura ? thaw(assinatura.conteudo) : freeze(toContent(row), toCompany(row));
-  const answer = {
+  const response = {
     ...document.documento,
     consentimento: document.consentimento,
     id: token,
@@ -36,7 +36,7 @@ async function expected(token: string) {
     assinatura_data: s?.em ?? null,
     assinatura_ip: s?.ip ?? null,
   };
-  return JSON.parse(JSON.stringify(PublicProposal.parse(answer))) as object;
+  return JSON.parse(JSON.stringify(PublicProposal.parse(response))) as object;
 }
 
 describe('what a link shows leaves as JSON', () => {

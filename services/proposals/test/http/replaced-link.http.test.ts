@@ -23,8 +23,8 @@ describe('a new link for what is signed (D15)', () => {
     const { status, body } = await replace(scene);
     const token = String(body?.['publicToken']);
     expect([status, token === scene.token]).toEqual([200, false]);
-    for (const answer of [await show(stage.app, scene.token), await sign(stage.app, scene.token)])
-      expect(answer.body).toMatchObject({ code: 'LINK_NOT_FOUND' });
+    for (const response of [await show(stage.app, scene.token), await sign(stage.app, scene.token)])
+      expect(response.body).toMatchObject({ code: 'LINK_NOT_FOUND' });
     const { body: after } = await show(stage.app, token);
     expect(documentIn(after)).toEqual(documentIn(before));
     expect(after).toMatchObject({ status: 'aceito', assinatura_data: before?.['assinatura_data'] });
@@ -77,10 +77,10 @@ describe('a new link for what is signed (D15)', () => {
 
   it('at once makes links one after the other: the last one lives', async () => {
     const scene = await signed(stage.app);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => replace(scene)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => replace(scene)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const alive = await Promise.all(
-      answers.map(({ body }) => show(stage.app, String(body?.['publicToken']))),
+      responses.map(({ body }) => show(stage.app, String(body?.['publicToken']))),
     );
     expect(alive.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
@@ -104,9 +104,9 @@ describe('the token of a link, for mails', () => {
       { iss: 'admin', kind: 'service' },
       { iss: 'gateway', kind: 'service' },
     ]) {
-      const answer = await tokenOf(id, as);
-      expect([401, 403]).toContain(answer.status);
-      expect(answer.text).not.toContain(scene.token);
+      const response = await tokenOf(id, as);
+      expect([401, 403]).toContain(response.status);
+      expect(response.text).not.toContain(scene.token);
     }
     expect((await tokenOf('00000000-0000-4000-8000-000000000000')).body).toEqual({ token: null });
   });

@@ -34,11 +34,11 @@ const storage = async (as: Owner) =>
     max: number;
     nearlyFull: boolean;
   };
-/** Creates until it is refused; the last answer. */
+/** Creates until it is refused; the last response. */
 async function fill(as: Owner) {
   for (let i = 0; i < 50; i += 1) {
-    const answer = await create(as);
-    if (answer.status !== 201) return answer;
+    const response = await create(as);
+    if (response.status !== 201) return response;
   }
   throw new Error('there was no end');
 }
@@ -147,10 +147,10 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect([first.status, used > 100_000]).toEqual([201, true]);
     for (let i = 0; i < 4; i += 1) expect((await upload(stage.app, as, image)).status).toBe(201);
     expect((await storage(as)).used).toBe(used);
-    let answer = first;
-    for (let i = 0; i < 30 && answer.status === 201; i += 1)
-      answer = await upload(stage.app, as, await noise(600));
-    expect(answer).toMatchObject({ status: 403, body: FULL });
+    let response = first;
+    for (let i = 0; i < 30 && response.status === 201; i += 1)
+      response = await upload(stage.app, as, await noise(600));
+    expect(response).toMatchObject({ status: 403, body: FULL });
     const logo = dataUrl('png', await noise(600));
     const before = await stage.rows.count('assets');
     const saved = await stage.app.call('POST', '/api/company-settings', {

@@ -30,7 +30,7 @@ async function stored({ id }: Scene): Promise<number> {
 }
 async function counted({ owner }: Scene): Promise<number> {
   const { body } = await stage.app.call('GET', '/api/proposal-limits', { as: owner });
-  return proposalLimits.answers[200].parse(body).storage.used;
+  return proposalLimits.responses[200].parse(body).storage.used;
 }
 const revoke = ({ path, owner }: Scene) =>
   stage.app.call('POST', `${path}/revoke-link`, { as: owner, body: {} });

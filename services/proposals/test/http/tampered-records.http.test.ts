@@ -44,8 +44,8 @@ const decided = (body: Record<string, unknown> | null) => [
 /** What everybody who may see the proposal is told of its decision. */
 async function seen({ token, path: own, id }: Scene, codigo: string): Promise<Seen> {
   const pdf = async (url: string, as?: Parameters<typeof fetchPdf>[2]) => {
-    const answer = await fetchPdf(stage.app, url, as);
-    return answer.status === 200 ? 200 : codeOf(answer.pdf);
+    const response = await fetchPdf(stage.app, url, as);
+    return response.status === 200 ? 200 : codeOf(response.pdf);
   };
   const page = await show(stage.app, token);
   const list = await stage.app.call('GET', '/api/propostas', { as: owner });
@@ -417,8 +417,8 @@ describe('what else is stored of a signed proposal', () => {
     const scene = await signed(stage.app, owner);
     const reset = `UPDATE proposals.proposals SET status = 'enviado', decisao_id = NULL WHERE id = '${scene.id}'`;
     await tamper(stage.rows, reset);
-    for (const answer of [await sign(stage.app, scene.token), await reject(stage.app, scene.token)])
-      expect([answer.status, answer.body?.['code']]).toEqual([409, VERIFYING]);
+    for (const response of [await sign(stage.app, scene.token), await reject(stage.app, scene.token)])
+      expect([response.status, response.body?.['code']]).toEqual([409, VERIFYING]);
     expect((await stage.app.call('DELETE', scene.path, { as: owner })).status).toBe(204);
     expect(await stage.rows.count('event_details', 'proposal_id = $1', [scene.id])).toBe(4);
     expect(

@@ -67,7 +67,7 @@ describe('what was signed before these rules (attack 262)', () => {
     const now = stage.app.now();
     const caller = verifyToken(tokenOf(VISITOR, now), 'proposals', [KEY], now);
     if (!caller) throw new Error('no visitor');
-    await stage.app.app.get(SignProposal).run({ caller, token: scene.token, body, key: null });
+    await stage.app.app.get(SignProposal).execute({ caller, token: scene.token, body, key: null });
     const [row] = await stage.rows.query<{ codigo: string }>(
       'SELECT codigo FROM signatures WHERE proposal_id = $1',
       [scene.id],

@@ -126,7 +126,7 @@ describe('an image that is saved at the moment when it would go', () => {
     // The eraser waits for its turn meanwhile.
     const turn = await stage.rows.begin();
     await turn.query(`SELECT pg_advisory_xact_lock(hashtextextended('acordo:proposals:erasure', 0))`);
-    expect(await then.app.get(LookForImages).run()).toBe(true);
+    expect(await then.app.get(LookForImages).execute()).toBe(true);
     expect((await save(then, owner, address)).status).toBe(200);
     await turn.rollback();
     await collect(then);
@@ -141,7 +141,7 @@ describe('an image that is saved at the moment when it would go', () => {
     const then = await stage.at(2.1 * DAY);
     const lock = await stage.rows.begin();
     await lock.query('SELECT 1 FROM assets WHERE hash = $1 FOR UPDATE', [hashOf(address)]);
-    await then.app.get(LookForImages).run();
+    await then.app.get(LookForImages).execute();
     then.app.get(Eraser).nudge();
     await stage.rows.untilSomebodyWaits();
     const again = then.app

@@ -82,7 +82,7 @@ describe('fields that belong to the server are ignored (D6, attacks 18, 19, 21, 
       [...Object.keys(CompanyInput.shape), 'user_id'].sort(),
     );
     const one = await sent(stage.app);
-    const answer = await stage.app.call('POST', `/api/propostas/${one.token}/assinatura`, {
+    const response = await stage.app.call('POST', `/api/propostas/${one.token}/assinatura`, {
       body: signature({
         ip: '6.6.6.6',
         em: '2001-01-01T00:00:00Z',
@@ -91,7 +91,7 @@ describe('fields that belong to the server are ignored (D6, attacks 18, 19, 21, 
         conteudo_hash: undefined,
       }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect((await show(stage.app, one.token)).body).toMatchObject({ assinatura_ip: '203.0.113.9' });
   });
 });
@@ -102,13 +102,13 @@ const refusedWith422 = async (body: object) => {
     ['POST', '/api/propostas'],
     ['PUT', scene.path],
   ] as const) {
-    const answer = await stage.app.call(method, path, {
+    const response = await stage.app.call(method, path, {
       as,
       body: method === 'POST' ? newProposal(body) : body,
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body?.['fields'] ?? {})[0]?.split('.')[0]).toBe(Object.keys(body)[0]);
-    expect(answer.body?.['error']).toBe(answer.body?.['message']);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body?.['fields'] ?? {})[0]?.split('.')[0]).toBe(Object.keys(body)[0]);
+    expect(response.body?.['error']).toBe(response.body?.['message']);
   }
   expect(await stage.rows.fingerprint()).toEqual(before);
 };

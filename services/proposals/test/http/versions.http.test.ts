@@ -19,9 +19,9 @@ import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
 const put = ({ path, owner }: Scene, body: object) => stage.app.call('PUT', path, { as: owner, body });
-const code = (answer: { status: number; body: { [field: string]: unknown } | null }) => [
-  answer.status,
-  answer.body?.['code'],
+const code = (response: { status: number; body: { [field: string]: unknown } | null }) => [
+  response.status,
+  response.body?.['code'],
 ];
 
 describe('editing (D14, D17)', () => {
@@ -51,9 +51,9 @@ describe('editing (D14, D17)', () => {
     await put(scene, { titulo: 'Da outra aba' });
     const before = await stage.rows.fingerprint();
     for (const versao of [1, 3]) {
-      const answer = await put(scene, { versao, titulo: 'Perdida' });
-      expect(answer.status).toBe(409);
-      expect(answer.body).toMatchObject({
+      const response = await put(scene, { versao, titulo: 'Perdida' });
+      expect(response.status).toBe(409);
+      expect(response.body).toMatchObject({
         code: 'STALE_VERSION',
         error: 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',
       });
@@ -76,9 +76,9 @@ describe('editing (D14, D17)', () => {
 
   it('cannot leave a proposal without title and client', async () => {
     const scene = await draft(stage.app);
-    const answer = await put(scene, { titulo: '', cliente_nome: '' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({ fields: { cliente_nome: 'Nome do cliente é obrigatório' } });
+    const response = await put(scene, { titulo: '', cliente_nome: '' });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({ fields: { cliente_nome: 'Nome do cliente é obrigatório' } });
     expect((await put(scene, { titulo: '', cliente_email: '' })).body).toMatchObject({
       titulo: 'Proposta para Padaria Pão & Prosa',
     });
@@ -122,9 +122,9 @@ describe('signing what was shown (D17)', () => {
     const shown = (await show(stage.app, scene.token)).body;
     await put(scene, { valor_total: '99999.00' });
     const before = await stage.rows.fingerprint();
-    const answer = await sign(stage.app, scene.token, claimOf(shown));
-    expect(code(answer)).toEqual([409, 'CONTENT_CHANGED']);
-    expect(answer.body?.['error']).toBe('Esta proposta foi atualizada. Revise antes de assinar.');
+    const response = await sign(stage.app, scene.token, claimOf(shown));
+    expect(code(response)).toEqual([409, 'CONTENT_CHANGED']);
+    expect(response.body?.['error']).toBe('Esta proposta foi atualizada. Revise antes de assinar.');
     const { versao } = claimOf(shown);
     for (const claim of [
       { versao },

@@ -4,7 +4,7 @@ import { company, newProposal, signature } from '../factories/bodies.js';
 import { draft, type Scene } from '../factories/scenes.js';
 import { verdictOf } from '../support/history.js';
 import type { Rows } from '../support/rows.js';
-import type { Answer, Method, TestApp } from '../support/test-app.js';
+import type { HttpResponse, Method, TestApp } from '../support/test-app.js';
 import { type Claims, unlimitedUser, VISITOR } from '../support/tokens.js';
 import { documentOf, type Life } from './life-model.js';
 
@@ -42,7 +42,7 @@ export class Actors {
     return new Actors(app, rows, await draft(app, unlimitedUser(), { titulo }));
   }
 
-  private own(method: Method, path: string, body?: object): Promise<Answer> {
+  private own(method: Method, path: string, body?: object): Promise<HttpResponse> {
     return this.app.call(method, this.scene.path + path, { as: this.scene.owner, body });
   }
   private as = (asOwner: boolean): Claims => (asOwner ? this.scene.owner : VISITOR);

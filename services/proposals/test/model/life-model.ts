@@ -1,6 +1,6 @@
 export type Status = 'rascunho' | 'enviado' | 'aceito' | 'rejeitado' | 'expirado';
 export type Move = 'edit' | 'generate' | 'novo' | 'revoke' | 'sign' | 'reject';
-/** The answer's code; what becomes of the proposal; what becomes of its link. */
+/** The response's code; what becomes of the proposal; what becomes of its link. */
 type Rule = readonly [code: number, to?: Status, link?: 'new' | 'dies'];
 
 /** D14, written from docs/rules and not from the source: a row of `src` that differs is found by running both. */

@@ -11,10 +11,10 @@ export class FakeIdentity {
   readonly settled: { id: string; outcome: string }[] = [];
   readonly erased: string[] = [];
   profiles = new Map<string, object>();
-  /** Answers 503 to everything. */
+  /** Returns 503 to everything. */
   down = false;
   private readonly server = createServer((request, response) => {
-    void this.answer(request).then(({ status, body }) => {
+    void this.response(request).then(({ status, body }) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(body === undefined ? '' : JSON.stringify(body));
     });
@@ -35,7 +35,7 @@ export class FakeIdentity {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  private async answer(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
+  private async response(request: IncomingMessage): Promise<{ status: number; body?: unknown }> {
     const token = String(request.headers[CALLER_HEADER]);
     const said = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       iat: number;

@@ -9,7 +9,7 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 
 /** Sends a form to the upload of logos. */
 export async function sendForm(app: TestApp, as: Claims, { payload, type }: ReturnType<typeof form>) {
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'POST',
     url: '/api/company-settings/logo',
     headers: {
@@ -19,7 +19,7 @@ export async function sendForm(app: TestApp, as: Claims, { payload, type }: Retu
     },
     payload,
   });
-  return { status: answer.statusCode, body: JSON.parse(answer.body) as Record<string, unknown> };
+  return { status: response.statusCode, body: JSON.parse(response.body) as Record<string, unknown> };
 }
 
 export const upload = (app: TestApp, as: Claims, content: Buffer | string) =>
@@ -27,15 +27,15 @@ export const upload = (app: TestApp, as: Claims, content: Buffer | string) =>
 
 /** An asset as anybody reads it. */
 export async function fetchAsset(app: TestApp, address: unknown, headers: Record<string, string> = {}) {
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'GET',
     url: String(address),
     headers: { [CALLER_HEADER]: token({}, app.now()), ...headers },
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
-/** The stored image behind an upload's answer, decoded. */
+/** The stored image behind an upload's response, decoded. */
 export async function stored(app: TestApp, address: unknown) {
   expectAddress(address);
   const { bytes, headers } = await fetchAsset(app, address);

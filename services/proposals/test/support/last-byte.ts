@@ -19,7 +19,7 @@ export async function listen(app: TestApp): Promise<number> {
 
 /**
  * Sends every request but its last byte over a connection of its own; once the service holds all of them, releases the
- * last bytes in one tick, or that of the last request so much later. Answers come in the order of the requests.
+ * last bytes in one tick, or that of the last request so much later. Returns come in the order of the requests.
  */
 export async function together(app: TestApp, port: number, requests: readonly Wired[], laterMs = 0) {
   const calls = await Promise.all(requests.map((request) => hold(port, bytesOf(app, request))));
@@ -27,7 +27,7 @@ export async function together(app: TestApp, port: number, requests: readonly Wi
   for (const [place, { release }] of calls.entries())
     if (laterMs > 0 && place === calls.length - 1) setTimeout(release, laterMs);
     else release();
-  return Promise.all(calls.map(({ answer }) => answer));
+  return Promise.all(calls.map(({ response }) => response));
 }
 
 function bytesOf(app: TestApp, { method, path, as = VISITOR, body }: Wired): Buffer {
@@ -47,13 +47,13 @@ function bytesOf(app: TestApp, { method, path, as = VISITOR, body }: Wired): Buf
 async function hold(port: number, bytes: Buffer) {
   const socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
-  const answer = answerOf(socket);
+  const response = responseOf(socket);
   await new Promise<void>((resolve) => socket.write(bytes.subarray(0, -1), () => resolve()));
-  return { answer, release: () => socket.write(bytes.subarray(-1)) };
+  return { response, release: () => socket.write(bytes.subarray(-1)) };
 }
 
-/** Rejects where the service cut the connection: no answer is no refusal. */
-function answerOf(socket: Socket): Promise<{ status: number; body: Body | null }> {
+/** Rejects where the service cut the connection: no response is no refusal. */
+function responseOf(socket: Socket): Promise<{ status: number; body: Body | null }> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ function answerOf(socket: Socket): Promise<{ status: number; body: Body | null }
     socket.on('close', () => {
       const text = Buffer.concat(parts).toString();
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
-      if (!status) return reject(new Error(`no answer: ${text}`));
+      if (!status) return reject(new Error(`no response: ${text}`));
       const content = text.slice(text.indexOf('\r\n\r\n') + 4);
       resolve({ status, body: content === '' ? null : (JSON.parse(content) as Body) });
     });

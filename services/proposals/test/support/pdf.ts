@@ -8,12 +8,12 @@ import { type Claims, token, VISITOR } from './tokens.js';
 
 /** A call that answers with a file. */
 export async function fetchPdf(app: TestApp, url: string, as: Claims = VISITOR) {
-  const answer = await app.app.inject({
+  const response = await app.app.inject({
     method: 'GET',
     url,
     headers: { [CALLER_HEADER]: token(as, app.now()) },
   });
-  return { status: answer.statusCode, headers: answer.headers, pdf: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, pdf: response.rawPayload };
 }
 
 function withFile<Result>(pdf: Uint8Array, work: (file: string) => Result): Result {

@@ -60,7 +60,7 @@ export class TestApp {
 
   async call(method: Method, url: string, { as = VISITOR, body, raw, headers = {} }: Request = {}) {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await this.app.inject({
+    const response = await this.app.inject({
       method,
       url,
       headers: {
@@ -71,14 +71,14 @@ export class TestApp {
       ...(payload === undefined ? {} : { payload }),
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: answer.body,
-      body: answer.body === '' ? null : (JSON.parse(answer.body) as Body),
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: response.body === '' ? null : (JSON.parse(response.body) as Body),
     };
   }
 }
 
-/** An answer's body, looked into field by field. */
+/** A response's body, looked into field by field. */
 export type Body = Record<string, unknown>;
-export type Answer = Awaited<ReturnType<TestApp['call']>>;
+export type HttpResponse = Awaited<ReturnType<TestApp['call']>>;

@@ -35,7 +35,7 @@ describe('profile', () => {
   });
 
   it('asks calmly for the confirmation, sends the mail again and says so (D10)', async () => {
-    api.answer(resendVerification, 202, undefined);
+    api.respond(resendVerification, 202, undefined);
     const page = openAccount(unconfirmed);
     const note = screen.getByRole('region', { name: 'Confirmação do e-mail' });
     within(note).getByText(`Confirme seu e-mail pelo link que enviamos para ${userFixture.email}.`);
@@ -73,7 +73,7 @@ describe('profile', () => {
   );
 
   it('learns of a confirmation in another tab on coming back', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     openAccount(unconfirmed);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).toBeNull());
@@ -89,7 +89,7 @@ describe('password (D8)', () => {
   };
 
   it('is changed by the old one; the form is empty again and the sessions are asked anew', async () => {
-    api.answer(changePassword, 204, undefined);
+    api.respond(changePassword, 204, undefined);
     const page = openAccount();
     await screen.findByText('Este aparelho');
     await change(page, 'senha nova boa');
@@ -150,10 +150,10 @@ describe('sessions (D8)', () => {
     'ends another one, answered by %s; the focus stays in the section',
     async (status) => {
       const end = at(endOtherSession, OTHER.id);
-      if (status === '204') api.answer(end, 204, undefined);
+      if (status === '204') api.respond(end, 204, undefined);
       const page = openAccount();
       const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
-      api.answer(listSessions, 200, SESSIONS.slice(0, 1));
+      api.respond(listSessions, 200, SESSIONS.slice(0, 1));
       await page.user.click(ending);
       await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
       expect(api.callsTo(end)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('sessions (D8)', () => {
     api.refuse(listSessions, 'INTERNAL');
     const page = openAccount();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    api.answer(listSessions, 200, SESSIONS);
+    api.respond(listSessions, 200, SESSIONS);
     await page.user.click(again);
     await screen.findByText('Este aparelho');
   });
@@ -203,7 +203,7 @@ describe('own data (D37)', () => {
     await page.user.click(button('Baixar meus dados'));
     await screen.findByText('O download começou. O arquivo fica disponível por 7 dias.');
     expect(downloads).toEqual(['/api/auth/export']);
-    api.answer(exportAccount, 202, { situacao: 'preparando' });
+    api.respond(exportAccount, 202, { situacao: 'preparando' });
     await page.user.click(button('Pedir um arquivo mais novo'));
     await screen.findByText(/^Estamos preparando seu arquivo/);
     expect(api.callsTo(exportAccount).at(-1)?.url).toBe('/api/auth/export?novo=true');

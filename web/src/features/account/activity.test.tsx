@@ -28,14 +28,14 @@ describe('activity of the account (D35)', () => {
   it('is narrowed by group; a group without entries says so', async () => {
     const { user } = openAccount();
     await rows();
-    api.answer(listActivity, 200, []);
+    api.respond(listActivity, 200, []);
     await user.selectOptions(
       within(section()).getByLabelText('Mostrar na atividade'),
       'Tentativas recusadas',
     );
     await within(section()).findByText('Nada deste tipo nos últimos 6 meses.');
     expect(queries().at(-1)?.get('grupo')).toBe('tentativas');
-    api.answer(listActivity, 200, [ENTERED]);
+    api.respond(listActivity, 200, [ENTERED]);
     await user.selectOptions(within(section()).getByLabelText('Mostrar na atividade'), 'Entradas e saídas');
     expect(await rows()).toHaveLength(1);
     expect(queries().at(-1)?.get('grupo')).toBe('entradas');
@@ -68,7 +68,7 @@ describe('activity of the account (D35)', () => {
     api.refuse(listActivity, 'FORBIDDEN');
     const { user } = openAccount();
     await within(section()).findByText('Não foi possível carregar a atividade da conta.');
-    api.answer(listActivity, 200, []);
+    api.respond(listActivity, 200, []);
     await user.click(within(section()).getByRole('button', { name: 'Tentar novamente' }));
     await within(section()).findByText('Nada aconteceu com sua conta nos últimos 6 meses.');
   });

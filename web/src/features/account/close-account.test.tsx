@@ -45,7 +45,7 @@ describe('closing the account (D37)', () => {
   });
 
   it('closes by the password and leaves nothing of the user in this browser', async () => {
-    api.answer(closeAccount, 204, undefined);
+    api.respond(closeAccount, 204, undefined);
     const page = openAccount();
     await open(page);
     await fill(page, 'Sua senha', 'minha senha');
@@ -99,7 +99,7 @@ describe('closing the account (D37)', () => {
   it.each([
     ['mensal', /^O provedor de pagamento não respondeu.*Nada foi alterado/],
     ['gratuito', /^Não foi possível encerrar a conta. Nada foi alterado/],
-  ] as const)('says that nothing changed when the plan is %s and the answer 503', async (plano, said) => {
+  ] as const)('says that nothing changed when the plan is %s and the response 503', async (plano, said) => {
     api.refuse(closeAccount, 'UNAVAILABLE');
     const page = openAccount({ ...userFixture, plano });
     await open(page);

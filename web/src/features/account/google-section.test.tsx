@@ -38,15 +38,15 @@ describe('the Google account (D11)', () => {
   });
 
   it('shows since when it is linked, and asks for the password to unlink it', async () => {
-    api.answer(googleLink, 200, LINKED).answer(unlinkGoogle, 204, undefined);
+    api.respond(googleLink, 200, LINKED).respond(unlinkGoogle, 204, undefined);
     const page = openAccount({ ...userFixture, provider: 'google' });
     const about = await section();
     await within(about).findByText('Conectada');
     within(about).getByText('Desde 27/11/2026, 22:30');
     await ask(page);
     await fill(page, 'Sua senha', 'minha senha');
-    api.answer(googleLink, 200, UNLINKED);
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    api.respond(googleLink, 200, UNLINKED);
+    api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     await confirm(page);
     await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Google desconectado'));
     expect(api.callsTo(unlinkGoogle)[0]?.body).toEqual({ currentPassword: 'minha senha' });
@@ -68,7 +68,7 @@ describe('the Google account (D11)', () => {
       'Campo obrigatório',
     ],
   ])('says at the field that the password is %s', async (_what, refuse, sentence) => {
-    api.answer(googleLink, 200, LINKED);
+    api.respond(googleLink, 200, LINKED);
     refuse();
     const page = openAccount();
     await ask(page);
@@ -79,7 +79,7 @@ describe('the Google account (D11)', () => {
   });
 
   it('says in the dialog when it cannot be done now, and keeps what was typed', async () => {
-    api.answer(googleLink, 200, LINKED).break(unlinkGoogle);
+    api.respond(googleLink, 200, LINKED).break(unlinkGoogle);
     const page = openAccount();
     await ask(page);
     await fill(page, 'Sua senha', 'minha senha');
@@ -90,17 +90,17 @@ describe('the Google account (D11)', () => {
   });
 
   it('takes one that another tab has unlinked for done', async () => {
-    api.answer(googleLink, 200, LINKED).refuse(unlinkGoogle, 'NOT_FOUND');
+    api.respond(googleLink, 200, LINKED).refuse(unlinkGoogle, 'NOT_FOUND');
     const page = openAccount();
     await ask(page);
     await fill(page, 'Sua senha', 'minha senha');
-    api.answer(googleLink, 200, UNLINKED);
+    api.respond(googleLink, 200, UNLINKED);
     await confirm(page);
     await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Google desconectado'));
   });
 
   it('is not unlinked where nothing else opens the account: a password comes first', async () => {
-    api.answer(googleLink, 200, { ...LINKED, tem_senha: false });
+    api.respond(googleLink, 200, { ...LINKED, tem_senha: false });
     openAccount({ ...userFixture, provider: 'google' });
     const about = await section();
     const link = await within(about).findByRole('link', { name: 'Receber link para criar senha' });
@@ -109,7 +109,7 @@ describe('the Google account (D11)', () => {
   });
 
   it('can be linked, by a navigation that leads back here', async () => {
-    api.answer(googleLink, 200, UNLINKED);
+    api.respond(googleLink, 200, UNLINKED);
     const page = openAccount();
     const link = await screen.findByRole('link', { name: 'Conectar conta Google' });
     expect(link.getAttribute('href')).toBe('/api/auth/google');
@@ -124,7 +124,7 @@ describe('the Google account (D11)', () => {
     const page = openAccount();
     const about = await section();
     const again = await within(about).findByRole('button', { name: 'Tentar novamente' });
-    api.answer(googleLink, 200, NO_GOOGLE);
+    api.respond(googleLink, 200, NO_GOOGLE);
     await page.user.click(again);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Conta Google' })).toBeNull());
   });

@@ -38,9 +38,9 @@ describe('the guard (P71)', () => {
     expect([page.path(), isAdminMarked()]).toEqual(['/vitamina/profile', true]);
   });
 
-  it.each(['nobody', 'no answer'])('leads to the login and clears the flag: %s', async (why) => {
+  it.each(['nobody', 'no response'])('leads to the login and clears the flag: %s', async (why) => {
     markAdmin();
-    if (why === 'nobody') api.answer(adminStatus, 200, { authenticated: false });
+    if (why === 'nobody') api.respond(adminStatus, 200, { authenticated: false });
     else api.break(adminStatus);
     const page = openAdmin('/vitamina/profile');
     await screen.findByText('Acesso Administrativo');
@@ -48,11 +48,11 @@ describe('the guard (P71)', () => {
   });
 
   it('returns after the login to what was asked for', async () => {
-    api.answer(adminStatus, 200, { authenticated: false });
-    api.answer(adminLogin, 200, { authenticated: true, requires2FA: false });
+    api.respond(adminStatus, 200, { authenticated: false });
+    api.respond(adminLogin, 200, { authenticated: true, requires2FA: false });
     const page = openAdmin('/vitamina/profile');
     await page.user.type(await screen.findByLabelText('Usuário'), 'a');
-    api.answer(adminStatus, 200, { authenticated: true });
+    api.respond(adminStatus, 200, { authenticated: true });
     await page.user.type(screen.getByLabelText('Senha'), 'b{Enter}');
     await screen.findByText('Editar Perfil Administrativo');
   });
@@ -60,7 +60,7 @@ describe('the guard (P71)', () => {
   it('ends with the session: a 401 of any call leads to the login', async () => {
     const page = openAdmin('/vitamina');
     const lift = await screen.findByRole('switch', { name: 'Propostas ilimitadas: Marina Duarte' });
-    api.refuse(toggleUnlimited, 'NOT_AUTHENTICATED').answer(adminStatus, 200, { authenticated: false });
+    api.refuse(toggleUnlimited, 'NOT_AUTHENTICATED').respond(adminStatus, 200, { authenticated: false });
     await page.user.click(lift);
     await screen.findByText('Acesso Administrativo');
     expect([page.path(), isAdminMarked()]).toEqual(['/vitamina/login', false]);
@@ -72,7 +72,7 @@ describe('signing out', () => {
     startSession(userFixture);
     const page = openAdmin('/vitamina');
     await screen.findByText('marina@estudiolume.com.br');
-    api.answer(adminStatus, 200, { authenticated: false });
+    api.respond(adminStatus, 200, { authenticated: false });
     await page.user.click(screen.getByText('Sair'));
     await screen.findByText('Acesso Administrativo');
     expect([api.callsTo(adminLogout).length, isAdminMarked(), currentUser()]).toEqual([
@@ -82,7 +82,7 @@ describe('signing out', () => {
     ]);
 
     // The next administrator sees a panel that waits, not the last one's rows.
-    api.answer(adminStatus, 200, { authenticated: true });
+    api.respond(adminStatus, 200, { authenticated: true });
     api.reply(listUsers, () => new Promise(() => undefined));
     await page.goTo('/vitamina');
     await screen.findByText('Carregando usuários...');
@@ -100,7 +100,7 @@ describe('signing out', () => {
   it('is followed by the other tabs', async () => {
     const page = openAdmin('/vitamina');
     await screen.findByText('Painel Administrativo');
-    api.answer(adminStatus, 200, { authenticated: false });
+    api.respond(adminStatus, 200, { authenticated: false });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'admin-session-ended-at' })));
     await screen.findByText('Acesso Administrativo');
     expect(page.path()).toBe('/vitamina/login');

@@ -12,7 +12,7 @@ let api: FakeApi;
 beforeEach(() => {
   unmarkAdmin();
   sessionStorage.clear();
-  api = adminApi().answer(adminStatus, 200, { authenticated: false });
+  api = adminApi().respond(adminStatus, 200, { authenticated: false });
 });
 
 type Opened = ReturnType<typeof openAdmin>;
@@ -28,7 +28,7 @@ async function signIn({ user }: Opened) {
 }
 
 async function toCode(page: Opened) {
-  api.answer(adminLogin, 200, { authenticated: false, requires2FA: true, tempToken: 'tt' });
+  api.respond(adminLogin, 200, { authenticated: false, requires2FA: true, tempToken: 'tt' });
   await signIn(page);
   return screen.findByLabelText<HTMLInputElement>('Código 2FA');
 }
@@ -44,10 +44,10 @@ describe('credentials (P70, P95)', () => {
   });
 
   it('opens the panel where no second factor is on', async () => {
-    api.answer(adminLogin, 200, { authenticated: true, requires2FA: false });
+    api.respond(adminLogin, 200, { authenticated: true, requires2FA: false });
     const page = openAdmin('/vitamina/login');
     await usuario();
-    api.answer(adminStatus, 200, { authenticated: true });
+    api.respond(adminStatus, 200, { authenticated: true });
     await signIn(page);
     await screen.findByText('Painel Administrativo');
     expect(api.callsTo(adminLogin)[0]?.body).toEqual({
@@ -97,7 +97,7 @@ describe('credentials (P70, P95)', () => {
   });
 
   it('sends whoever has a session already to the panel (D44)', async () => {
-    api.answer(adminStatus, 200, { authenticated: true });
+    api.respond(adminStatus, 200, { authenticated: true });
     const page = openAdmin('/vitamina/login');
     await screen.findByText('Painel Administrativo');
     expect(page.path()).toBe('/vitamina');
@@ -109,11 +109,11 @@ describe('the code (P70)', () => {
     ['123 456', '123456'],
     ['k7m-3qx', 'K7M3QX'],
   ])('takes %j, digits or a recovery code (D33)', async (typed, sent) => {
-    api.answer(verifySecondFactor, 200, { authenticated: true });
+    api.respond(verifySecondFactor, 200, { authenticated: true });
     const page = openAdmin('/vitamina/login');
     const field = await toCode(page);
     expect(document.activeElement).toBe(field);
-    api.answer(adminStatus, 200, { authenticated: true });
+    api.respond(adminStatus, 200, { authenticated: true });
     await page.user.paste(typed);
     await page.user.keyboard('{Enter}');
     await screen.findByText('Painel Administrativo');
@@ -148,7 +148,7 @@ describe('the code (P70)', () => {
     ]);
   });
 
-  it('cannot be checked without an answer', async () => {
+  it('cannot be checked without a response', async () => {
     api.break(verifySecondFactor);
     const page = openAdmin('/vitamina/login');
     await toCode(page);

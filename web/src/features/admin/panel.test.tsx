@@ -61,7 +61,7 @@ describe('the panel (P72, L22)', () => {
     await screen.findByText('marina@estudiolume.com.br');
     await screen.findByText('Não foi possível carregar a auditoria.');
     screen.getByText('Não foi possível carregar os e-mails que falharam.');
-    api.answer(panelStats, 200, { usuarios: 9, administradores: 0, ilimitados: 0, propostas: 0 });
+    api.respond(panelStats, 200, { usuarios: 9, administradores: 0, ilimitados: 0, propostas: 0 });
     const alert = screen.getByText('Não foi possível carregar os números.').closest('[role="alert"]');
     await user.click(within(alert as HTMLElement).getByText('Tentar novamente'));
     await screen.findByText('9');
@@ -74,7 +74,7 @@ describe('the audit trail (D34, D35)', () => {
 
   it('tells changes and accesses apart, and says who was refused, from where and how often', async () => {
     const gone = { ...accessEntry, id: idOf(92), tipo: 'saida' as const, metodo: null, vezes: 1, conta: '' };
-    api.answer(readAudit, 200, [accessEntry, gone, auditEntry]);
+    api.respond(readAudit, 200, [accessEntry, gone, auditEntry]);
     openAdmin('/vitamina');
     const [refused, left, change] = within(await trail()).getAllByRole('listitem');
     expect(refused?.textContent).toBe(
@@ -90,11 +90,11 @@ describe('the audit trail (D34, D35)', () => {
     const { user } = openAdmin('/vitamina');
     await trail();
     expect(asked()).toBeNull();
-    api.answer(readAudit, 200, [accessEntry]);
+    api.respond(readAudit, 200, [accessEntry]);
     await user.selectOptions(screen.getByLabelText('Mostrar na auditoria'), 'Acessos');
     await screen.findByText('Recusado');
     expect(asked()).toBe('acesso');
-    api.answer(readAudit, 200, []);
+    api.respond(readAudit, 200, []);
     await user.selectOptions(screen.getByLabelText('Mostrar na auditoria'), 'Alterações');
     await screen.findByText('Nada registrado ainda.');
     expect(asked()).toBe('alteracao');
@@ -107,7 +107,7 @@ describe('the users', () => {
     const { user } = openAdmin('/vitamina');
     await screen.findByText('Falha ao carregar usuários');
     expect(api.callsTo(listUsers)).toHaveLength(4);
-    api.answer(listUsers, 200, [marina]);
+    api.respond(listUsers, 200, [marina]);
     await user.click(screen.getByText('Tentar novamente'));
     await screen.findByText('marina@estudiolume.com.br');
   });
@@ -122,10 +122,10 @@ describe('the users', () => {
   });
 
   it('may be none: a sentence and a way to ask again', async () => {
-    api.answer(listUsers, 200, []);
+    api.respond(listUsers, 200, []);
     const { user } = openAdmin('/vitamina');
     await screen.findByText('Nenhum usuário encontrado.');
-    api.answer(listUsers, 200, [marina]);
+    api.respond(listUsers, 200, [marina]);
     await user.click(screen.getByText('Recarregar'));
     await lift();
   });
@@ -133,7 +133,7 @@ describe('the users', () => {
   it('are searched by the server, after a pause', async () => {
     const { user } = openAdmin('/vitamina');
     await lift();
-    api.answer(listUsers, 200, [caio]);
+    api.respond(listUsers, 200, [caio]);
     await user.click(screen.getByLabelText('Buscar por nome ou e-mail'));
     await user.paste(' caio ');
     await waitFor(() => expect(screen.queryByText('marina@estudiolume.com.br')).toBeNull());
@@ -163,7 +163,7 @@ describe('the unlimited switch', () => {
     await waitFor(async () => expect((await lift()).getAttribute('aria-checked')).toBe('true'));
     expect(api.callsTo(toggleUnlimited)[0]?.body).toEqual({ userId: marina.id, unlimitedProposals: true });
     const fresh = { ...marina, unlimited_proposals: true };
-    api.answer(listUsers, 200, [fresh, caio]);
+    api.respond(listUsers, 200, [fresh, caio]);
     act(() => settle(new Response(JSON.stringify(fresh))));
     await waitFor(() => expect(api.callsTo(listUsers)).toHaveLength(2));
     expect(notices).toEqual([{ tone: 'success', title: 'Permissões atualizadas' }]);
@@ -194,7 +194,7 @@ describe('the unlimited switch', () => {
 describe('users from before names had to name somebody (attack 262)', () => {
   it('are told apart, and can be opened', async () => {
     const nobody = { ...marina, nome: '\u3164', email: `${marina.email}\u200b` };
-    api.answer(listUsers, 200, [nobody]);
+    api.respond(listUsers, 200, [nobody]);
     const page = openAdmin('/vitamina');
     expect(await screen.findByText(`${marina.email}[U+200B]`)).toBeDefined();
     await page.user.click(screen.getByRole('button', { name: 'Editar [U+3164]' }));
@@ -216,7 +216,7 @@ describe('the edit dialog (P72)', () => {
 
   it('sends what was changed, and closes', async () => {
     const fresh = { ...marina, nome: 'Marina D.', is_admin: true };
-    api.answer(one, 200, fresh).answer(listUsers, 200, [marina]);
+    api.respond(one, 200, fresh).respond(listUsers, 200, [marina]);
     const page = openAdmin('/vitamina');
     const dialog = await edit(page, 'Marina D.');
     await page.user.click(dialog.getByRole('switch', { name: 'Administrador' }));
@@ -243,7 +243,7 @@ describe('the edit dialog (P72)', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Nome').value).toBe('Outro Nome');
   });
 
-  it('wants a name, and has words of its own for an answer that says nothing', async () => {
+  it('wants a name, and has words of its own for a response that says nothing', async () => {
     api.reply(one, () => new Response('<html>', { status: 502 }));
     const page = openAdmin('/vitamina');
     const dialog = await edit(page, '');
@@ -270,18 +270,18 @@ describe('e-mails that failed', () => {
   const name = 'Reenviar: Cópia assinada, para m***@exemplo.com.br';
 
   it('are sent again and leave the list', async () => {
-    api.answer(listFailedEmails, 200, [email]).answer(again, 202, undefined);
+    api.respond(listFailedEmails, 200, [email]).respond(again, 202, undefined);
     const { user, notices } = openAdmin('/vitamina');
     const button = await screen.findByRole('button', { name });
     expect(button.closest('li')?.textContent).toContain('550 mailbox unavailable');
-    api.answer(listFailedEmails, 200, []);
+    api.respond(listFailedEmails, 200, []);
     await user.click(button);
     await screen.findByText('Nenhum e-mail falhou.');
     expect([notices[0]?.title, api.callsTo(again).length]).toEqual(['E-mail a caminho', 1]);
   });
 
   it('may be gone', async () => {
-    api.answer(listFailedEmails, 200, [email]).refuse(again, 'EMAIL_GONE');
+    api.respond(listFailedEmails, 200, [email]).refuse(again, 'EMAIL_GONE');
     const { user, notices } = openAdmin('/vitamina');
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() =>

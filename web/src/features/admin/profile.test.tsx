@@ -45,7 +45,7 @@ describe('the profile (P74)', () => {
     api.refuse(adminMe, 'FORBIDDEN');
     const page = openAdmin('/vitamina/profile');
     await screen.findByText('Não foi possível carregar o perfil.');
-    api.answer(adminMe, 200, account);
+    api.respond(adminMe, 200, account);
     await page.user.click(screen.getByText('Tentar novamente'));
     await emailCard();
   });
@@ -61,7 +61,7 @@ describe('the e-mail (P75, P95)', () => {
   }
 
   it('is changed; the form is cleared', async () => {
-    api.answer(updateAdminEmail, 200, { ...account, email: 'nova@acordo.com.br' });
+    api.respond(updateAdminEmail, 200, { ...account, email: 'nova@acordo.com.br' });
     const page = openAdmin('/vitamina/profile');
     const form = await change(page, 'segredo', 'nova@acordo.com.br');
     await screen.findByText('nova@acordo.com.br');
@@ -131,7 +131,7 @@ describe('the password (P76, P95)', () => {
   }
 
   it('is changed; the form is cleared', async () => {
-    api.answer(updateAdminPassword, 200, account);
+    api.respond(updateAdminPassword, 200, account);
     const page = openAdmin('/vitamina/profile');
     const form = await change(page, 'velha1', 'nova-123', 'nova-123');
     await waitFor(() =>
@@ -195,7 +195,7 @@ describe('the second factor', () => {
   const setUp = { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/x', qr: 'data:image/png;base64,AA==' };
 
   async function toSeed(page: ReturnType<typeof openAdmin>) {
-    api.answer(setUpSecondFactor, 200, setUp);
+    api.respond(setUpSecondFactor, 200, setUp);
     const form = await factorCard();
     await page.user.click(form.getByText('Ativar 2FA'));
     await fill(page, form.getByLabelText('Senha Atual'), 'segredo');
@@ -204,7 +204,7 @@ describe('the second factor', () => {
   }
 
   it('is switched on: password, seed, code, recovery codes shown once', async () => {
-    api.answer(enableSecondFactor, 200, { recoveryCodes: ['K7M3QX', 'P2WZ9A'] });
+    api.respond(enableSecondFactor, 200, { recoveryCodes: ['K7M3QX', 'P2WZ9A'] });
     const page = openAdmin('/vitamina/profile');
     const { form, code } = await toSeed(page);
     expect(api.callsTo(setUpSecondFactor)[0]?.body).toEqual({ currentPassword: 'segredo' });
@@ -273,8 +273,8 @@ describe('the second factor', () => {
   });
 
   it('is switched off with password and code, also a recovery code', async () => {
-    api.answer(adminMe, 200, { ...account, dois_fatores: true, codigos_restantes: 1 });
-    api.answer(disableSecondFactor, 200, account);
+    api.respond(adminMe, 200, { ...account, dois_fatores: true, codigos_restantes: 1 });
+    api.respond(disableSecondFactor, 200, account);
     const page = openAdmin('/vitamina/profile');
     const form = await factorCard();
     form.getByText(/Resta 1 código de recuperação\./);
@@ -291,7 +291,7 @@ describe('the second factor', () => {
   });
 
   it('stays on with a wrong code', async () => {
-    api.answer(adminMe, 200, { ...account, dois_fatores: true, codigos_restantes: 0 });
+    api.respond(adminMe, 200, { ...account, dois_fatores: true, codigos_restantes: 0 });
     api.refuse(disableSecondFactor, 'WRONG_CODE');
     const page = openAdmin('/vitamina/profile');
     const form = await factorCard();

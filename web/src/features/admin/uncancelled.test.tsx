@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('subscriptions of closed accounts that were not cancelled (D37)', () => {
   it('stand at the top of the panel, by ids, with what is wrong and what can be done', async () => {
-    api.answer(listUncancelled, 200, { total: 3, assinaturas: [one] });
+    api.respond(listUncancelled, 200, { total: 3, assinaturas: [one] });
     openAdmin('/vitamina');
     const list = await screen.findByRole('list', { name: TITLE });
     expect(within(list).getByRole('listitem').textContent).toBe(
@@ -53,7 +53,7 @@ describe('subscriptions of closed accounts that were not cancelled (D37)', () =>
     api.refuse(listUncancelled, 'FORBIDDEN');
     const { user } = openAdmin('/vitamina');
     const alert = (await screen.findByText(/Não foi possível verificar/)).closest('[role="alert"]');
-    api.answer(listUncancelled, 200, { total: 1, assinaturas: [one] });
+    api.respond(listUncancelled, 200, { total: 1, assinaturas: [one] });
     await user.click(within(alert as HTMLElement).getByText('Tentar novamente'));
     await screen.findByText('sub_9');
   });

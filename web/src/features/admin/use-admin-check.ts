@@ -4,7 +4,7 @@ import { isAdminMarked, markAdmin, onAdminChange, unmarkAdmin } from './admin-se
 
 /**
  * Whether an administrator's session exists. The server is asked at each arrival, with the flag or without it, so that a new
- * tab with a valid cookie gets in (D44). Without an answer nobody gets in (P71). When the flag goes away
+ * tab with a valid cookie gets in (D44). Without a response nobody gets in (P71). When the flag goes away
  * later (signed out, a 401), the session is over.
  */
 export function useAdminCheck(): 'checking' | 'in' | 'out' {

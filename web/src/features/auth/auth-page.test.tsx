@@ -52,14 +52,14 @@ beforeEach(() => {
   sessionStorage.clear();
   notices = [];
   connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
-  api = new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
+  api = new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 });
 
 /** The server takes the log-in, and the browser keeps the session: to be called when the page has asked who is here. */
 const letIn = () =>
   api
-    .answer(login, 200, { user: userFixture })
-    .answer(authStatus, 200, { authenticated: true, user: userFixture });
+    .respond(login, 200, { user: userFixture })
+    .respond(authStatus, 200, { authenticated: true, user: userFixture });
 
 describe('login (P33, P96)', () => {
   it('asks for both fields before it calls', async () => {
@@ -72,7 +72,7 @@ describe('login (P33, P96)', () => {
   });
 
   it('sends an address that was pasted with what nobody sees as it is meant (attack 261)', async () => {
-    api.answer(login, 200, { user: userFixture });
+    api.respond(login, 200, { user: userFixture });
     open();
     await type('Email', 'marina@estudiolume.com.br\u200b');
     await type('Senha', 'segredo');
@@ -110,7 +110,7 @@ describe('login (P33, P96)', () => {
   });
 
   it('says that cookies are blocked where the browser did not keep the session, and loses nothing (attack 341)', async () => {
-    api.answer(login, 200, { user: userFixture });
+    api.respond(login, 200, { user: userFixture });
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
     await type('Senha', 'segredo');
@@ -209,7 +209,7 @@ describe('registration (P32, P33, P96)', () => {
   });
 
   it('returns to the login with a message and the e-mail', async () => {
-    api.answer(register, 201, { user: userFixture });
+    api.respond(register, 201, { user: userFixture });
     open('/auth', { mode: 'register' });
     await fill(good);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar'));
@@ -270,7 +270,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(await field('Senha')).toBe(document.activeElement);
   });
 
-  it('has its words for an answer that is not ours (P96)', async () => {
+  it('has its words for a response that is not ours (P96)', async () => {
     api.reply(register, () => new Response('Bad gateway', { status: 502 }));
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -284,7 +284,7 @@ describe('registration (P32, P33, P96)', () => {
 
 describe('arriving (P31)', () => {
   it('moves on whoever has a session', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(currentUser()).toEqual(userFixture);
@@ -300,7 +300,7 @@ describe('arriving (P31)', () => {
   });
 
   it('welcomes after the provider’s success', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: userFixture });
+    api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     const router = open('/auth?success=true&userId=1&userName=Marina&provider=google');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(notices[0]?.title).toBe('Login realizado');
@@ -330,7 +330,7 @@ describe('arriving (P31)', () => {
   });
 
   it('starts Google’s sign-in by a navigation of the browser, above the form (P31, L11)', async () => {
-    api.answer(providers, 200, { google: true });
+    api.respond(providers, 200, { google: true });
     open();
     const link = await screen.findByRole('link', { name: 'Continuar com Google' });
     expect(link.getAttribute('href')).toBe('/api/auth/google');

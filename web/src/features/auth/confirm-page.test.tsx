@@ -33,7 +33,7 @@ describe('/auth/confirmar (D10)', () => {
   });
 
   it('confirms by the button, once, and says so', async () => {
-    api.answer(verifyEmail, 204, undefined);
+    api.respond(verifyEmail, 204, undefined);
     const page = openAuth('/auth/confirmar#do-email');
     await page.user.dblClick(screen.getByRole('button', { name: 'Confirmar meu e-mail' }));
     const title = await heading('E-mail confirmado');
@@ -47,8 +47,8 @@ describe('/auth/confirmar (D10)', () => {
   });
 
   it('lets the remembered user know, and leads to the proposals', async () => {
-    api.answer(verifyEmail, 204, undefined);
-    api.answer(authStatus, 200, { authenticated: true, user: confirmed });
+    api.respond(verifyEmail, 204, undefined);
+    api.respond(authStatus, 200, { authenticated: true, user: confirmed });
     await press(openAuth('/auth/confirmar#t'));
     await heading('E-mail confirmado');
     expect(currentUser()?.email_confirmado).toBe(true);
@@ -60,8 +60,8 @@ describe('/auth/confirmar (D10)', () => {
   it.each(['TOKEN_OVER', 'INVALID_FIELDS'] as const)(
     'sends a new link where this one is %s and someone is logged in',
     async (code) => {
-      api.refuse(verifyEmail, code).answer(resendVerification, 202, undefined);
-      api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
+      api.refuse(verifyEmail, code).respond(resendVerification, 202, undefined);
+      api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
       const page = openAuth('/auth/confirmar#velho');
       await press(page);
       await heading('Este link não vale mais');
@@ -75,7 +75,7 @@ describe('/auth/confirmar (D10)', () => {
 
   it('says when too many were sent, and keeps the button', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER').refuse(resendVerification, 'TOO_MANY');
-    api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
+    api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
     const page = openAuth('/auth/confirmar#velho');
     await press(page);
     await page.user.click(await screen.findByRole('button', { name: 'Enviar novo link' }));
@@ -96,7 +96,7 @@ describe('/auth/confirmar (D10)', () => {
 
   it('knows an address that another link has confirmed', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER');
-    api.answer(authStatus, 200, { authenticated: true, user: confirmed });
+    api.respond(authStatus, 200, { authenticated: true, user: confirmed });
     await press(openAuth('/auth/confirmar#velho'));
     await heading('E-mail já confirmado');
     expect(screen.queryByRole('button', { name: 'Enviar novo link' })).toBeNull();
@@ -108,7 +108,7 @@ describe('/auth/confirmar (D10)', () => {
     await press(page);
     await heading('Não foi possível confirmar');
     screen.getByText('Verifique sua conexão e tente novamente. O link continua valendo.');
-    api.answer(verifyEmail, 204, undefined);
+    api.respond(verifyEmail, 204, undefined);
     await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await heading('E-mail confirmado');
   });
@@ -132,8 +132,8 @@ describe('/auth/confirmar (D10)', () => {
   });
 
   it('sends a new link from there to who is logged in', async () => {
-    api.answer(authStatus, 200, { authenticated: true, user: unconfirmed });
-    api.answer(resendVerification, 202, undefined);
+    api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
+    api.respond(resendVerification, 202, undefined);
     const page = openAuth('/auth/confirmar');
     await page.user.click(await screen.findByRole('button', { name: 'Enviar novo link' }));
     await heading('Novo link enviado');

@@ -29,7 +29,7 @@ describe('/auth/recuperar', () => {
   });
 
   it('has one calm answer for every address (D9), and the way back to another one', async () => {
-    api.answer(forgotPassword, 202, undefined);
+    api.respond(forgotPassword, 202, undefined);
     const page = openAuth('/auth/recuperar');
     await type(page, 'Email', 'ninguem@example.com');
     await press(page, 'Enviar link');
@@ -43,7 +43,7 @@ describe('/auth/recuperar', () => {
     expect(field.value).toBe('ninguem@example.com');
   });
 
-  it('leaves no failure beside the answer', async () => {
+  it('leaves no failure beside the response', async () => {
     api.refuse(forgotPassword, 'TOO_MANY');
     const page = openAuth('/auth/recuperar');
     let shown = 0;
@@ -58,7 +58,7 @@ describe('/auth/recuperar', () => {
     await type(page, 'Email', 'marina@estudiolume.com.br');
     await press(page, 'Enviar link');
     await waitFor(() => expect(shown).toBe(1));
-    api.answer(forgotPassword, 202, undefined);
+    api.respond(forgotPassword, 202, undefined);
     await press(page, 'Enviar link');
     await waitFor(() => expect(heading().textContent).toBe('Confira seu e-mail'));
     expect(shown).toBe(0);
@@ -94,7 +94,7 @@ describe('/auth/nova-senha', () => {
   });
 
   it('sets the password with the token, forgets the session (D8) and leads to the login', async () => {
-    api.answer(resetPassword, 204, undefined);
+    api.respond(resetPassword, 204, undefined);
     startSession(userFixture);
     const page = openAuth('/auth/nova-senha#segredo%2Ddo-link');
     await fill(page, 'nova senha boa');

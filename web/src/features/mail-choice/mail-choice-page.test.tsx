@@ -30,17 +30,17 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('/emails/:token (attack 294)', () => {
   it('changes nothing by itself, stops by the button, and takes it back on the same page', async () => {
-    api.answer(read, 200, { assunto: 'copias', parado: false });
+    api.respond(read, 200, { assunto: 'copias', parado: false });
     const user = open();
     await title('Parar estes e-mails?');
     expect(api.callsTo(choose)).toEqual([]);
-    api.answer(choose, 200, { assunto: 'copias', parado: true });
+    api.respond(choose, 200, { assunto: 'copias', parado: true });
     await user.dblClick(screen.getByRole('button', { name: 'Parar de receber' }));
     const stopped = await title('Você não recebe mais estes e-mails');
     expect(document.activeElement).toBe(stopped);
     expect(told()).toMatch(/o seu endereço\. Quem enviou a proposta vê que o e-mail não saiu\.$/);
     expect(api.callsTo(choose).map(({ body }) => body)).toEqual([{ parado: true }]);
-    api.answer(choose, 200, { assunto: 'copias', parado: false });
+    api.respond(choose, 200, { assunto: 'copias', parado: false });
     await user.click(screen.getByRole('button', { name: 'Voltar a receber' }));
     const asked = await title('Parar estes e-mails?');
     expect(document.activeElement).toBe(asked);
@@ -51,7 +51,7 @@ describe('/emails/:token (attack 294)', () => {
     api.refuse(read, 'UNAVAILABLE');
     const user = open();
     await title('Não foi possível carregar sua escolha');
-    api.answer(read, 200, { assunto: 'avisos', parado: false });
+    api.respond(read, 200, { assunto: 'avisos', parado: false });
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await title('Parar estes e-mails?');
     screen.getByText(/os avisos de uma conta do Acordo que alguém criou com o seu endereço/);
@@ -60,7 +60,7 @@ describe('/emails/:token (attack 294)', () => {
     const message = await screen.findByText('Não foi possível salvar. Tente novamente.');
     expect(document.activeElement).toBe(message.closest('[role=alert]'));
     await title('Parar estes e-mails?');
-    api.answer(choose, 200, { assunto: 'avisos', parado: true });
+    api.respond(choose, 200, { assunto: 'avisos', parado: true });
     await user.click(screen.getByRole('button', { name: 'Parar de receber' }));
     await title('Você não recebe mais estes e-mails');
     expect(told()).toMatch(/sem confirmá-lo\.$/);

@@ -12,7 +12,7 @@ export const COPY = {
     features: 'Funcionalidades',
     description: 'Descrição',
   },
-  answer: {
+  decision: {
     title: 'Responder à Proposta',
     name: 'Nome',
     email: 'E-mail',

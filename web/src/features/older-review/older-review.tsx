@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Note } from '../../shared/ui/note';
 import { notify } from '../../shared/ui/notify';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { AnswerCard } from './components/answer-card';
+import { DecisionCard } from './components/decision-card';
 import { OutcomeCard } from './components/outcome-card';
 import { ReviewCard } from './components/review-card';
 import { COPY } from './copy';
@@ -33,7 +33,7 @@ export function OlderReview({ found }: { found: OlderProposal }) {
       {proposal.status !== 'open' && <OutcomeCard proposal={proposal} fresh={fresh} />}
       <ReviewCard proposal={proposal} />
       {proposal.status === 'open' && (
-        <AnswerCard
+        <DecisionCard
           accept={(name, email) => change(acceptance(name, email, new Date()), COPY.failed.accept)}
           reject={(reason) => change(rejection(reason), COPY.failed.reject)}
         />

@@ -53,7 +53,7 @@ describe('header (P25)', () => {
 
 describe('limit banner (P27)', () => {
   const limits = (more: Partial<typeof LIMITS>) =>
-    ownerApi([proposalFixture]).answer(proposalLimits, 200, { ...LIMITS, ...more });
+    ownerApi([proposalFixture]).respond(proposalLimits, 200, { ...LIMITS, ...more });
   const bar = () =>
     screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Propostas usadas neste mês' });
 

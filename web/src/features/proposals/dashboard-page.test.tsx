@@ -60,14 +60,14 @@ describe('dashboard', () => {
         detail: 'Não foi possível carregar as propostas. Faça login novamente.',
       },
     ]);
-    api.answer(listProposals, 200, [proposalFixture]);
+    api.respond(listProposals, 200, [proposalFixture]);
     await user.click(again);
     expect(await rowActions()).toBeDefined();
   });
 
   it('says that room is running out before it has, with what makes some (docs/decisions/0029)', async () => {
     const storage = { used: 42_300_000, max: 50_000_000, nearlyFull: true };
-    ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
+    ownerApi().respond(proposalLimits, 200, { ...LIMITS, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está acabandoExclua propostas');
@@ -81,7 +81,7 @@ describe('dashboard', () => {
 
   it('says that there is no room any more, and nothing while there is enough', async () => {
     const storage = { used: 50_400_000, max: 50_000_000, nearlyFull: true };
-    ownerApi().answer(proposalLimits, 200, { ...LIMITS, storage });
+    ownerApi().respond(proposalLimits, 200, { ...LIMITS, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está cheioPara salvar de novo, exclua');
@@ -97,7 +97,7 @@ describe('dashboard', () => {
   });
 
   it('stops at the limit, and says so instead of navigating (P19)', async () => {
-    ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
+    ownerApi().respond(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
     const { router, notices, user } = open();
     const button = await screen.findByRole('button', { name: 'Nova Proposta' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +117,7 @@ describe('dashboard', () => {
   });
 
   it('shows administrators no banner and their panel', async () => {
-    ownerApi().answer(proposalLimits, 200, { ...LIMITS, proposalCount: 9, isAdmin: true });
+    ownerApi().respond(proposalLimits, 200, { ...LIMITS, proposalCount: 9, isAdmin: true });
     open();
     const admin = await screen.findByRole('link', { name: 'Admin' });
     expect(admin.getAttribute('href')).toBe('/vitamina');
@@ -145,7 +145,7 @@ describe('dashboard', () => {
     open();
     expect((await rowActions()).closest('[role=listitem]')?.textContent).toContain('Enviado');
     const signed = { ...sent, status: 'aceito' as const, assinatura_confirmacao: true };
-    api.answer(listProposals, 200, [signed]).answer(proposalStats, 200, statsOf([signed]));
+    api.respond(listProposals, 200, [signed]).respond(proposalStats, 200, statsOf([signed]));
     expect(await screen.findByText('Assinada Digitalmente')).toBeDefined();
     expect(figure('Aceitos')).toBe('1');
   });
@@ -154,7 +154,7 @@ describe('dashboard', () => {
     const api = ownerApi();
     open();
     await screen.findByText('Nenhuma proposta criada ainda');
-    api.answer(listProposals, 200, [sent]).answer(proposalStats, 200, statsOf([sent]));
+    api.respond(listProposals, 200, [sent]).respond(proposalStats, 200, statsOf([sent]));
     expect(await rowActions()).toBeDefined();
   });
 });
@@ -178,7 +178,10 @@ describe('deleting', () => {
     expect(screen.getByRole('alertdialog')).toBeDefined();
 
     const limitsBefore = api.callsTo(proposalLimits).length;
-    api.answer(remove, 204, undefined).answer(listProposals, 200, []).answer(proposalStats, 200, statsOf([]));
+    api
+      .respond(remove, 204, undefined)
+      .respond(listProposals, 200, [])
+      .respond(proposalStats, 200, statsOf([]));
     await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     expect(await screen.findByText('Nenhuma proposta criada ainda')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -223,10 +226,10 @@ describe('deleting', () => {
   });
 
   it('gives the focus to the list when the row that had it is gone', async () => {
-    const api = ownerApi([proposalFixture]).answer(remove, 204, undefined);
+    const api = ownerApi([proposalFixture]).respond(remove, 204, undefined);
     const page = open();
     const dialog = await ask(page);
-    api.answer(listProposals, 200, []);
+    api.respond(listProposals, 200, []);
     await page.user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Suas Propostas'));
   });

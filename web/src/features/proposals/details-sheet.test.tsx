@@ -64,7 +64,7 @@ describe('detail sheet', () => {
 
   it('shows what the server knows now, not what the row showed', async () => {
     const api = ownerApi([sent]);
-    api.answer(at(getProposal, sent.id), 200, { ...sent, vistas: 8 });
+    api.respond(at(getProposal, sent.id), 200, { ...sent, vistas: 8 });
     const { sheet } = await openSheet();
     await waitFor(() => expect(within(sheet).getByText('Vezes').nextElementSibling?.textContent).toBe('8'));
   });

@@ -16,16 +16,16 @@ describe('development status (P21)', () => {
     let finish = (): void => {};
     const api = ownerApi([proposalFixture]);
     const changed = { ...proposalFixture, status_desenvolvimento: 'iniciado' as const };
-    const answer = new Promise<Response>((resolve) => {
+    const response = new Promise<Response>((resolve) => {
       finish = () => resolve(new Response(JSON.stringify(changed)));
     });
-    api.reply(set, () => answer);
+    api.reply(set, () => response);
     const { user, notices } = open();
     const select = await find();
     await user.selectOptions(select, 'Iniciado');
     await waitFor(() => expect(select.disabled).toBe(true));
     expect(select.value).toBe('iniciado');
-    api.answer(listProposals, 200, [changed]);
+    api.respond(listProposals, 200, [changed]);
     finish();
     await waitFor(() => expect(select.disabled).toBe(false));
     expect(select.value).toBe('iniciado');

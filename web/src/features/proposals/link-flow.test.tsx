@@ -18,7 +18,7 @@ const withStatus = (status: typeof proposalFixture.status) => ownerApi([{ ...pro
 
 describe('Link (P29, P91)', () => {
   it('makes the public link and copies it', async () => {
-    const api = withStatus('rascunho').answer(make, 200, LINK);
+    const api = withStatus('rascunho').respond(make, 200, LINK);
     const page = open();
     await press(page, 'Link');
     await waitFor(() => expect(page.notices).toHaveLength(1));
@@ -32,7 +32,7 @@ describe('Link (P29, P91)', () => {
   });
 
   it('shows the link where it cannot be copied', async () => {
-    withStatus('rascunho').answer(make, 200, LINK);
+    withStatus('rascunho').respond(make, 200, LINK);
     const page = open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await press(page, 'Link');
@@ -70,7 +70,7 @@ describe('Link (P29, P91)', () => {
   it.each(['rejeitado', 'expirado'] as const)(
     'asks before it reopens a proposal: %s (D14)',
     async (status) => {
-      const api = withStatus(status).answer(make, 200, LINK);
+      const api = withStatus(status).respond(make, 200, LINK);
       const page = open();
       await press(page, 'Link');
       const question = await screen.findByRole('alertdialog', {
@@ -94,7 +94,7 @@ describe('Compartilhar (P53, P91)', () => {
   });
 
   it('shows the link’s end and the ways to send it, without the client’s e-mail (D41)', async () => {
-    withStatus('enviado').answer(make, 200, LINK);
+    withStatus('enviado').respond(make, 200, LINK);
     const page = open();
     await press(page, 'Compartilhar');
     const dialog = await screen.findByRole('dialog', { name: 'Compartilhar proposta' });
@@ -118,7 +118,7 @@ describe('Compartilhar (P53, P91)', () => {
   });
 
   it('opens Facebook, X and LinkedIn in windows of 600x400', async () => {
-    withStatus('enviado').answer(make, 200, LINK);
+    withStatus('enviado').respond(make, 200, LINK);
     const page = open();
     await press(page, 'Compartilhar');
     for (const name of ['Facebook', 'X', 'LinkedIn']) {
@@ -140,7 +140,7 @@ describe('Compartilhar (P53, P91)', () => {
     });
     afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
     const useIt = async () => {
-      withStatus('enviado').answer(make, 200, LINK);
+      withStatus('enviado').respond(make, 200, LINK);
       const page = open();
       await press(page, 'Compartilhar');
       await page.user.click(await screen.findByRole('button', { name: 'Mais opções' }));

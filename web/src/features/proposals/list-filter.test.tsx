@@ -15,7 +15,7 @@ const other: Proposal = {
 };
 const all = [proposalFixture, other];
 
-/** Answers as the server does, also what it was asked for. */
+/** Returns as the server does, also what it was asked for. */
 function filteringApi() {
   const api = ownerApi(all);
   return api.reply(listProposals, () => {
@@ -75,10 +75,10 @@ describe('search and status filter', () => {
     const { user } = open();
     await waitFor(() => expect(titles()).toHaveLength(2));
     let finish = (): void => {};
-    const answer = new Promise<Response>((resolve) => {
+    const response = new Promise<Response>((resolve) => {
       finish = () => resolve(new Response(JSON.stringify([other])));
     });
-    api.reply(listProposals, () => answer);
+    api.reply(listProposals, () => response);
     await user.selectOptions(await status(), 'Enviados');
     await waitFor(() => expect(api.callsTo(listProposals)).toHaveLength(2));
     expect(titles()).toHaveLength(2);

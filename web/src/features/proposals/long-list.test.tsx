@@ -54,7 +54,7 @@ function pagedApi() {
 }
 
 function serve(api: ReturnType<typeof ownerApi>, rows: Proposal[]): void {
-  api.answer(proposalStats, 200, statsOf(rows)).reply(listProposals, () => {
+  api.respond(proposalStats, 200, statsOf(rows)).reply(listProposals, () => {
     const cursor = cursorsOf(api.callsTo(listProposals)).at(-1);
     const from = cursor ? rows.findIndex(({ id }) => id === cursor) + 1 : 0;
     const page = rows.slice(from, from + SIZE);

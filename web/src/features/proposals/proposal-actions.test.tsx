@@ -45,7 +45,7 @@ describe('Duplicar', () => {
         detail: 'Não foi possível duplicar a proposta.',
       }),
     );
-    api.answer(duplicate, 201, copy);
+    api.respond(duplicate, 201, copy);
     await press('Duplicar');
     await waitFor(() => expect(router.state.location.pathname).toBe(`/edit/${copy.id}`));
     expect(notices.at(-1)?.title).toBe('Proposta duplicada!');
@@ -56,7 +56,7 @@ describe('Duplicar', () => {
   });
 
   it('says at the limit that it is reached, and asks nothing (D13)', async () => {
-    const api = ownerApi([sent]).answer(proposalLimits, 200, {
+    const api = ownerApi([sent]).respond(proposalLimits, 200, {
       ...LIMITS,
       proposalCount: 3,
       canCreateProposal: false,
@@ -131,7 +131,7 @@ describe('Baixar PDF', () => {
 
 describe('Revogar link', () => {
   it('asks first, and says what became of it (D14)', async () => {
-    const api = ownerApi([sent]).answer(revoke, 204, undefined);
+    const api = ownerApi([sent]).respond(revoke, 204, undefined);
     const { press, user, notices, names } = await openSheet();
     expect(names).toEqual(['Baixar PDF', 'Duplicar', 'Revogar link']);
     await press('Revogar link');
@@ -172,7 +172,7 @@ describe('Substituir link', () => {
   const NEW = { publicToken: 'novo', link_expira_em: '2026-12-28T02:59:59.000Z' };
 
   it('asks first, then shows the new link of a signed proposal, which has no end (D15)', async () => {
-    const api = ownerApi([signed]).answer(link, 200, NEW);
+    const api = ownerApi([signed]).respond(link, 200, NEW);
     const { press, user, names } = await openSheet();
     expect(names).toEqual(['Baixar PDF', 'Duplicar', 'Substituir link']);
     await press('Substituir link');
@@ -189,7 +189,7 @@ describe('Substituir link', () => {
   });
 
   it('tells an owner without a confirmed e-mail that the client hears nothing (D29)', async () => {
-    ownerApi([signed]).answer(link, 200, NEW);
+    ownerApi([signed]).respond(link, 200, NEW);
     const { press, user } = await openSheet();
     act(() => startSession({ ...userFixture, email_confirmado: false }));
     await press('Substituir link');

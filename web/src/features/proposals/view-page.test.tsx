@@ -16,7 +16,7 @@ const open = () => openPage(`/view/${proposalFixture.id}`, { '/view/:id': Compon
 
 describe('owner view (P50)', () => {
   it('shows title, date, state in its own words, and the document with the company', async () => {
-    ownerApi().answer(get, 200, { ...proposalFixture, status: 'enviado' });
+    ownerApi().respond(get, 200, { ...proposalFixture, status: 'enviado' });
     open();
     expect(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo })).toBeDefined();
     expect(screen.getByText('Enviada')).toBeDefined();
@@ -31,7 +31,7 @@ describe('owner view (P50)', () => {
   });
 
   it('prints', async () => {
-    ownerApi().answer(get, 200, proposalFixture);
+    ownerApi().respond(get, 200, proposalFixture);
     const print = jest.fn();
     window.print = print;
     const { user } = open();
@@ -40,7 +40,7 @@ describe('owner view (P50)', () => {
   });
 
   it('shares', async () => {
-    ownerApi().answer(get, 200, proposalFixture).answer(at(generateLink, proposalFixture.id), 200, {
+    ownerApi().respond(get, 200, proposalFixture).respond(at(generateLink, proposalFixture.id), 200, {
       publicToken: 'abc',
       link_expira_em: '2026-12-28T02:59:59.000Z',
     });
@@ -72,12 +72,12 @@ describe('owner view (P50)', () => {
 
   it('revokes the link and shows what became of the proposal', async () => {
     const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
-    const api = ownerApi([sent]).answer(at(revokeLink, sent.id), 204, undefined);
+    const api = ownerApi([sent]).respond(at(revokeLink, sent.id), 204, undefined);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Mais ações' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Revogar link' }));
     const question = await screen.findByRole('alertdialog', { name: 'Revogar o link público?' });
-    api.answer(get, 200, proposalFixture);
+    api.respond(get, 200, proposalFixture);
     await user.click(within(question).getByRole('button', { name: 'Revogar link' }));
     expect(await screen.findByText('Rascunho')).toBeDefined();
   });
@@ -97,7 +97,7 @@ describe('owner view (P50)', () => {
     open();
     expect(await screen.findByText('Enviada')).toBeDefined();
     const signed = { ...sent, status: 'aceito' as const };
-    api.answer(get, 200, signed).answer(proposalStats, 200, statsOf([signed]));
+    api.respond(get, 200, signed).respond(proposalStats, 200, statsOf([signed]));
     expect(await screen.findByText('Assinada')).toBeDefined();
   });
 
@@ -111,13 +111,13 @@ describe('owner view (P50)', () => {
   });
 
   it('works before a company was saved (D40)', async () => {
-    ownerApi().answer(get, 200, proposalFixture).refuse(getCompanySettings, 'COMPANY_NOT_FOUND');
+    ownerApi().respond(get, 200, proposalFixture).refuse(getCompanySettings, 'COMPANY_NOT_FOUND');
     open();
     expect(await screen.findByRole('article', { name: 'Proposta para Padaria Pão & Prosa' })).toBeDefined();
   });
 
   it('shows who signed, when and from where', async () => {
-    ownerApi().answer(get, 200, {
+    ownerApi().respond(get, 200, {
       ...proposalFixture,
       status: 'aceito',
       assinatura_confirmacao: true,
@@ -142,7 +142,7 @@ describe('owner view (P50)', () => {
   it.each(['aceito', 'rejeitado'] as const)(
     'claims nothing of one that is %s and being verified',
     async (status) => {
-      ownerApi().answer(get, 200, { ...proposalFixture, status, em_verificacao: true });
+      ownerApi().respond(get, 200, { ...proposalFixture, status, em_verificacao: true });
       open();
       const notice = await screen.findByRole('region', { name: 'Registro em verificação' });
       expect(notice.textContent).toContain('não se baseie nela');
@@ -154,7 +154,7 @@ describe('owner view (P50)', () => {
   );
 
   it('shows why the client rejected', async () => {
-    ownerApi().answer(get, 200, {
+    ownerApi().respond(get, 200, {
       ...proposalFixture,
       status: 'rejeitado',
       recusa_motivo: 'Acima do orçamento.',
@@ -177,7 +177,7 @@ describe('owner view (P50)', () => {
     api.refuse(get, 'UNAVAILABLE');
     const { user } = open();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    api.answer(get, 200, proposalFixture);
+    api.respond(get, 200, proposalFixture);
     await user.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo })).toBeDefined();
   });

@@ -33,10 +33,10 @@ describe('the way back to the list', () => {
     const api = ownerApi([proposalFixture]);
     const changed = { ...proposalFixture, status_desenvolvimento: 'iniciado' as const };
     let finish = (): void => {};
-    const answer = new Promise<Response>((resolve) => {
+    const response = new Promise<Response>((resolve) => {
       finish = () => resolve(new Response(JSON.stringify(changed)));
     });
-    api.reply(at(setDevelopmentStatus, proposalFixture.id), () => answer);
+    api.reply(at(setDevelopmentStatus, proposalFixture.id), () => response);
     const { user, notices } = openPage('/dashboard', { '/dashboard': Component });
     const select = await screen.findByRole<HTMLSelectElement>('combobox', {
       name: 'Status de desenvolvimento',

@@ -18,7 +18,7 @@ export const COPY = {
   failed: { title: 'Erro ao carregar proposta', retry: 'Tentar novamente' },
   verifying: { title: 'Registro em verificação' },
   offline: 'Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
-  offlineAnswered: 'Você pode continuar lendo.',
+  offlineDecided: 'Você pode continuar lendo.',
   changed: {
     title: 'Esta proposta foi atualizada. Revise antes de assinar.',
     interrupted: 'Nada foi enviado, e o que você digitou está guardado. Leia a proposta e responda de novo.',

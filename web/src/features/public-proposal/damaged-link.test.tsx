@@ -14,7 +14,7 @@ it('a page that was opened by a damaged link goes on with the link’s own token
   const { id } = publicProposalFixture;
   const load = { ...getPublicProposal, path: `/api/public/proposal/${id}).` as const };
   const pdf = { ...getPublicPdf, path: `/api/public/proposal/${id}/pdf` as const };
-  const api = new FakeApi().install().answer(load, 200, publicProposalFixture);
+  const api = new FakeApi().install().respond(load, 200, publicProposalFixture);
   render(<Screen token={`${id}).`} />);
   await screen.findByText('Assinar Proposta Digitalmente', { selector: 'aside button *' });
   const [button] = screen.getAllByLabelText('Baixar PDF');

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { failure, LOAD, noConnection, proposal } from './testing/answers';
+import { failure, LOAD, noConnection, proposal } from './testing/responses';
 import { heading, openPage, press } from './testing/open-page';
 
 const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa', { selector: 'article' });

@@ -6,7 +6,7 @@ import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { OutcomePage } from './components/outcome-page';
 import {
-  type Answer,
+  type HttpResponse,
   done,
   failure,
   inTurn,
@@ -17,12 +17,12 @@ import {
   rejected,
   SIGN,
   signed,
-} from './testing/answers';
+} from './testing/responses';
 
 const token = publicProposalFixture.id;
 const shown = { versao: 1, conteudo_hash: 'a'.repeat(64) };
 const open = () => render(<OutcomePage token={token} />);
-const api = (...answers: Answer[]) => new FakeApi().install().reply(LOAD, inTurn(answers));
+const api = (...responses: HttpResponse[]) => new FakeApi().install().reply(LOAD, inTurn(responses));
 const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const sign = () =>
   signProposal(
@@ -32,9 +32,9 @@ const sign = () =>
   ).catch(() => undefined);
 const reject = () => rejectProposal(token, { motivo: '', ...shown }, 'key').catch(() => undefined);
 
-/** Attack 314: a page that breaks does not hide what became of an answer. */
+/** Attack 314: a page that breaks does not hide what became of a decision. */
 describe('instead of a client’s page that broke', () => {
-  it('says without an answer of this visit what is so', async () => {
+  it('says without a response of this visit what is so', async () => {
     api(signed);
     open();
     await title(/^Esta proposta foi assinada em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/);

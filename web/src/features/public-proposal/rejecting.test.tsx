@@ -2,7 +2,7 @@ import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { RejectionBody } from '@acordo/contracts/http/public/decide';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, REJECT, rejected, tooMany } from './testing/answers';
+import { done, failure, LOAD, noConnection, proposal, REJECT, rejected, tooMany } from './testing/responses';
 import { enter, failureNotice, heading, openPage, press } from './testing/open-page';
 
 const CONFIRM = 'Confirmar Recusa';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { errorText } from '@acordo/contracts/errors';
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/answers';
+import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/responses';
 import { fields, fillForm, heading, openForm, openPage, press } from './testing/open-page';
 
 const SUBMIT = 'Assinar Digitalmente';

@@ -3,7 +3,7 @@ import { SignatureBody } from '@acordo/contracts/http/public/decide';
 import { errorText } from '@acordo/contracts/errors';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/answers';
+import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/responses';
 import {
   enter,
   failureNotice,
@@ -165,8 +165,8 @@ describe('signing (P35)', () => {
     ['BUSY', failure('BUSY')],
   ] as const)(
     'says %s in the form, above its button, with the focus and what was typed (attack 352)',
-    async (code, answer) => {
-      const { user, notices } = openPage([SIGN, [answer]]);
+    async (code, response) => {
+      const { user, notices } = openPage([SIGN, [response]]);
       await openForm(user);
       await fillForm(user);
       await press(user, SUBMIT);
@@ -223,9 +223,9 @@ describe('signing (P35)', () => {
   });
 
   it('sends once, however often the button is pressed while it works', async () => {
-    let answer: (response: Response | Promise<Response>) => void = () => undefined;
+    let response: (response: Response | Promise<Response>) => void = () => undefined;
     const waiting = new Promise<Response>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     const { user, api } = openPage([LOAD, [proposal(), signed]], [SIGN, [() => waiting]]);
     await openForm(user);
@@ -233,7 +233,7 @@ describe('signing (P35)', () => {
     await press(user, SUBMIT);
     await press(user, 'Processando...');
     await user.type(fields().email, '{Enter}');
-    answer(done());
+    response(done());
     await heading(SIGNED);
     expect(api.callsTo(SIGN)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { errorText } from '@acordo/contracts/errors';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/answers';
+import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/responses';
 import { heading, openPage } from './testing/open-page';
 
 const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button, button *' });
@@ -32,11 +32,11 @@ describe('what the client’s page shows (P34)', () => {
   });
 
   it('asks for nothing more once it is answered, with or without a connection (attack 354)', async () => {
-    for (const [answer, card] of [
+    for (const [response, card] of [
       [signed, 'Proposta Assinada Digitalmente'],
       [rejected, 'Proposta Rejeitada'],
     ] as const) {
-      openPage([LOAD, [answer]]);
+      openPage([LOAD, [response]]);
       await heading(card);
       const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       act(() => void window.dispatchEvent(new Event('offline')));

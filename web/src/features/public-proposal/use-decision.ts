@@ -6,7 +6,7 @@ import { notify } from '../../shared/ui/notify';
 import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { COPY } from './copy';
-import { forgetAnswer, keepAnswer, keptAnswer, type Typed } from './kept-answer';
+import { forgetDraft, keepDraft, keptDraft, type Typed } from './typed-draft';
 import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
 import type { Reload } from './use-public-proposal';
@@ -58,16 +58,16 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
   const shown = { versao: proposal.versao, conteudo_hash: proposal.conteudo_hash };
 
   const typed = () => {
-    typedRef.current ??= keptAnswer(proposal.id);
+    typedRef.current ??= keptDraft(proposal.id);
     return typedRef.current;
   };
   const keep = (part: Partial<Typed>) => {
     typedRef.current = { ...typed(), ...part };
-    keepAnswer(proposal.id, typedRef.current);
+    keepDraft(proposal.id, typedRef.current);
   };
   const refresh = async () => setUnseen(!(await reload()));
   const finish = async () => {
-    forgetAnswer(proposal.id);
+    forgetDraft(proposal.id);
     setDecided(true);
     await refresh();
     close({ interrupted: false });

@@ -9,7 +9,7 @@ export interface OpenForm {
   left: Mode | undefined;
   /** The content that the person read, where another one stands here now (D17). */
   changedFrom: PublicProposal | undefined;
-  /** A form was closed before its answer was taken. */
+  /** A form was closed before its decision was taken. */
   interrupted: boolean;
   open: (mode: Mode) => void;
   /** By the page itself, which puts the focus elsewhere. */

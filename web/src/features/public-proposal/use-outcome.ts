@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, type Tried } from './model/outcome';
 
 const TRIED = /\/(assinatura|rejeitar)$/;
 
-/** What this visit has tried, once it is known what became of it: an answer on its way would make every other one untrue. */
+/** What this visit has tried, once it is known what became of it: a response on its way would make every other one untrue. */
 async function settled(): Promise<Tried | undefined> {
   const change = lastChange();
   const [, kind] = TRIED.exec(change?.path ?? '') ?? [];
@@ -21,7 +21,7 @@ export function useOutcome(token: string): { outcome: Outcome; ask: () => void }
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    const answer = async (): Promise<Outcome> => {
+    const response = async (): Promise<Outcome> => {
       const tried = await settled();
       let proposal: PublicProposal;
       try {
@@ -32,7 +32,7 @@ export function useOutcome(token: string): { outcome: Outcome; ask: () => void }
       }
       return outcomeOf(proposal, tried);
     };
-    void answer().then((found) => {
+    void response().then((found) => {
       if (!controller.signal.aborted) setOutcome(found);
     });
     return () => controller.abort();

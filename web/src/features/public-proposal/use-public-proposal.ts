@@ -1,13 +1,13 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadProposal } from './api/load-proposal';
-import type { Answer } from './model/answer';
+import type { HttpResponse } from './model/response';
 import { loadProblem } from './model/failure';
-import { useFirstAnswer } from './use-first-answer';
+import { useFirstResponse } from './use-first-response';
 
 type Loaded =
   | { state: 'loading' }
-  | (Answer & { /** It came in the place of a proposal. */ replaced?: Replaced });
+  | (HttpResponse & { /** It came in the place of a proposal. */ replaced?: Replaced });
 
 /** Whose proposal stood there, and what was refused as it went. */
 interface Replaced {
@@ -19,10 +19,10 @@ export type Reload = (refused?: string) => Promise<boolean>;
 
 /**
  * The proposal of a link: what came with the page, else what the server says when asked. `reload` keeps what is shown
- * until the answer is there and keeps it for good when none comes; it tells whether the page now shows the server's state. `refused`: the answer that was not taken, for a page that has nothing else to show.
+ * until the response is there and keeps it for good when none comes; it tells whether the page now shows the server's state. `refused`: the response that was not taken, for a page that has nothing else to show.
  */
 export function usePublicProposal(token: string): { loaded: Loaded; reload: Reload } {
-  const first = useFirstAnswer();
+  const first = useFirstResponse();
   const [loaded, setLoaded] = useState<Loaded>(first ?? { state: 'loading' });
   const running = useRef<AbortController>(null);
 
@@ -31,16 +31,16 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: Relo
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
-      return ask(token, controller.signal).then((answer) => {
+      return ask(token, controller.signal).then((response) => {
         // Left, or asked again meanwhile: the later question answers for the page.
         if (controller.signal.aborted) return false;
         running.current = null;
         setLoaded((before) => {
-          if (answer.state === 'ready' || before.state !== 'ready') return answer;
-          if (answer.state === 'failed') return before;
-          return { ...answer, replaced: { company: before.proposal.empresa, refused } };
+          if (response.state === 'ready' || before.state !== 'ready') return response;
+          if (response.state === 'failed') return before;
+          return { ...response, replaced: { company: before.proposal.empresa, refused } };
         });
-        return answer.state !== 'failed';
+        return response.state !== 'failed';
       });
     },
     [token],
@@ -80,7 +80,7 @@ function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>
   }, [wanted, running, reload]);
 }
 
-async function ask(token: string, signal: AbortSignal): Promise<Answer> {
+async function ask(token: string, signal: AbortSignal): Promise<HttpResponse> {
   try {
     return { state: 'ready', proposal: await loadProposal(token, signal) };
   } catch (error) {

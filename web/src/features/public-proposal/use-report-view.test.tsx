@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   visible = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
-  api = new FakeApi().install().answer(reportView, 204, undefined);
+  api = new FakeApi().install().respond(reportView, 204, undefined);
 });
 afterEach(() => {
   jest.useRealTimers();

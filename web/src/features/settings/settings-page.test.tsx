@@ -27,7 +27,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
   const storage = { used: 49_000_000, max: 50_000_000, nearlyFull: true };
 
   it('is said on the page, not as a notice', async () => {
-    api.answer(getCompanySettings, 200, stored).answer(proposalLimits, 200, { ...LIMITS, storage });
+    api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...LIMITS, storage });
     openSettings();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('49 MB de 50 MB');
@@ -36,7 +36,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
   });
 
   it('and a refused save says why, and the way out', async () => {
-    api.answer(getCompanySettings, 200, stored).refuse(updateCompanySettings, 'STORAGE_FULL');
+    api.respond(getCompanySettings, 200, stored).refuse(updateCompanySettings, 'STORAGE_FULL');
     const page = openSettings();
     await type(page, NAME, 'Lume');
     await save(page);
@@ -54,7 +54,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
 
 describe('saving (D40)', () => {
   it('creates the first settings with POST, then changes them with PUT (P6)', async () => {
-    api.refuse(getCompanySettings, 'COMPANY_NOT_FOUND').answer(createCompanySettings, 201, stored);
+    api.refuse(getCompanySettings, 'COMPANY_NOT_FOUND').respond(createCompanySettings, 201, stored);
     const page = openSettings();
     await type(page, NAME, 'Estúdio Lume');
     await save(page);
@@ -65,8 +65,8 @@ describe('saving (D40)', () => {
       cor_primaria: '#3B82F6',
     });
     api
-      .answer(getCompanySettings, 200, stored)
-      .answer(updateCompanySettings, 200, { ...stored, nome_empresa: 'Lume' });
+      .respond(getCompanySettings, 200, stored)
+      .respond(updateCompanySettings, 200, { ...stored, nome_empresa: 'Lume' });
     await type(page, NAME, 'Lume');
     await save(page);
     await waitFor(() => expect(api.callsTo(updateCompanySettings)).toHaveLength(1));
@@ -81,10 +81,10 @@ describe('saving (D40)', () => {
     api
       .refuse(getCompanySettings, 'COMPANY_NOT_FOUND')
       .reply(createCompanySettings, () => {
-        api.answer(getCompanySettings, 200, stored);
+        api.respond(getCompanySettings, 200, stored);
         return errorResponse('COMPANY_EXISTS');
       })
-      .answer(updateCompanySettings, 200, stored);
+      .respond(updateCompanySettings, 200, stored);
     const page = openSettings();
     await type(page, NAME, 'Estúdio Lume');
     await save(page);
@@ -100,7 +100,7 @@ describe('saving (D40)', () => {
     await type(page, NAME, 'Nome Novo');
     const meanwhile = { ...stored, endereco: 'Rua Nova, 5', cor_primaria: '#112233' };
     const both = { ...meanwhile, nome_empresa: 'Nome Novo' };
-    api.answer(getCompanySettings, 200, meanwhile).answer(updateCompanySettings, 200, both);
+    api.respond(getCompanySettings, 200, meanwhile).respond(updateCompanySettings, 200, both);
     await save(page);
     await seen(page, 'Configurações salvas!');
     const { user_id: _, ...company } = both;
@@ -110,12 +110,12 @@ describe('saving (D40)', () => {
 
   it('wipes nothing out when the stored values could not be loaded, which is only logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    api.refuse(getCompanySettings, 'UNAVAILABLE').answer(updateCompanySettings, 200, stored);
+    api.refuse(getCompanySettings, 'UNAVAILABLE').respond(updateCompanySettings, 200, stored);
     const page = openSettings();
     await type(page, NAME, 'Nome Novo');
     expect([log.mock.calls.length > 0, page.notices]).toEqual([true, []]);
     log.mockRestore();
-    api.answer(getCompanySettings, 200, stored);
+    api.respond(getCompanySettings, 200, stored);
     await save(page);
     await seen(page, 'Configurações salvas!');
     expect(api.callsTo(updateCompanySettings)[0]?.body).toMatchObject({
@@ -213,7 +213,7 @@ describe('logo (D24)', () => {
   const ADDRESS = `/api/assets/${'a'.repeat(64)}`;
 
   it('is sent at once, shown, saved with the rest, and can be removed', async () => {
-    api.answer(uploadLogo, 201, { logo_url: ADDRESS }).answer(updateCompanySettings, 200, stored);
+    api.respond(uploadLogo, 201, { logo_url: ADDRESS }).respond(updateCompanySettings, 200, stored);
     const page = openSettings();
     await ready();
     await page.user.upload(screen.getByLabelText('Logo'), file(PNG));
@@ -254,7 +254,7 @@ it('shows both templates in the colours and with the name of the form (P51, L21)
 });
 
 it('keeps what is no colour, says so at the field, and saves nothing (D26, attack 360)', async () => {
-  api.answer(getCompanySettings, 200, stored);
+  api.respond(getCompanySettings, 200, stored);
   const page = openSettings();
   await ready();
   await type(page, NAME, 'Ateliê Nó');

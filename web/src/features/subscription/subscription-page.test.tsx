@@ -24,7 +24,7 @@ describe('/subscription (P17, D12)', () => {
   let api: FakeApi;
   beforeEach(() => {
     api = ownerApi();
-    api.answer(billingPlans, 200, FREE).answer(proposalLimits, 200, { ...LIMITS, proposalCount: 2 });
+    api.respond(billingPlans, 200, FREE).respond(proposalLimits, 200, { ...LIMITS, proposalCount: 2 });
   });
 
   it('says what was used of the live limit, and leads back to the dashboard', async () => {
@@ -72,7 +72,7 @@ describe('/subscription (P17, D12)', () => {
   });
 
   it('shows a paid plan, sells it no second time and warns of paying for two', async () => {
-    api.answer(billingPlans, 200, {
+    api.respond(billingPlans, 200, {
       plano: 'mensal',
       assinatura: {
         plano: 'mensal',
@@ -82,7 +82,7 @@ describe('/subscription (P17, D12)', () => {
       },
       checkout: { mensal: 'https://pay.example/m', anual: 'https://pay.example/a' },
     });
-    api.answer(proposalLimits, 200, { ...LIMITS, proposalCount: 7, unlimitedProposals: true });
+    api.respond(proposalLimits, 200, { ...LIMITS, proposalCount: 7, unlimitedProposals: true });
     open();
     expect(await screen.findByText('Renova em 02/12/2026')).toBeTruthy();
     expect(screen.getByText('7 propostas criadas neste mês')).toBeTruthy();
@@ -95,8 +95,8 @@ describe('/subscription (P17, D12)', () => {
   it('finds the new plan when the tab is looked at again', async () => {
     open();
     await screen.findByText('Já usou 2 de 3');
-    api.answer(proposalLimits, 200, { ...LIMITS, unlimitedProposals: true });
-    api.answer(billingPlans, 200, { ...FREE, plano: 'anual' });
+    api.respond(proposalLimits, 200, { ...LIMITS, unlimitedProposals: true });
+    api.respond(billingPlans, 200, { ...FREE, plano: 'anual' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const box = within(screen.getByRole('region', { name: 'Seu plano atual' }));
     expect(await box.findByText('Anual')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('/subscription (P17, D12)', () => {
     const { user } = open();
     const alert = await screen.findByRole('alert', {}, { timeout: 8_000 });
     expect(alert.textContent).toContain('Não foi possível carregar os planos');
-    api.answer(billingPlans, 200, FREE);
+    api.respond(billingPlans, 200, FREE);
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByText('Já usou 2 de 3')).toBeTruthy();

@@ -19,7 +19,7 @@ export function useVerdict(text: string): { verdict: Verdict; retry: () => void 
       if (!controller.signal.aborted) setVerdict(found);
     };
     verifyCode(code, controller.signal).then(
-      (answer) => tell(verdictFrom(answer)),
+      (response) => tell(verdictFrom(response)),
       (error: unknown) => tell(verdictOf(error)),
     );
     return () => controller.abort();

@@ -31,7 +31,7 @@ function open(path: string) {
 
 describe('the question', () => {
   it('takes a code however it is typed, and puts it into the address', async () => {
-    api.answer(call, 200, signature);
+    api.respond(call, 200, signature);
     const { router, user } = open('/verificar');
     await user.type(screen.getByLabelText('Código de verificação'), '7k3m zoqw a9xe lrtb{Enter}');
     await screen.findByText('Assinatura confirmada');
@@ -60,7 +60,7 @@ describe('the question', () => {
 
 describe('the verdict', () => {
   it('shows status, instant in São Paulo and UTC, hash and masked names (D7)', async () => {
-    api.answer(call, 200, signature);
+    api.respond(call, 200, signature);
     open('/verificar/7k3m-z0qw-a9xe-1rtb');
     await screen.findByText('Assinatura confirmada');
     const text = document.querySelector('main')?.textContent ?? '';
@@ -81,12 +81,12 @@ describe('the verdict', () => {
   });
 
   it('says calmly that a record is being verified, claims nothing, and asks again', async () => {
-    api.answer(call, 200, { status: 'em_verificacao' });
+    api.respond(call, 200, { status: 'em_verificacao' });
     const { user } = open(`/verificar/${CODE}`);
     const notice = await screen.findByRole('region', { name: 'Assinatura em verificação' });
     expect(notice.textContent).toContain('não se baseie nele');
     expect(screen.queryByText('Assinatura confirmada')).toBeNull();
-    api.answer(call, 200, signature);
+    api.respond(call, 200, signature);
     await user.click(screen.getByText('Consultar novamente'));
     await screen.findByText('Assinatura confirmada');
   });
@@ -110,7 +110,7 @@ describe('the verdict', () => {
     act(() => jest.advanceTimersByTime(7_000));
     expect([button.disabled, button.textContent]).toEqual([false, 'Tentar novamente']);
     jest.useRealTimers();
-    api.answer(call, 200, signature);
+    api.respond(call, 200, signature);
     act(() => button.click());
     await screen.findByText('Assinatura confirmada');
   });
@@ -119,7 +119,7 @@ describe('the verdict', () => {
     api.break(call);
     const { user } = open(`/verificar/${CODE}`);
     await screen.findByText('Não foi possível conectar ao servidor');
-    api.answer(call, 200, signature);
+    api.respond(call, 200, signature);
     await user.click(screen.getByText('Tentar novamente'));
     await screen.findByText('Assinatura confirmada');
   });

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 
 describe('create wizard (P54, P58)', () => {
   it('goes from an empty form to a saved proposal that the contract takes', async () => {
-    const api = ownerApi().answer(createProposal, 201, created);
+    const api = ownerApi().respond(createProposal, 201, created);
     const page = openCreate();
     await fillLeast(page);
     await page.user.type(await field('CNPJ'), '12abc34501de35');
@@ -170,8 +170,8 @@ describe('Compartilhar in the preview (D39)', () => {
   const make = at(generateLink, created.id);
 
   it('saves first, moves to the edit address and shows the link', async () => {
-    const api = ownerApi().answer(createProposal, 201, created).answer(stored, 200, created);
-    api.answer(make, 200, { publicToken: 'abc', link_expira_em: '2026-12-28T02:59:59.000Z' });
+    const api = ownerApi().respond(createProposal, 201, created).respond(stored, 200, created);
+    api.respond(make, 200, { publicToken: 'abc', link_expira_em: '2026-12-28T02:59:59.000Z' });
     const page = openCreate();
     await fillLeast(page);
     await toPreview(page);
@@ -191,7 +191,10 @@ describe('Compartilhar in the preview (D39)', () => {
   });
 
   it('is still saved when the link cannot be made', async () => {
-    ownerApi().answer(createProposal, 201, created).answer(stored, 200, created).refuse(make, 'UNAVAILABLE');
+    ownerApi()
+      .respond(createProposal, 201, created)
+      .respond(stored, 200, created)
+      .refuse(make, 'UNAVAILABLE');
     const page = openCreate();
     await fillLeast(page);
     await toPreview(page);
@@ -208,8 +211,8 @@ describe('Exportar PDF in the preview (D39)', () => {
     ['is still saved when there is none', false, [], 'Erro'],
   ])('saves first, stays in the preview at the edit address, and %s', async (_, works, names, title) => {
     const api = ownerApi()
-      .answer(createProposal, 201, created)
-      .answer(at(getProposal, created.id), 200, created);
+      .respond(createProposal, 201, created)
+      .respond(at(getProposal, created.id), 200, created);
     const files = catchFiles(api, created.id);
     if (!works) api.refuse(at(getProposalPdf, created.id), 'INTERNAL');
     const page = openCreate();

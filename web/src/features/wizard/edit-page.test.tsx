@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 describe('edit wizard (P54, P58)', () => {
   it('is prefilled, and sends everything with its version', async () => {
-    const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed);
+    const api = ownerApi().respond(get, 200, stored).respond(put, 200, changed);
     const page = openEdit();
     expect(screen.getByText('Carregando proposta...')).toBeDefined();
     expect((await field('CNPJ')).value).toBe('11.222.333/0001-81');
@@ -67,13 +67,13 @@ describe('edit wizard (P54, P58)', () => {
     const api = ownerApi().break(get);
     const page = openEdit();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-    api.answer(get, 200, stored);
+    api.respond(get, 200, stored);
     await page.user.click(again);
     expect((await field('Nome do cliente')).value).toBe('Padaria Pão & Prosa');
   });
 
   it('does not begin on a signed proposal', async () => {
-    ownerApi().answer(get, 200, { ...stored, status: 'aceito' });
+    ownerApi().respond(get, 200, { ...stored, status: 'aceito' });
     openEdit();
     expect(await screen.findByRole('heading', { name: 'Proposta assinada' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -81,9 +81,9 @@ describe('edit wizard (P54, P58)', () => {
 
   it('offers a copy of a signed one (D14)', async () => {
     const api = ownerApi()
-      .answer(get, 200, { ...stored, status: 'aceito' })
-      .answer(duplicate, 201, copy);
-    api.answer(at(getProposal, copy.id), 200, copy);
+      .respond(get, 200, { ...stored, status: 'aceito' })
+      .respond(duplicate, 201, copy);
+    api.respond(at(getProposal, copy.id), 200, copy);
     const page = openEdit();
     await page.user.click(await screen.findByRole('button', { name: 'Duplicar' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe(`/edit/${copy.id}`));
@@ -93,7 +93,7 @@ describe('edit wizard (P54, P58)', () => {
 
 describe('when another tab was faster', () => {
   it('says so, keeps what was typed, and lets its owner choose after reloading (D17)', async () => {
-    const api = ownerApi().answer(get, 200, stored).refuse(put, 'STALE_VERSION');
+    const api = ownerApi().respond(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'O meu nome');
     await toPreview(page);
@@ -103,7 +103,7 @@ describe('when another tab was faster', () => {
         'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',
       ),
     );
-    api.answer(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 }).answer(put, 200, changed);
+    api.respond(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 }).respond(put, 200, changed);
     localStorage.removeItem(draftKey(stored.user_id, `edit:${stored.id}`)); // as the other tab did on saving
     await press(page, 'Recarregar');
     await press(page, 'Continuar com as minhas alterações');
@@ -113,19 +113,19 @@ describe('when another tab was faster', () => {
   });
 
   it('takes the stored version when its owner wants that', async () => {
-    const api = ownerApi().answer(get, 200, stored).refuse(put, 'STALE_VERSION');
+    const api = ownerApi().respond(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'O meu nome');
     await toPreview(page);
     await press(page, 'Salvar');
-    api.answer(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 });
+    api.respond(get, 200, { ...stored, cliente_nome: 'O nome deles', versao: 4 });
     await press(page, 'Recarregar');
     await press(page, 'Usar a versão atual');
     expect((await field('Nome do cliente')).value).toBe('O nome deles');
   });
 
   it('offers the way back when the client has signed meanwhile (423)', async () => {
-    ownerApi().answer(get, 200, stored).refuse(put, 'LOCKED');
+    ownerApi().respond(get, 200, stored).refuse(put, 'LOCKED');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'Tarde demais');
     await toPreview(page);
@@ -139,8 +139,8 @@ describe('when another tab was faster', () => {
 });
 
 it('takes what was typed along into a copy when the client has signed meanwhile (D14)', async () => {
-  const api = ownerApi().answer(get, 200, stored).refuse(put, 'LOCKED').answer(duplicate, 201, copy);
-  api.answer(at(getProposal, copy.id), 200, copy);
+  const api = ownerApi().respond(get, 200, stored).refuse(put, 'LOCKED').respond(duplicate, 201, copy);
+  api.respond(at(getProposal, copy.id), 200, copy);
   const page = openEdit();
   await fill(page, 'Nome do cliente', 'Tarde demais');
   await toPreview(page);
@@ -154,7 +154,7 @@ it('takes what was typed along into a copy when the client has signed meanwhile 
 
 describe('Exportar PDF while editing (D39)', () => {
   it('saves only what changed, then asks the server for the document', async () => {
-    const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed);
+    const api = ownerApi().respond(get, 200, stored).respond(put, 200, changed);
     const files = catchFiles(api, stored.id);
     const page = openEdit();
     await field('Nome do cliente');
@@ -177,7 +177,7 @@ describe('Compartilhar while editing (D39)', () => {
   const LINK = { publicToken: 'abc', link_expira_em: '2026-12-28T02:59:59.000Z' };
 
   it('saves only what changed, then makes the link', async () => {
-    const api = ownerApi().answer(get, 200, stored).answer(put, 200, changed).answer(make, 200, LINK);
+    const api = ownerApi().respond(get, 200, stored).respond(put, 200, changed).respond(make, 200, LINK);
     const page = openEdit();
     await field('Nome do cliente');
     await press(page, 'Prévia');
@@ -201,8 +201,8 @@ describe('Compartilhar while editing (D39)', () => {
 
   it('asks before it reopens a rejected proposal (D14)', async () => {
     ownerApi()
-      .answer(get, 200, { ...stored, status: 'rejeitado' })
-      .answer(make, 200, LINK);
+      .respond(get, 200, { ...stored, status: 'rejeitado' })
+      .respond(make, 200, LINK);
     const page = openEdit();
     await field('Nome do cliente');
     await press(page, 'Prévia');

@@ -51,7 +51,7 @@ function Edit({ id, userId }: { id: string; userId: string }) {
       </EmptyState>
     );
   }
-  // What the cache holds may be older than another tab's save: only the create wizard's own answer is taken at once.
+  // What the cache holds may be older than another tab's save: only the create wizard's own response is taken at once.
   const fresh = proposal.isFetchedAfterMount || handOver !== undefined;
   if (!proposal.data || !fresh || company.isPending)
     return <WizardSkeleton title={COPY.pageTitle.edit} label={COPY.loading} />;

@@ -196,11 +196,11 @@ it('pages fall back to 1 (P62)', async () => {
 });
 
 describe('postal code (P64, P93, D28, attack 273)', () => {
-  const answer = (body: unknown) => api.reply(CEP, () => new Response(JSON.stringify(body)));
+  const response = (body: unknown) => api.reply(CEP, () => new Response(JSON.stringify(body)));
   const sé = { logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' };
 
   it('fills address and city at 8 digits', async () => {
-    answer(sé);
+    response(sé);
     const page = openCreate();
     await page.user.type(await field('CEP'), '0100100');
     expect(api.callsTo(CEP)).toHaveLength(0);
@@ -213,7 +213,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
   });
 
   it('overwrites nothing', async () => {
-    answer(sé);
+    response(sé);
     const page = openCreate();
     await fill(page, 'Endereço', 'Rua das Palmeiras');
     await page.user.type(await field('CEP'), '01001000');
@@ -225,7 +225,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
     [{ erro: 'true' }, 'CEP não encontrado', 'Verifique o CEP digitado e tente novamente.'],
     [null, 'Erro ao buscar CEP', 'Verifique sua conexão e tente novamente.'],
   ])('says what went wrong: %j', async (body, title, detail) => {
-    if (body) answer(body);
+    if (body) response(body);
     else api.break(CEP);
     const page = openCreate();
     await page.user.type(await field('CEP'), '01001000');
@@ -242,7 +242,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
     const expectShown = (...place: string[]) => waitFor(async () => expect(await shown()).toEqual(place));
 
     async function openAtSé() {
-      answer(sé);
+      response(sé);
       const page = openCreate();
       await fill(page, 'CEP', '01001000');
       await expectShown('Praça da Sé', 'São Paulo - SP');
@@ -291,7 +291,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
       expect(await shown()).toEqual(['Praça da Sé', 'São Paulo - SP']);
     });
 
-    it('is not overtaken by the answer to the code before', async () => {
+    it('is not overtaken by the response to the code before', async () => {
       let late: (response: Response) => void = () => undefined;
       api.reply(CEP, () => new Promise((resolve) => (late = resolve)));
       api.reply(BONITO, json(bonito));
@@ -309,7 +309,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
       ['what its own code filled in', 'Praça da Sé', ''],
       ['what was typed', 'Praça da Sé, fundos', 'Praça da Sé, fundos'],
     ])('in a saved proposal: %s is known by asking for the code before', async (_what, street, after) => {
-      answer(sé);
+      response(sé);
       api.reply(BONITO, json(bonito));
       const stored = {
         ...proposalFixture,
@@ -317,7 +317,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
         cliente_endereco: street,
         cliente_cidade: 'São Paulo - SP',
       };
-      api.answer({ ...getProposal, path: `/api/propostas/${stored.id}` }, 200, stored);
+      api.respond({ ...getProposal, path: `/api/propostas/${stored.id}` }, 200, stored);
       const page = openEdit();
       await expectShown(street, 'São Paulo - SP');
       expect(api.callsTo(CEP)).toHaveLength(0);

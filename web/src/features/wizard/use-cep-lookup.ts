@@ -7,7 +7,7 @@ import { notify } from '../../shared/ui/notify';
 import { lookUpCep } from './api/look-up-cep';
 import { COPY } from './copy';
 import type { Briefing } from './model/briefing';
-import { addressText, type FoundAddress, moveTo, type Place, placeOf } from './model/cep-answer';
+import { addressText, type FoundAddress, moveTo, type Place, placeOf } from './model/cep-response';
 
 /** `cleared`: what the code before had filled in was taken away, and nothing came in its place. */
 export type CepState = 'idle' | 'searching' | 'cleared';
@@ -34,7 +34,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
   /** Whether something changed. */
   const move = (digits: string, found: FoundAddress | null, before: Place): boolean => {
     former.current = { digits, place: placeOf(found) };
-    // Read now: something may have been typed while the answer was on its way.
+    // Read now: something may have been typed while the response was on its way.
     const changes = moveTo(placeOf(found), getValues(), before);
     if (changes.clientAddress !== undefined) setValue('clientAddress', changes.clientAddress, OPTIONS);
     if (changes.clientCity !== undefined) setValue('clientCity', changes.clientCity, OPTIONS);
@@ -43,7 +43,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
 
   const search = async (digits: string, signal: AbortSignal): Promise<void> => {
     setState('searching');
-    const [answer, before] = await Promise.all([
+    const [response, before] = await Promise.all([
       lookUpCep(digits, signal).then(
         (found) => ({ found, failed: false }),
         () => ({ found: null, failed: true }),
@@ -54,8 +54,8 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
     setState('idle');
     // A form that was put back meanwhile has another code.
     if (digitsOf(getValues('clientCEP')) !== digits) return;
-    const { found, failed } = answer;
-    // Without an answer too, what another code has filled in is wrong here; what this very code has is not.
+    const { found, failed } = response;
+    // Without a response too, what another code has filled in is wrong here; what this very code has is not.
     if (failed && former.current.digits === digits) return fail(COPY.cep.failed);
     if (move(digits, found, before) && !found) setState('cleared');
     if (found) notify.success(COPY.cep.found, addressText(found));
@@ -82,7 +82,7 @@ const OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 
 /**
  * What the code before has filled in. Of a proposal that was saved, a draft or a form that was left for another step nobody
- * remembers that: it is asked for, where there is an address that may be from there. Without an answer all was typed.
+ * remembers that: it is asked for, where there is an address that may be from there. Without a response all was typed.
  */
 async function placeBefore(
   { digits, place }: Former,

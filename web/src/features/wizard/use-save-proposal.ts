@@ -29,7 +29,7 @@ export function useSaveProposal(
 ) {
   const client = useQueryClient();
   const mode = stored ? 'edit' : 'create';
-  // One intention: a retry after a lost answer must not create a second proposal (D49).
+  // One intention: a retry after a lost response must not create a second proposal (D49).
   const [saving] = useState(intention);
   return useMutation({
     ...AT_ONCE,

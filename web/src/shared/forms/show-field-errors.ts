@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's sentences under the fields that the form has, and the focus into the first of them. Answers whether there was
+ * Puts the server's sentences under the fields that the form has, and the focus into the first of them. Returns whether there was
  * one: a notice that only says so again would lie over it.
  */
 export function showFieldErrors<T extends FieldValues>(

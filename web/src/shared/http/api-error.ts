@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@acordo/contracts/errors';
 
 /**
- * NETWORK: no answer arrived. UNREADABLE: an answer that is not ours (a proxy's page, for instance). COOKIES_BLOCKED: the
+ * NETWORK: no response arrived. UNREADABLE: a response that is not ours (a proxy's page, for instance). COOKIES_BLOCKED: the
  * browser did not keep the session that the server opened.
  */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE' | 'COOKIES_BLOCKED';
@@ -20,12 +20,12 @@ interface Facts {
 /** A call that failed. `error` and `message` are sentences for people (D5); `fields` tells which field is wrong. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no answer arrived. */
+  /** HTTP status; 0 when no response arrived. */
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly error: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** To be quoted to the support; undefined when no answer of ours arrived. */
+  /** To be quoted to the support; undefined when no response of ours arrived. */
   readonly requestId: string | undefined;
   /** Seconds to wait before asking again, where the server named them (429, 503). */
   readonly retryAfter: number | undefined;

@@ -19,11 +19,11 @@ export async function downloadFile(url: string): Promise<void> {
 }
 
 async function fetchFile(url: string): Promise<NamedFile> {
-  const answer = await reach(url);
-  if (!answer.ok) throw errorFrom(answer.status, await answer.text(), answer.headers);
+  const response = await reach(url);
+  if (!response.ok) throw errorFrom(response.status, await response.text(), response.headers);
   try {
-    const blob = await answer.blob();
-    return { blob, name: fileNameOf(answer.headers.get('content-disposition')) };
+    const blob = await response.blob();
+    return { blob, name: fileNameOf(response.headers.get('content-disposition')) };
   } catch (cause) {
     throw networkError(cause);
   }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** unknown: no answer arrived, or one that says nothing about it. */
+/** unknown: no response arrived, or one that says nothing about it. */
 type Became = 'done' | 'refused' | 'unknown';
 
 /** A change that the page asked the server for. */

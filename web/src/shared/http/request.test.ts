@@ -28,27 +28,27 @@ describe('request', () => {
     api = new FakeApi().install();
   });
 
-  it('sends JSON and gives the answer’s body', async () => {
-    api.answer(login, 200, { user: userFixture });
+  it('sends JSON and gives the response’s body', async () => {
+    api.respond(login, 200, { user: userFixture });
     await expect(request(loginCall, { body: credentials })).resolves.toEqual({ user: userFixture });
     expect(api.seen).toMatchObject([{ method: 'POST', url: '/api/auth/login', body: credentials }]);
     expect(api.seen[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   it('sends no body and no content type where the call has none', async () => {
-    api.answer(authStatus, 200, { authenticated: false, user: null });
+    api.respond(authStatus, 200, { authenticated: false, user: null });
     await request(statusCall, {});
     expect(api.seen[0]?.headers.has('content-type')).toBe(false);
   });
 
   it('carries an idempotency key (D49)', async () => {
-    api.answer(login, 200, { user: userFixture });
+    api.respond(login, 200, { user: userFixture });
     await request(loginCall, { body: credentials }, { idempotencyKey: 'k1' });
     expect(api.seen[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 
   it('reads an empty answer as undefined', async () => {
-    api.answer(logout, 204, undefined);
+    api.respond(logout, 204, undefined);
     await expect(send(logoutCall, {})).resolves.toMatchObject({ status: 204, body: undefined });
   });
 
@@ -79,7 +79,7 @@ describe('request', () => {
     expect(String(error)).toBe('HTTP 502: <h1>Bad gateway</h1>');
   });
 
-  it('does not take a page for an answer', async () => {
+  it('does not take a page for a response', async () => {
     api.reply(authStatus, () => new Response('<!doctype html>', { status: 200 }));
     expect(await failure(request(statusCall, {}))).toMatchObject({ status: 200, code: 'UNREADABLE' });
   });

@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
+import type { ResponseOf, Call, RequestOf } from '@acordo/contracts/call';
 import { errorFrom, networkError } from './api-error';
 import { callUrl } from './call-url';
 import type { Endpoint } from './endpoint';
@@ -11,33 +11,33 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer<T> {
+export interface HttpResponse<T> {
   status: number;
   headers: Headers;
   body: T;
 }
 
 /**
- * Calls our own API and gives the answer's body, typed by the contract. Throws ApiError (no answer: code NETWORK); an
+ * Calls our own API and gives the response's body, typed by the contract. Throws ApiError (no response: code NETWORK); an
  * aborted call throws the signal's reason.
  */
 export async function request<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,
   options: RequestOptions = {},
-): Promise<AnswerOf<C>> {
-  const answer = send(call, input, options);
-  if (call.method !== 'GET') noteChange(call.path, answer);
-  return (await answer).body;
+): Promise<ResponseOf<C>> {
+  const response = send(call, input, options);
+  if (call.method !== 'GET') noteChange(call.path, response);
+  return (await response).body;
 }
 
-/** The same with status and headers, for answers that say something there (`Link`, `ETag`). */
+/** The same with status and headers, for responses that say something there (`Link`, `ETag`). */
 export async function send<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,
   options: RequestOptions = {},
-): Promise<Answer<AnswerOf<C>>> {
-  const response = await answerTo(call, input, options);
+): Promise<HttpResponse<ResponseOf<C>>> {
+  const response = await responseTo(call, input, options);
   const text = await textOf(response, options.signal);
   if (!response.ok) throw errorFrom(response.status, text, response.headers);
   return { status: response.status, headers: response.headers, body: bodyFrom(response.status, text) };
@@ -49,7 +49,7 @@ interface Loose {
   body?: unknown;
 }
 
-async function answerTo(call: { method: string; path: string }, input: Loose, options: RequestOptions) {
+async function responseTo(call: { method: string; path: string }, input: Loose, options: RequestOptions) {
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);

@@ -16,8 +16,8 @@ export interface PublicLink {
  */
 export async function makePublicLink(proposalId: string, { replace = false } = {}): Promise<PublicLink> {
   const body = replace ? { novo: true } : {};
-  const answer = await request(call, { params: { id: proposalId }, body });
-  return { url: publicUrl(answer.publicToken), expiresAt: answer.link_expira_em };
+  const response = await request(call, { params: { id: proposalId }, body });
+  return { url: publicUrl(response.publicToken), expiresAt: response.link_expira_em };
 }
 
 /** P4: the public origin + /public/proposal/{publicToken}. */

@@ -26,7 +26,7 @@ export type Duplicable = Pick<Proposal, 'id' | 'user_id'>;
  */
 export function useDuplicate(onDone: (copy: Proposal) => void) {
   const client = useQueryClient();
-  // A retry after a lost answer must not make a second copy (D49).
+  // A retry after a lost response must not make a second copy (D49).
   const [copying] = useState(intention);
   const { mutate, isPending, variables } = useMutation({
     ...AT_ONCE,

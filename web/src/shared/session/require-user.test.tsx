@@ -41,7 +41,7 @@ describe('RequireUser (D44)', () => {
   });
 
   it('asks the server before it redirects: a new tab with a valid cookie keeps its link', async () => {
-    api.answer(authStatus, 200, someone);
+    api.respond(authStatus, 200, someone);
     open('/edit/7');
     expect(screen.getByRole('status').textContent).toBe('Verificando sua sessão...');
     expect(await screen.findByText('secret')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('RequireUser (D44)', () => {
   });
 
   it('sends a visitor to the login and remembers the wanted path', async () => {
-    api.answer(authStatus, 200, nobody);
+    api.respond(authStatus, 200, nobody);
     open('/edit/7?aba=preco#total');
     expect(await screen.findByText('login')).toBeTruthy();
     expect(takeWantedPath()).toBe('/edit/7?aba=preco#total');
@@ -58,7 +58,7 @@ describe('RequireUser (D44)', () => {
 
   it('shows a cached user’s page at once and verifies behind it', async () => {
     sessionStorage.setItem('user', JSON.stringify(userFixture));
-    api.answer(authStatus, 200, nobody);
+    api.respond(authStatus, 200, nobody);
     open('/edit/7');
     expect(screen.getByText('secret')).toBeTruthy();
     expect(await screen.findByText('login')).toBeTruthy();
@@ -66,17 +66,17 @@ describe('RequireUser (D44)', () => {
   });
 
   it('does not ask again for a user that the server has just named', async () => {
-    api.answer(authStatus, 200, someone);
+    api.respond(authStatus, 200, someone);
     open('/edit/7');
     await screen.findByText('secret');
     expect(api.callsTo(authStatus)).toHaveLength(1);
   });
 
   it('leaves when the session ends while the page is open', async () => {
-    api.answer(authStatus, 200, someone);
+    api.respond(authStatus, 200, someone);
     open('/edit/7');
     await screen.findByText('secret');
-    api.answer(authStatus, 200, nobody);
+    api.respond(authStatus, 200, nobody);
     act(() => endSession());
     expect(await screen.findByText('login')).toBeTruthy();
   });
@@ -85,16 +85,16 @@ describe('RequireUser (D44)', () => {
     api.break(authStatus);
     open('/edit/7');
     expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
-    api.answer(authStatus, 200, someone);
+    api.respond(authStatus, 200, someone);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(screen.getByText('secret')).toBeTruthy());
   });
 
   it('remembers no path once the user has left on purpose, here or in another tab', async () => {
-    api.answer(authStatus, 200, someone);
+    api.respond(authStatus, 200, someone);
     open('/edit/7');
     await screen.findByText('secret');
-    api.answer(authStatus, 200, nobody);
+    api.respond(authStatus, 200, nobody);
     followOtherTabs();
     rememberWantedPath('/edit/before');
     act(() => {

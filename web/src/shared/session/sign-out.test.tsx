@@ -19,7 +19,7 @@ describe('signOut (D44)', () => {
   });
 
   it('ends the session, clears user and drafts, keeps the theme and leaves', async () => {
-    api.answer(logout, 204, undefined);
+    api.respond(logout, 204, undefined);
     rememberWantedPath('/edit/7');
     await signOut(leave);
     expect(takeWantedPath()).toBeNull();
@@ -55,7 +55,7 @@ describe('signOut (D44)', () => {
   });
 
   it('tells the other tabs that the user left', async () => {
-    api.answer(logout, 204, undefined);
+    api.respond(logout, 204, undefined);
     await signOut(leave);
     expect(localStorage.getItem('session-ended-at')).toMatch(/^left \d+$/);
     expect(hasLeft()).toBe(true);

@@ -11,7 +11,7 @@ export interface SeenCall {
 type Reply = () => Response | Promise<Response>;
 
 /**
- * A server that only answers: no rule lives here. Answers are checked against the contract's schemas, errors come from the
+ * A server that only answers: no rule lives here. Responses are checked against the contract's schemas, errors come from the
  * one error table, so that a test cannot be built on a promise that nobody made. Unexpected calls answer 404.
  */
 export class FakeApi {
@@ -31,8 +31,8 @@ export class FakeApi {
     return this;
   }
 
-  answer<C extends Call>(call: C, status: keyof C['answers'] & number, body: ResultOf<C>): this {
-    const checked: unknown = call.answers[status]?.parse(body);
+  respond<C extends Call>(call: C, status: keyof C['responses'] & number, body: ResultOf<C>): this {
+    const checked: unknown = call.responses[status]?.parse(body);
     return this.reply(
       call,
       () => new Response(checked === undefined ? null : JSON.stringify(checked), { status }),
@@ -43,7 +43,7 @@ export class FakeApi {
     return this.reply(call, () => errorResponse(code, fields));
   }
 
-  /** No answer at all, as without a network. */
+  /** No response at all, as without a network. */
   break(call: Call): this {
     return this.reply(call, () => Promise.reject(new TypeError('Failed to fetch')));
   }

@@ -55,7 +55,7 @@ describe('a dialog opened from a menu', () => {
 });
 
 function InPlaceOfAnother() {
-  const [at, setAt] = useState<'question' | 'answer'>();
+  const [at, setAt] = useState<'question' | 'response'>();
   return (
     <>
       <Button onClick={() => setAt('question')}>Compartilhar</Button>
@@ -65,9 +65,9 @@ function InPlaceOfAnother() {
         title="Reabrir?"
         text="O link anterior deixa de funcionar."
         confirmLabel="Reabrir"
-        onConfirm={() => setAt('answer')}
+        onConfirm={() => setAt('response')}
       />
-      <Dialog open={at === 'answer'} onOpenChange={() => setAt(undefined)} title="O link" />
+      <Dialog open={at === 'response'} onOpenChange={() => setAt(undefined)} title="O link" />
     </>
   );
 }

@@ -88,7 +88,7 @@ function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
         type="file"
         accept={accept}
         ref={inputRef}
-        // Not disabled: the focus would be gone when the answer is a refusal, and nobody would hear what is wrong with the field.
+        // Not disabled: the focus would be gone when the response is a refusal, and nobody would hear what is wrong with the field.
         aria-disabled={busy}
         onClick={(event) => {
           if (busy) event.preventDefault();

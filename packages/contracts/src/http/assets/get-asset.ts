@@ -10,5 +10,5 @@ export const getAsset = defineCall({
   summary: 'An image by the SHA-256 of its bytes (D24): PNG or JPEG, which never changes. Unknown: 404.',
   params: z.object({ hash: z.string().regex(ASSET_HASH) }),
   sends: 'image/*',
-  answers: { 200: bytes },
+  responses: { 200: bytes },
 });

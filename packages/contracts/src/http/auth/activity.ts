@@ -38,5 +38,5 @@ export const listActivity = defineCall({
     cursor: z.string().max(200, MESSAGES.invalid).optional(),
     grupo: z.enum(ACTIVITY_GROUP_NAMES, { error: MESSAGES.invalid }).optional(),
   }),
-  answers: { 200: z.array(Activity) },
+  responses: { 200: z.array(Activity) },
 });

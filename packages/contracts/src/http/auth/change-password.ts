@@ -14,6 +14,6 @@ export const changePassword = defineCall({
   who: 'user',
   summary: 'A new password for whoever knows the old one: 403 otherwise. All other sessions end (D8).',
   body: ChangePasswordBody,
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 });

@@ -23,6 +23,6 @@ export const closeAccount = defineCall({
   summary:
     'Closes the account (D37): its subscription is cancelled at the provider first, all sessions and unsigned links end at once, the rest is erased later. Signed records are kept. Provider down: 503, nothing changed.',
   body: CloseAccountBody,
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['WRONG_PASSWORD', 'SIGN_IN_AGAIN'],
 });

@@ -7,7 +7,7 @@ export const forgotPassword = defineCall({
   path: '/api/auth/forgot-password',
   who: 'public',
   summary:
-    'Sends a link for a new password, where the address has an account; the answer never tells (D7, D9).',
+    'Sends a link for a new password, where the address has an account; the response never tells (D7, D9).',
   body: z.object({ email: knownEmail }),
-  answers: { 202: z.undefined() },
+  responses: { 202: z.undefined() },
 });

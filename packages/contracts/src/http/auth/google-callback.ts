@@ -16,5 +16,5 @@ export const googleCallback = defineCall({
   who: 'public',
   summary:
     'A navigation: end of the sign-in (D11). Opens a session and goes to `/auth?success=true&userId=&userName=&provider=google`, or to `/auth?error=`.',
-  answers: { 302: z.undefined() },
+  responses: { 302: z.undefined() },
 });

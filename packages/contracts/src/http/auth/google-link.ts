@@ -17,5 +17,5 @@ export const googleLink = defineCall({
   path: '/api/auth/google/link',
   who: 'user',
   summary: 'Whether a Google account opens the own account (D11), since when, and whether a password does.',
-  answers: { 200: GoogleLink },
+  responses: { 200: GoogleLink },
 });

@@ -6,5 +6,5 @@ export const startGoogle = defineCall({
   path: '/api/auth/google',
   who: 'public',
   summary: 'A navigation: sends the browser to the identity provider (D11). Takes no parameters.',
-  answers: { 302: z.undefined() },
+  responses: { 302: z.undefined() },
 });

@@ -22,6 +22,6 @@ export const login = defineCall({
   who: 'public',
   summary: 'Opens a session (D8): sets the cookie and answers the user.',
   body: LoginBody,
-  answers: { 200: z.strictObject({ user: User }) },
+  responses: { 200: z.strictObject({ user: User }) },
   errors: ['WRONG_CREDENTIALS'],
 });

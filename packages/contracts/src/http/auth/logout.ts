@@ -5,6 +5,6 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
   who: 'public',
-  summary: 'Ends this session (D8). Answers the same without one.',
-  answers: { 204: z.undefined() },
+  summary: 'Ends this session (D8). Returns the same without one.',
+  responses: { 204: z.undefined() },
 });

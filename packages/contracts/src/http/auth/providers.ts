@@ -6,5 +6,5 @@ export const providers = defineCall({
   path: '/api/auth/providers',
   who: 'public',
   summary: 'Which identity providers are configured (D7).',
-  answers: { 200: z.strictObject({ google: z.boolean() }) },
+  responses: { 200: z.strictObject({ google: z.boolean() }) },
 });

@@ -32,6 +32,6 @@ export const register = defineCall({
   who: 'public',
   summary: 'Creates an account (D10). An address already taken: 409.',
   body: RegisterBody,
-  answers: { 201: z.strictObject({ user: User }) },
+  responses: { 201: z.strictObject({ user: User }) },
   errors: ['EMAIL_TAKEN'],
 });

@@ -7,5 +7,5 @@ export const resendVerification = defineCall({
   who: 'user',
   summary:
     'Sends the confirmation mail again, the link before it ends; nothing where it is confirmed. 3 an hour (D48).',
-  answers: { 202: z.undefined() },
+  responses: { 202: z.undefined() },
 });

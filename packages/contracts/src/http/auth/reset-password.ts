@@ -10,6 +10,6 @@ export const resetPassword = defineCall({
   summary:
     'A new password by the link of the recovery mail: used once, all sessions end (D8). Over or unknown: 410.',
   body: z.object({ token: oneTimeToken, password: newPassword }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['TOKEN_OVER'],
 });

@@ -20,7 +20,7 @@ export const listSessions = defineCall({
   path: '/api/auth/sessions',
   who: 'user',
   summary: 'The own open sessions, the latest used first (D7, D8).',
-  answers: { 200: z.array(Session) },
+  responses: { 200: z.array(Session) },
 });
 
 export const endOtherSession = defineCall({
@@ -29,5 +29,5 @@ export const endOtherSession = defineCall({
   who: 'user',
   summary: 'Ends one of the own sessions at once, this one as well. Absent or someone else’s: 404.',
   params: z.object({ id: z.uuid() }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
 });

@@ -7,5 +7,5 @@ export const authStatus = defineCall({
   path: '/api/auth/status',
   who: 'public',
   summary: 'Whether a session exists, and whose. Always 200 (P8, D7).',
-  answers: { 200: z.strictObject({ authenticated: z.boolean(), user: User.nullable() }) },
+  responses: { 200: z.strictObject({ authenticated: z.boolean(), user: User.nullable() }) },
 });

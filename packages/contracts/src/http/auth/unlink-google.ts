@@ -13,6 +13,6 @@ export const unlinkGoogle = defineCall({
   summary:
     'Google opens the account no longer (D11): asks for the password, and is 409 where the account has none. Other sessions that Google opened end. Nothing linked: 404.',
   body: UnlinkGoogleBody,
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['WRONG_PASSWORD', 'NO_PASSWORD', 'NOT_FOUND'],
 });

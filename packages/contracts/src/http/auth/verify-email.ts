@@ -9,6 +9,6 @@ export const verifyEmail = defineCall({
   summary:
     'Confirms an e-mail address by the link of its mail (D10); again with the same link: the same. Over or unknown: 410.',
   body: z.object({ token: oneTimeToken }),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['TOKEN_OVER'],
 });

@@ -23,7 +23,7 @@ export const billingPlans = defineCall({
   who: 'user',
   summary:
     'The plan that counts now, the subscription behind it, and the checkout page of each plan; null where nothing is sold (D12).',
-  answers: {
+  responses: {
     200: z.strictObject({
       plano: z.enum(PLANS),
       assinatura: Subscription.nullable(),

@@ -11,6 +11,6 @@ export const billingWebhook = defineCall({
   summary:
     'Takes an event of the payment provider, told by its signature (D12). Each counts once; unknown kinds are taken and ignored.',
   takes: 'raw',
-  answers: { 200: z.strictObject({ received: z.literal(true) }) },
+  responses: { 200: z.strictObject({ received: z.literal(true) }) },
   errors: ['NOT_FOUND'],
 });

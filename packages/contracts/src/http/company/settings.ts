@@ -8,7 +8,7 @@ export const getCompanySettings = defineCall({
   path,
   who: 'user',
   summary: 'The company settings; 404 before any were saved (D40).',
-  answers: { 200: CompanySettings },
+  responses: { 200: CompanySettings },
   errors: ['COMPANY_NOT_FOUND'],
 });
 
@@ -18,7 +18,7 @@ export const createCompanySettings = defineCall({
   who: 'user',
   summary: 'Saves the first company settings; 409 when they exist (D40).',
   body: CompanyInput,
-  answers: { 201: CompanySettings },
+  responses: { 201: CompanySettings },
   errors: ['COMPANY_EXISTS', 'STORAGE_FULL', 'BUSY'],
 });
 
@@ -28,6 +28,6 @@ export const updateCompanySettings = defineCall({
   who: 'user',
   summary: 'Replaces the company settings; 404 when there are none (D40).',
   body: CompanyInput,
-  answers: { 200: CompanySettings },
+  responses: { 200: CompanySettings },
   errors: ['COMPANY_NOT_FOUND', 'STORAGE_FULL', 'BUSY'],
 });

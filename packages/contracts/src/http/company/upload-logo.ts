@@ -11,6 +11,6 @@ export const uploadLogo = defineCall({
   summary:
     'Keeps an image (form field `file`) and answers its address (D24). The settings take it when they are saved.',
   takes: 'multipart',
-  answers: { 201: z.strictObject({ logo_url: z.string() }) },
+  responses: { 201: z.strictObject({ logo_url: z.string() }) },
   errors: ['STORAGE_FULL', 'BUSY'],
 });

@@ -16,7 +16,7 @@ export const readMailChoice = defineCall({
   who: 'public',
   summary: 'Whether e-mails of this kind to the address of the token were stopped.',
   params,
-  answers: { 200: Choice },
+  responses: { 200: Choice },
   errors: ['NOT_FOUND'],
 });
 
@@ -27,7 +27,7 @@ export const chooseMails = defineCall({
   summary: 'Stops e-mails of this kind to the address of the token, or takes that back. Idempotent.',
   params,
   body: z.object({ parado: z.boolean() }),
-  answers: { 200: Choice },
+  responses: { 200: Choice },
   errors: ['NOT_FOUND'],
 });
 
@@ -40,7 +40,7 @@ export const stopMails = defineCall({
     'One click in a mail program (List-Unsubscribe-Post): stops e-mails of this kind to the address of the token.',
   params,
   takes: 'raw',
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['NOT_FOUND'],
 });
 
@@ -50,5 +50,5 @@ export const openMailChoice = defineCall({
   who: 'public',
   summary: 'The same address opened in a browser: leads to the page with the button and changes nothing.',
   params,
-  answers: { 302: z.undefined() },
+  responses: { 302: z.undefined() },
 });

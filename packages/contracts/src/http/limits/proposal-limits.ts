@@ -6,7 +6,7 @@ export const proposalLimits = defineCall({
   path: '/api/proposal-limits',
   who: 'user',
   summary: 'The monthly limit (D13) and the storage, and how much of them is used.',
-  answers: {
+  responses: {
     200: z.strictObject({
       canCreateProposal: z.boolean(),
       proposalCount: z.number().int(),

@@ -97,7 +97,7 @@ export const NewContent = z
 export type NewContent = z.output<typeof NewContent>;
 
 const text = z.string();
-/** The same fields as they leave: what the owner's answers, the public answer and the snapshot have in common. */
+/** The same fields as they leave: what the owner's responses, the public response and the snapshot have in common. */
 export const Content = z.strictObject({
   titulo: text,
   cliente_nome: text,

@@ -8,7 +8,7 @@ export const createProposal = defineCall({
   who: 'user',
   summary: 'Creates a draft (D13, D14). At the monthly limit: 403. Takes an Idempotency-Key (D49).',
   body: NewContent,
-  answers: { 201: Proposal },
+  responses: { 201: Proposal },
   errors: [
     'LIMIT_REACHED',
     'STORAGE_FULL',

@@ -8,6 +8,6 @@ export const deleteProposal = defineCall({
   who: 'user',
   summary: 'Deletes in every status (D21).',
   params: ProposalId,
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['PROPOSAL_NOT_FOUND'],
 });

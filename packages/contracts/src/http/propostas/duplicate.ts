@@ -11,6 +11,6 @@ export const duplicateProposal = defineCall({
     'an Idempotency-Key (D49).',
   params: ProposalId,
   body: z.object({}).optional(),
-  answers: { 201: Proposal },
+  responses: { 201: Proposal },
   errors: ['PROPOSAL_NOT_FOUND', 'LIMIT_REACHED', 'STORAGE_FULL', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
 });

@@ -83,6 +83,6 @@ export const proposalEvents = defineCall({
   who: 'user',
   summary: `Its history, oldest first: the newest ${EVENTS_MAX} events and the newest ${VIEW_EVENTS_MAX} views (D7, D19).`,
   params: ProposalId,
-  answers: { 200: z.array(ProposalEvent) },
+  responses: { 200: z.array(ProposalEvent) },
   errors: ['PROPOSAL_NOT_FOUND'],
 });

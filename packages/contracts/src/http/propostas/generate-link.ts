@@ -13,7 +13,7 @@ export const generateLink = defineCall({
     'proposal, which can’t be revoked; both parties get the new one by e-mail. A sent one is 409: it can be revoked.',
   params: ProposalId,
   body: z.object({ novo: z.boolean({ error: MESSAGES.invalid }).optional() }).optional(),
-  answers: { 200: z.strictObject({ publicToken: z.string(), link_expira_em: instant }) },
+  responses: { 200: z.strictObject({ publicToken: z.string(), link_expira_em: instant }) },
   errors: [
     'PROPOSAL_NOT_FOUND',
     'STATE_CONFLICT',

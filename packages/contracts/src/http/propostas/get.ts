@@ -7,6 +7,6 @@ export const getProposal = defineCall({
   who: 'user',
   summary: 'One own proposal.',
   params: ProposalId,
-  answers: { 200: Proposal },
+  responses: { 200: Proposal },
   errors: ['PROPOSAL_NOT_FOUND'],
 });

@@ -24,5 +24,5 @@ export const listProposals = defineCall({
     status: z.enum(STATUSES, { error: MESSAGES.invalid }).optional(),
     q: line(200).optional(),
   }),
-  answers: { 200: z.array(Proposal) },
+  responses: { 200: z.array(Proposal) },
 });

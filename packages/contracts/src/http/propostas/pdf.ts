@@ -8,7 +8,7 @@ export const getProposalPdf = defineCall({
   who: 'user',
   summary: 'One own proposal as PDF (D25); a signed one as it was signed, with its evidence.',
   params: ProposalId,
-  answers: { 200: bytes },
+  responses: { 200: bytes },
   sends: 'application/pdf',
   errors: ['PROPOSAL_NOT_FOUND', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

@@ -3,7 +3,7 @@ import { instant, optionalInstant } from '../../fields/instant.js';
 import { Content } from './content.js';
 import { DEVELOPMENT_STATUSES, STATUSES } from './states.js';
 
-/** A proposal as its owner sees it (P22). `token` is the link's, only in the owner's answers (D15). */
+/** A proposal as its owner sees it (P22). `token` is the link's, only in the owner's responses (D15). */
 export const Proposal = Content.extend({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -33,6 +33,6 @@ export const Proposal = Content.extend({
 });
 export type Proposal = z.output<typeof Proposal>;
 
-/** An id that cannot be one is an unknown proposal, with the same answer: it is read as an id that nothing has. */
+/** An id that cannot be one is an unknown proposal, with the same response: it is read as an id that nothing has. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 export const ProposalId = z.object({ id: z.uuid().catch(NO_ID) });

@@ -9,6 +9,6 @@ export const revokeLink = defineCall({
   summary: 'Kills the public link (D14).',
   params: ProposalId,
   body: z.object({}).optional(),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['PROPOSAL_NOT_FOUND', 'STATE_CONFLICT'],
 });

@@ -11,6 +11,6 @@ export const setDevelopmentStatus = defineCall({
   summary: 'Sets the development status, at any time (P21). Not content: `versao` stays (D14).',
   params: ProposalId,
   body: z.object({ status_desenvolvimento: z.enum(DEVELOPMENT_STATUSES, { error: MESSAGES.invalid }) }),
-  answers: { 200: Proposal },
+  responses: { 200: Proposal },
   errors: ['PROPOSAL_NOT_FOUND'],
 });

@@ -8,7 +8,7 @@ export const proposalStats = defineCall({
   path: '/api/propostas/stats',
   who: 'user',
   summary: 'How many proposals are in which state, counted by the database (D7).',
-  answers: {
+  responses: {
     200: z.strictObject({
       total: count,
       rascunhos: count,

@@ -11,6 +11,6 @@ export const updateProposal = defineCall({
     'Changes the content; raises `versao`. An older `versao` in the body: 409 (D17). Signed: 423 (D14).',
   params: ProposalId,
   body: z.object({ ...ContentChange.shape, versao: z.number().int().min(1).optional() }),
-  answers: { 200: Proposal },
+  responses: { 200: Proposal },
   errors: ['PROPOSAL_NOT_FOUND', 'LOCKED', 'STALE_VERSION', 'STORAGE_FULL', 'BUSY'],
 });

@@ -45,7 +45,7 @@ export const signProposal = defineCall({
   summary: 'The client signs (D18). Takes an Idempotency-Key (D49).',
   params,
   body: SignatureBody,
-  answers: { 200: success },
+  responses: { 200: success },
   errors: DECISION_ERRORS,
 });
 
@@ -67,6 +67,6 @@ export const rejectProposal = defineCall({
   summary: 'The client rejects, with an optional reason. Takes an Idempotency-Key (D49).',
   params,
   body: RejectionBody,
-  answers: { 200: success },
+  responses: { 200: success },
   errors: DECISION_ERRORS,
 });

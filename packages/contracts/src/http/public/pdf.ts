@@ -9,7 +9,7 @@ export const getPublicPdf = defineCall({
   who: 'public',
   summary: 'What the link shows, as PDF (D25). Unknown link: 404, expired: 410 (D15).',
   params: z.object({ token: LinkToken }),
-  answers: { 200: bytes },
+  responses: { 200: bytes },
   sends: 'application/pdf',
   errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

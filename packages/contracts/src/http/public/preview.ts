@@ -11,6 +11,6 @@ export const publicPreview = defineCall({
     'What link previews show of a proposal: 1200 × 630, title, company and its logo, in its colours. Unknown link: 404, expired: 410.',
   params: z.object({ token: LinkToken }),
   sends: 'image/png',
-  answers: { 200: bytes },
+  responses: { 200: bytes },
   errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION', 'BUSY'],
 });

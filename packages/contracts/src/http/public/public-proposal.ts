@@ -34,6 +34,6 @@ export const getPublicProposal = defineCall({
     'The proposal behind a public link (D16). Unknown link: 404, expired: 410 (D15); 409 while a signature or rejection ' +
     'does not agree with its history. A token that a chat has cut or stuck something to is found as well: `id` is the whole one.',
   params: z.object({ token: LinkToken }),
-  answers: { 200: PublicProposal },
+  responses: { 200: PublicProposal },
   errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED', 'RECORD_IN_VERIFICATION'],
 });

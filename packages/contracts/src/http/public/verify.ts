@@ -27,6 +27,6 @@ export const verifySignature = defineCall({
     'Whether a verification code belongs to a signature. Taken in any case, with or without separators.',
   /** Anything else than a code is an unknown one, never an error of form. */
   params: z.object({ codigo: z.string().max(64).catch('') }),
-  answers: { 200: VerifiedSignature },
+  responses: { 200: VerifiedSignature },
   errors: ['CODE_NOT_FOUND'],
 });

@@ -11,6 +11,6 @@ export const reportView = defineCall({
     'own session and link-preview robots get 204 as well, and count for nothing.',
   params: z.object({ token: LinkToken }),
   body: z.object({}).optional(),
-  answers: { 204: z.undefined() },
+  responses: { 204: z.undefined() },
   errors: ['LINK_NOT_FOUND', 'LINK_EXPIRED'],
 });

@@ -68,5 +68,5 @@ export const readAudit = defineCall({
   summary:
     'What administrators changed and how people came in (D34, D35), newest first, of all services, one page; `classe` for one of the two; `Link: <…>; rel="next"`.',
   query: PageQuery.extend({ classe: z.enum(AUDIT_CLASSES, { error: MESSAGES.invalid }).optional() }),
-  answers: { 200: z.array(TrailEntry) },
+  responses: { 200: z.array(TrailEntry) },
 });

@@ -8,7 +8,7 @@ export const panelStats = defineCall({
   path: '/api/vitamina/stats',
   who: 'admin',
   summary: 'The panel’s four counters (D7). `administradores` counts users with `is_admin`.',
-  answers: {
+  responses: {
     200: z.strictObject({
       usuarios: count,
       administradores: count,

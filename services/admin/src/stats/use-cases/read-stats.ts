@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import type { panelStats } from '@acordo/contracts/http/vitamina/stats';
 import { countUsers } from '@acordo/contracts/internal/admin-users';
 import { countAllProposals } from '@acordo/contracts/internal/proposal-counts';
@@ -11,7 +11,7 @@ import { Neighbours } from '../../neighbours/neighbours.js';
 export class ReadStats {
   constructor(private readonly neighbours: Neighbours) {}
 
-  async execute(caller: Caller): Promise<AnswerOf<typeof panelStats>> {
+  async execute(caller: Caller): Promise<ResponseOf<typeof panelStats>> {
     const [users, { propostas }] = await Promise.all([
       this.neighbours.ask('identity', caller, countUsers, {}),
       this.neighbours.ask('proposals', caller, countAllProposals, {}),

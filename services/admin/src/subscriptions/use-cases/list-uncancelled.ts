@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import type { listUncancelled } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import { readUncancelled } from '@acordo/contracts/internal/admin-subscriptions';
 import type { Caller } from '@acordo/service-kit/caller/caller';
@@ -10,7 +10,7 @@ import { Neighbours } from '../../neighbours/neighbours.js';
 export class ListUncancelled {
   constructor(private readonly neighbours: Neighbours) {}
 
-  execute(caller: Caller): Promise<AnswerOf<typeof listUncancelled>> {
+  execute(caller: Caller): Promise<ResponseOf<typeof listUncancelled>> {
     return this.neighbours.ask('identity', caller, readUncancelled, {});
   }
 }

@@ -10,7 +10,7 @@ export class ForgetTokens implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     return (await removeOldTokens(this.database)) > 0;
   }
 }

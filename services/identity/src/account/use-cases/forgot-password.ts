@@ -11,8 +11,8 @@ import { insertRequest } from '../persistence/recovery-requests.js';
 import { WriteRecoveryMails } from './write-recovery-mails.js';
 
 /**
- * D7, attack 90: the answer and its time tell nothing of whether the address has an account. The caller waits for the counts
- * and one row, the same for every address; whose it is is looked at afterwards. From the answer on the mail is owed: a
+ * D7, attack 90: the response and its time tell nothing of whether the address has an account. The caller waits for the counts
+ * and one row, the same for every address; whose it is is looked at afterwards. From the response on the mail is owed: a
  * process that dies leaves the row to the schedule.
  */
 @Injectable()

@@ -28,7 +28,7 @@ export class WriteRecoveryMails implements Task {
     private readonly limits: MailLimits,
   ) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     const waiting = await waitingRequests(this.database, BATCH);
     let done = 0;
     for (const { id } of waiting) if (await this.write(id)) done += 1;

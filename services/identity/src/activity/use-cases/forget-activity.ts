@@ -12,7 +12,7 @@ export class ForgetActivity implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     return (await purgeActivity(this.database, BATCH)) === BATCH;
   }
 }

@@ -21,7 +21,7 @@ import {
 import { SecondFactorKeys } from '../second-factor-keys.js';
 
 /**
- * D33: the first right code switches the second factor on. Answers the recovery codes, which are shown this once. Throws
+ * D33: the first right code switches the second factor on. Returns the recovery codes, which are shown this once. Throws
  * WRONG_CODE, SECOND_FACTOR_ON, SECOND_FACTOR_NOT_SET_UP, TOO_MANY.
  */
 @Injectable()

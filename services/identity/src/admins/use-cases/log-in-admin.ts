@@ -58,7 +58,7 @@ export class LogInAdmin {
       throw error;
     });
     const entered = await this.enter(email, password, caller).catch(async (error: unknown) => {
-      // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
+      // Only a response about the password counts: a full queue or a database that is away told nobody anything.
       if (error instanceof AppError && error.code === 'ADMIN_WRONG_CREDENTIALS') note('entrada-recusada');
       else await giveBack();
       throw error;

@@ -10,7 +10,7 @@ export class ForgetAudited implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     await eraseValuesOfGoneUsers(this.database);
     return false;
   }

@@ -1,6 +1,6 @@
 import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 
-/** What the provider's library tells of an answer that is none. */
+/** What the provider's library tells of a response that is none. */
 interface ProviderError {
   type?: unknown;
   code?: unknown;

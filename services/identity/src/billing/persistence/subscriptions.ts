@@ -32,7 +32,7 @@ const lock = statement(
   'subscription-lock-users',
   sql`SELECT id FROM users WHERE id = ANY(${p.ids}) ORDER BY id FOR UPDATE`,
 ).returning<{ id: string }>();
-/** One user may be two customers, and may be closing the account meanwhile. Answers those who are there. */
+/** One user may be two customers, and may be closing the account meanwhile. Returns those who are there. */
 export const lockUsers = async (db: Queryable, ids: readonly string[]): Promise<string[]> =>
   (await db.query(lock, { ids })).map(({ id }) => id);
 

@@ -21,7 +21,7 @@ export class CancelOwed implements Task {
   ) {}
 
   /** After one that failed the round is over: other work waits behind it, and the provider is probably away. */
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     const owed = await claimOwed(this.database);
     if (owed) {
       try {

@@ -19,26 +19,26 @@ export class EndSubscription {
 
   /** Throws NotCancelled where the provider did not say that it has ended. */
   async execute({ id, cliente_id }: Chargeable): Promise<void> {
-    const answer = await this.provider.cancel(id);
-    await this.takeInEvent.execute(this.asTold(id, cliente_id, answer));
+    const response = await this.provider.cancel(id);
+    await this.takeInEvent.execute(this.asTold(id, cliente_id, response));
   }
 
   /** The provider tells the same by an event of its own soon; until then this one stands for it. */
-  private asTold(id: string, customer: string, answer: unknown): Told {
+  private asTold(id: string, customer: string, response: unknown): Told {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     const told = { id: `cancel:${id}`, customer };
-    if (answer === null) {
+    if (response === null) {
       const gone = { status: 'canceled', price: null, periodEnd: null, cancelAt: null, endedAt: now };
       return { ...told, at: now, fact: { kind: 'standing', subscription: id, ...gone } };
     }
-    const fact = this.read(answer);
+    const fact = this.read(response);
     if (!isOver(fact.status)) throw new NotCancelled('ainda_ativa');
     return { ...told, at: fact.endedAt ?? now, fact };
   }
 
-  private read(answer: unknown) {
+  private read(response: unknown) {
     try {
-      return readSubscription(answer).fact;
+      return readSubscription(response).fact;
     } catch (cause) {
       throw new NotCancelled('resposta_estranha', cause);
     }

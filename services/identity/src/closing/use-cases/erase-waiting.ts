@@ -10,7 +10,7 @@ export class EraseWaiting implements Task {
 
   constructor(private readonly work: UnitOfWork) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
       const erasable = await lockErasable(tx, null);
       if (erasable) await eraseClosed(tx, erasable);

@@ -1,4 +1,4 @@
-import type { AuditEntry as Answer } from '@acordo/contracts/http/vitamina/audit';
+import type { AuditEntry as HttpResponse } from '@acordo/contracts/http/vitamina/audit';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** D34: who changed whom, when and from where. Rows are only added. */
@@ -11,7 +11,7 @@ export class AuditEntryEntity {
   /** Null: the operator's command line. */
   @Column('uuid', { nullable: true }) quem_id!: string | null;
   @Column('text') quem!: string;
-  @Column('text') acao!: Answer['acao'];
+  @Column('text') acao!: HttpResponse['acao'];
   @Column('text') alvo_tipo!: 'usuario' | 'administrador';
   @Column('uuid') alvo_id!: string;
   @Column('text') ip!: string;

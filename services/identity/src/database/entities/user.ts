@@ -1,4 +1,4 @@
-import type { User as UserAnswer } from '@acordo/contracts/http/auth/user';
+import type { User as UserResponse } from '@acordo/contracts/http/auth/user';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 @Entity('users')
@@ -24,8 +24,8 @@ export class UserEntity {
    * session that confirmed the address. Null: whoever registered the address first may have made it.
    */
   @Column('timestamptz', { nullable: true }) senha_provada_em!: Date | null;
-  @Column('text', { default: 'email' }) provider!: UserAnswer['provider'];
-  @Column('text', { default: 'gratuito' }) plano!: UserAnswer['plano'];
+  @Column('text', { default: 'email' }) provider!: UserResponse['provider'];
+  @Column('text', { default: 'gratuito' }) plano!: UserResponse['plano'];
   /** D12: the plan's end by the clock; `PLAN_NOW` is how to read both. Null: none is known. */
   @Column('timestamptz', { nullable: true }) plano_ate!: Date | null;
   @Column('boolean', { default: false }) unlimited_proposals!: boolean;

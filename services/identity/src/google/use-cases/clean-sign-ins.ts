@@ -13,7 +13,7 @@ export class CleanSignIns implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     return (await removeOldStates(this.database, 2 * SIGN_IN_SECONDS)) === BATCH;
   }
 }

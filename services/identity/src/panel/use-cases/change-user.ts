@@ -57,7 +57,7 @@ export class ChangeUser {
     const alvo = { tipo: 'usuario', id } as const;
     await recordChange(tx, actorOf(caller, name), { acao: 'usuario-alterado', alvo, antes, depois });
     if (movesTo !== null) {
-      const google_desligado = await this.shutOldDoors(tx, id);
+      const google_desligado = await this.endOldAccess(tx, id);
       await this.tellBoth(tx, before, movesTo, google_desligado);
     }
     return { ...before, ...after };
@@ -67,7 +67,7 @@ export class ChangeUser {
    * D11: what was opened by whoever had the old address ends with it: sessions, links on their way, a Google account. The
    * password stays, so that somebody whose address was corrected gets in. Whether a Google account was unlinked.
    */
-  private async shutOldDoors(tx: Tx, id: string): Promise<boolean> {
+  private async endOldAccess(tx: Tx, id: string): Promise<boolean> {
     await closeAllTokens(tx, id);
     const unlinked = await unlinkIdentities(tx, id);
     await endAllSessions(tx, id);

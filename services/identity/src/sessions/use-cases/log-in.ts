@@ -60,7 +60,7 @@ export class LogIn {
     });
     const opening = this.open(email, body.password, caller, device !== null);
     const { user, token } = await opening.catch(async (error: unknown) => {
-      // Only an answer about the password counts: a full queue or a database that is away told nobody anything.
+      // Only a response about the password counts: a full queue or a database that is away told nobody anything.
       if (error instanceof AppError && error.code === 'WRONG_CREDENTIALS') note('entrada-recusada');
       else await giveBack();
       throw error;

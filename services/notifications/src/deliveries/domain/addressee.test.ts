@@ -1,24 +1,24 @@
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { describe, expect, it } from '@jest/globals';
-import type { Letter } from '../../templates/letter.js';
+import type { Email } from '../../templates/email.js';
 import { addresseeOf } from './addressee.js';
 
 const owner = { nome: 'Marina', email: 'marina@x.com.br', email_confirmado: true, conta_encerrada: false };
 const unconfirmed = { ...owner, email_confirmado: false };
-const copy: Letter = { kind: 'signed-copy', model: mailFixtures['signed-copy'] };
-const signed: Letter = { kind: 'proposal-signed', model: mailFixtures['proposal-signed'] };
-const toOwner: Letter = { kind: 'link-replaced', model: { ...mailFixtures['link-replaced'], to_email: '' } };
+const copy: Email = { kind: 'signed-copy', model: mailFixtures['signed-copy'] };
+const signed: Email = { kind: 'proposal-signed', model: mailFixtures['proposal-signed'] };
+const toOwner: Email = { kind: 'link-replaced', model: { ...mailFixtures['link-replaced'], to_email: '' } };
 
-const accountOf = ({ model }: Letter) => ({ id: 'to_user' in model ? model.to_user : '', refused: false });
+const accountOf = ({ model }: Email) => ({ id: 'to_user' in model ? model.to_user : '', refused: false });
 
-describe('who gets a letter (D29)', () => {
+describe('who gets an email (D29)', () => {
   it('is the account it is about', () => {
-    for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, owner)).toEqual({
+    for (const email of [signed, toOwner])
+      expect(addresseeOf(email, owner)).toEqual({
         name: 'Marina',
         address: 'marina@x.com.br',
         who: 'owner',
-        account: accountOf(letter),
+        account: accountOf(email),
       });
     expect(addresseeOf(signed, { ...owner, email_recusado: true })).toMatchObject({
       account: { refused: true },
@@ -26,12 +26,12 @@ describe('who gets a letter (D29)', () => {
   });
 
   it('is an unconfirmed address without the name, which anybody may have typed', () => {
-    for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, unconfirmed)).toEqual({
+    for (const email of [signed, toOwner])
+      expect(addresseeOf(email, unconfirmed)).toEqual({
         name: '',
         address: 'marina@x.com.br',
         who: 'unproven',
-        account: accountOf(letter),
+        account: accountOf(email),
       });
   });
 
@@ -57,22 +57,22 @@ describe('who gets a letter (D29)', () => {
       'export-ready',
     ] as const;
     for (const kind of kinds)
-      expect(addresseeOf({ kind, model: mailFixtures[kind] } as Letter, closed)).toEqual({
+      expect(addresseeOf({ kind, model: mailFixtures[kind] } as Email, closed)).toEqual({
         skip: 'account closed',
       });
-    for (const letter of [signed, toOwner])
-      expect(addresseeOf(letter, closed)).toEqual({
+    for (const email of [signed, toOwner])
+      expect(addresseeOf(email, closed)).toEqual({
         name: 'Marina',
         address: 'marina@x.com.br',
         who: 'owner',
-        account: accountOf(letter),
+        account: accountOf(email),
       });
     expect(addresseeOf(copy, closed)).toMatchObject({ address: 'jose@paoeprosa.com.br' });
   });
 
   it('is the address that was the account’s when something happened to it, whatever the account is now', () => {
-    const letter: Letter = { kind: 'admin-email-changed', model: mailFixtures['admin-email-changed'] };
-    expect(addresseeOf(letter, null)).toEqual({ name: '', address: 'admin@acordo.example', who: 'account' });
+    const email: Email = { kind: 'admin-email-changed', model: mailFixtures['admin-email-changed'] };
+    expect(addresseeOf(email, null)).toEqual({ name: '', address: 'admin@acordo.example', who: 'account' });
     // Whether that was ever proved to be theirs is not known: no name that somebody typed goes there.
     const closing = { ...mailFixtures['account-closing'], to_nome: 'Ligue 0800' };
     expect(addresseeOf({ kind: 'account-closing', model: closing }, null)).toMatchObject({ name: '' });

@@ -1,6 +1,6 @@
 import type { MailTopic } from '@acordo/contracts/http/emails/choice';
 import { isAlert, isEntry, type MailKind } from '@acordo/contracts/internal/mail/kinds';
-import type { Letter } from '../../templates/letter.js';
+import type { Email } from '../../templates/email.js';
 
 interface Contact {
   nome: string;
@@ -11,7 +11,7 @@ interface Contact {
 }
 
 /** What the owner of a closed account is still told (D37): a signed record outlives it. */
-const OUTLIVE = new Set<Letter['kind']>(['proposal-signed', 'link-replaced']);
+const OUTLIVE = new Set<Email['kind']>(['proposal-signed', 'link-replaced']);
 
 export interface Recipient {
   name: string;
@@ -27,14 +27,14 @@ export interface Recipient {
 export type Addressee = Recipient | { skip: string; undelivered?: 'dono-sem-confirmacao' };
 
 /**
- * Who gets the letter: the account it is about, a client at the address in the model, or whoever had a frozen address when
+ * Who gets the email: the account it is about, a client at the address in the model, or whoever had a frozen address when
  * something happened to their account (it names no `to_user`, so there is no `owner`). Decided anew at each try, right before
  * the mail leaves: the address may have been confirmed or changed since the row was written. Mails to clients leave only where
  * the owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs. Until
- * then no letter bears a name that somebody typed, nor does one to a frozen address: it may be a stranger's words to whoever
+ * then no email bears a name that somebody typed, nor does one to a frozen address: it may be a stranger's words to whoever
  * has that mailbox.
  */
-export function addresseeOf({ kind, model }: Letter, owner: Contact | null): Addressee {
+export function addresseeOf({ kind, model }: Email, owner: Contact | null): Addressee {
   if (!('to_user' in model)) return { name: '', address: model.to_email, who: 'account' };
   if (!owner) return { skip: 'account gone' };
   const isToOwner = !('to_email' in model) || model.to_email === '';

@@ -14,7 +14,7 @@ describe('whether trying again is useless (attack 166)', () => {
     ['no TLS', { code: 'ETLS', responseCode: 502, command: 'STARTTLS' }, false],
     ['nobody listens', { code: 'ESOCKET', command: 'CONN' }, false],
     ['silence', { code: 'ETIMEDOUT', command: 'DATA' }, false],
-    ['no answer at all', {}, false],
+    ['no response at all', {}, false],
   ])('%s', (_what, failure, permanent) => {
     expect(isPermanent(failure)).toBe(permanent);
   });

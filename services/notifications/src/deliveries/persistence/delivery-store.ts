@@ -8,13 +8,13 @@ import { DeliveryEntity } from '../../database/entities/delivery.js';
 import type { Outcome } from '../../sources/sources.js';
 
 /** What is known of a message before it is sent, or when it turns out that it can't be. */
-export type Parcel = Pick<
+export type DeliveryRow = Pick<
   DeliveryEntity,
   'outbox_id' | 'source' | 'kind' | 'recipient_masked' | 'message_id'
 >;
 
 const p = parameters<DeliveryEntity>();
-const list = parameters<{ [Column in keyof Parcel]: Parcel[Column][] }, 'parcels'>('parcels');
+const list = parameters<{ [Column in keyof DeliveryRow]: DeliveryRow[Column][] }, 'parcels'>('parcels');
 const PARCELS = sql`unnest(${list.outbox_id}::uuid[], ${list.source}::text[], ${list.kind}::text[],
   ${list.recipient_masked}::text[], ${list.message_id}::text[])
   AS parcel (outbox_id, source, kind, recipient_masked, message_id)`;
@@ -47,8 +47,8 @@ const conclude = statement(
       WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
-const columns = (parcels: readonly Parcel[]) => ({
-  parcels: columnsOf(parcels, ['outbox_id', 'source', 'kind', 'recipient_masked', 'message_id']),
+const columns = (deliveries: readonly DeliveryRow[]) => ({
+  parcels: columnsOf(deliveries, ['outbox_id', 'source', 'kind', 'recipient_masked', 'message_id']),
 });
 
 /** What became of each message. One with an outcome here is never sent again, unless it failed and an administrator reopens it. */
@@ -64,16 +64,16 @@ export class DeliveryStore {
    * Right before the mail server is called. A database that can be read but not written (a full disk) stops here: without
    * this row every retry would send the mail once more.
    */
-  async begin(parcels: readonly Parcel[]): Promise<void> {
-    await this.database.query(begin, columns(parcels));
+  async begin(deliveries: readonly DeliveryRow[]): Promise<void> {
+    await this.database.query(begin, columns(deliveries));
   }
 
   /** All of them or none: those that went in one message were sent together. */
   async conclude(
-    parcels: readonly Parcel[],
+    deliveries: readonly DeliveryRow[],
     { outcome, reason, undelivered = null }: Outcome,
   ): Promise<void> {
-    await this.database.query(conclude, { ...columns(parcels), outcome, reason, undelivered });
+    await this.database.query(conclude, { ...columns(deliveries), outcome, reason, undelivered });
   }
 
   async markSettled(outbox_id: string): Promise<void> {

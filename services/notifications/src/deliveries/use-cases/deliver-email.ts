@@ -6,16 +6,16 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ChooseMails } from '../../choices/use-cases/choose-mails.js';
 import { type Outcome, Sources } from '../../sources/sources.js';
-import type { Letter } from '../../templates/letter.js';
+import type { Email } from '../../templates/email.js';
 import { Conclusions } from '../conclusions.js';
 import { addresseeOf, isSkipped, type Recipient, topicOf } from '../domain/addressee.js';
-import { readLetter } from '../domain/read-letter.js';
+import { readEmail } from '../domain/read-email.js';
 import { isTooLate } from '../domain/too-late.js';
 import { JoinNotices } from '../join-notices.js';
 import { MailLimits } from '../mail-limits.js';
 import { DeliveryStore } from '../persistence/delivery-store.js';
 import { MailPostponed } from '../put-off.js';
-import { SendLetter, type Tries } from '../send-letter.js';
+import { SendEmail, type Tries } from '../send-email.js';
 
 /** `settled`: had been delivered before. `gone`: the source knows no such open message. */
 export type Ending = Outcome['outcome'] | 'settled' | 'gone';
@@ -37,13 +37,13 @@ export class DeliverEmail {
     private readonly deliveries: DeliveryStore,
     private readonly conclusions: Conclusions,
     private readonly limits: MailLimits,
-    private readonly letters: SendLetter,
+    private readonly emails: SendEmail,
     private readonly notices: JoinNotices,
     private readonly choices: ChooseMails,
     private readonly clock: Clock,
   ) {}
 
-  async run(data: unknown, tries: Tries): Promise<Ending> {
+  async execute(data: unknown, tries: Tries): Promise<Ending> {
     const place = Where.safeParse(data);
     if (!place.success) throw new UnreadableJob('the job names no message');
     const known = await this.deliveries.outcomeOf(place.data.outboxId);
@@ -52,35 +52,35 @@ export class DeliverEmail {
       return 'settled';
     }
     const job = EmailJob.safeParse(data);
-    if (!job.success) return this.conclusions.bury(place.data, Kind.parse(data).kind, 'unreadable job');
+    if (!job.success) return this.conclusions.markDead(place.data, Kind.parse(data).kind, 'unreadable job');
     return this.deliver(job.data, tries);
   }
 
   private async deliver(job: EmailJob, tries: Tries): Promise<Ending> {
     const message = await this.sources.read(job);
     if (!message) return 'gone';
-    const letter = readLetter(job, message);
-    if (!letter) return this.conclusions.bury(job, job.kind, 'unreadable message');
-    if (isTooLate(letter, this.clock.now()))
+    const email = readEmail(job, message);
+    if (!email) return this.conclusions.markDead(job, job.kind, 'unreadable message');
+    if (isTooLate(email, this.clock.now()))
       return this.conclusions.skip(job, 'what it warns of has happened');
-    const { model } = letter;
+    const { model } = email;
     const contact = 'to_user' in model ? await this.sources.contact(model.to_user, job.outboxId) : null;
-    if ('to_user' in model && !contact) return this.conclusions.bury(job, job.kind, 'account gone');
-    const to = addresseeOf(letter, contact);
+    if ('to_user' in model && !contact) return this.conclusions.markDead(job, job.kind, 'account gone');
+    const to = addresseeOf(email, contact);
     if (isSkipped(to)) return this.conclusions.skip(job, to.skip, to.undelivered);
     if (!isPlainAddress(to.address)) {
-      await this.letters.tellRefused(to, job.outboxId);
-      return this.conclusions.bury(job, job.kind, 'address not usable', 'endereco-recusado');
+      await this.emails.tellRefused(to, job.outboxId);
+      return this.conclusions.markDead(job, job.kind, 'address not usable', 'endereco-recusado');
     }
     const topic = topicOf(to, job.kind);
     if (topic && (await this.choices.isStopped(topic, to.address)))
       return this.conclusions.skip(job, 'the recipient wants none of these', 'destinatario-nao-quer');
-    return this.withinLimits(job, letter, to, tries);
+    return this.withinLimits(job, email, to, tries);
   }
 
   /** D48. What strangers have caused takes no room from what an owner is told. */
-  private withinLimits(job: EmailJob, letter: Letter, to: Recipient, tries: Tries): Promise<Ending> {
-    const send = (taken: () => void) => this.letters.alone(job, letter, to, { ...tries, taken });
+  private withinLimits(job: EmailJob, email: Email, to: Recipient, tries: Tries): Promise<Ending> {
+    const send = (taken: () => void) => this.emails.alone(job, email, to, { ...tries, taken });
     if (isEntry(job.kind)) return send(() => undefined);
     // What a stranger's mailbox has no room for today is not saved up for tomorrow: it said nothing, and the app shows all of it.
     if (to.who === 'unproven')
@@ -92,8 +92,8 @@ export class DeliverEmail {
       throw new MailPostponed('the recipient has had enough mail for today', waitMs);
     };
     if (to.who === 'client') return this.limits.inDay<Ending>('clients', to.address, send, tomorrow);
-    if (isNotice(job.kind) && 'to_user' in letter.model)
-      return this.notices.execute(job, letter.model.to_user, to, tries, send);
+    if (isNotice(job.kind) && 'to_user' in email.model)
+      return this.notices.execute(job, email.model.to_user, to, tries, send);
     return this.limits.inDay<Ending>('accounts', to.address, send, tomorrow);
   }
 }

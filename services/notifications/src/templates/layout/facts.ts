@@ -1,4 +1,4 @@
-import type { Content, Fact } from '../letter.js';
+import type { Content, Fact } from '../email.js';
 import { type Html, html, shown, withBreaks } from './html.js';
 import { HAND, LIGHT, MONO, SANS } from './look.js';
 

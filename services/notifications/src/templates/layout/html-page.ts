@@ -1,6 +1,6 @@
 import { onBrand } from '@acordo/document/brand';
 import { contrast } from '@acordo/document/contrast';
-import { type Content, LOGO_CID, type Site } from '../letter.js';
+import { type Content, LOGO_CID, type Site } from '../email.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
 import { itemList } from './items.js';
 import { Html, html, kept, shown } from './html.js';
@@ -13,7 +13,7 @@ const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(40));
 
 /**
- * A letter on paper: the sender's company, one sheet, one action, ours small at the end (L24). Tables and inline styles,
+ * An email on paper: the sender's company, one sheet, one action, ours small at the end (L24). Tables and inline styles,
  * since mail readers know little else; no image and no outside address but our own.
  */
 export function htmlPage(content: Content, site: Site): Html {

@@ -42,5 +42,5 @@ const look = statement(
    UPDATE asset_doubts d SET sem_uso_em = agora() - interval '1 hour' FROM doubt
    WHERE d.hash = doubt.hash AND doubt.address NOT IN (SELECT address FROM named) RETURNING d.hash`,
 );
-/** Marks the images in doubt that no row names; the others are in doubt no more. Answers how many were marked. */
+/** Marks the images in doubt that no row names; the others are in doubt no more. Returns how many were marked. */
 export const markUnused = async (tx: Tx): Promise<number> => (await tx.query(look)).length;

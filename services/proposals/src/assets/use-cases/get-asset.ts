@@ -8,7 +8,7 @@ export class GetAsset {
   constructor(private readonly store: AssetStore) {}
 
   /** Throws NOT_FOUND. */
-  async run(hash: string): Promise<Asset> {
+  async execute(hash: string): Promise<Asset> {
     const asset = await this.store.get(hash);
     if (!asset) throw new AppError('NOT_FOUND');
     return asset;

@@ -17,7 +17,7 @@ export class LookForImages implements Task {
     private readonly eraser: Eraser,
   ) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
       if (!(await takeTurn(tx))) return false;
       if ((await markUnused(tx)) > 0) tx.afterCommit(() => this.eraser.nudge());

@@ -14,7 +14,7 @@ export class ReadLogo {
   ) {}
 
   /** Null when there is none, or none that can be drawn. Rows from before assets hold data URLs. Throws BUSY. */
-  async run(value: string): Promise<Asset | null> {
+  async execute(value: string): Promise<Asset | null> {
     const hash = assetHash(value);
     if (hash !== null) return this.store.get(hash);
     const data = imageData(value);

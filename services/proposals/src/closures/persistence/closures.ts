@@ -4,7 +4,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { IsNull } from 'typeorm';
 import { AccountClosureEntity } from '../../database/entities/account-closure.js';
-import { SIGNED } from '../../states/domain/answers.js';
+import { SIGNED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
 
 type Owner = Pick<AccountClosureEntity, 'user_id'>;

@@ -2,7 +2,7 @@ import { parameters, type Sql, sql } from '@acordo/service-kit/database/sql';
 import { statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { ProposalEntity } from '../../database/entities/proposal.js';
-import { SIGNED } from '../../states/domain/answers.js';
+import { SIGNED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
 
 /** A proposal that nobody else can change until the transaction ends. `status` as stored. */

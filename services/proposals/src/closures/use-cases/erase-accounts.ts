@@ -4,7 +4,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
-import { isSigned } from '../../states/domain/answers.js';
+import { isSigned } from '../../states/domain/decisions.js';
 import { endLinksOf } from '../end-links-of.js';
 import { deletedEvent } from '../events-of.js';
 import { closureDone, closuresWithLinks, lockDueClosure } from '../persistence/closures.js';
@@ -29,7 +29,7 @@ export class EraseAccounts implements Task {
     private readonly eraser: Eraser,
   ) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     for (const userId of await closuresWithLinks(this.database))
       await this.work.run((tx) => endLinksOf(tx, userId));
     return this.work.run(async (tx) => {

@@ -21,7 +21,7 @@ export class ExpireRecords implements Task {
     private readonly years: number,
   ) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
       const rows = await holdExpired(tx, this.years, BATCH);
       if (rows.length === 0) return false;

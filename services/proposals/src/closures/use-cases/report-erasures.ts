@@ -18,7 +18,7 @@ export class ReportErasures implements Task {
     private readonly identity: Identity,
   ) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     const users = await unreportedClosures(this.database, BATCH);
     for (const id of users) {
       await internalCall(this.identity.asked(id), reportErased, { params: { id } });

@@ -9,7 +9,7 @@ export class ReadSettings {
   constructor(private readonly database: Database) {}
 
   /** Throws COMPANY_NOT_FOUND before any were saved (D40). */
-  async run(userId: string): Promise<Company> {
+  async execute(userId: string): Promise<Company> {
     const company = await this.find(userId);
     if (!company) throw new AppError('COMPANY_NOT_FOUND');
     return company;

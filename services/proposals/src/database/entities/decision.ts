@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { ProposalEntity } from './proposal.js';
 import { ProposalLinkEntity } from './proposal-link.js';
 
-/** The client's answer through one link (D18): one a link, one signature a proposal. */
+/** The client's response through one link (D18): one a link, one signature a proposal. */
 @Entity('decisions')
 @Unique('decisions_link_id_key', ['link_id'])
 @Check('decisions_tipo', `tipo IN ('assinatura', 'recusa')`)

@@ -35,7 +35,7 @@ const p = parameters<{ most: number; days: number }>();
 
 // The owner of a closed account is told nothing more; its unsigned links are dead (D37).
 // A proposal that somebody is signing or editing right now is left for the next round, so that nobody waits for anybody.
-// agora() stands in a subquery: it is asked once, and the index can be looked into with the answer.
+// agora() stands in a subquery: it is asked once, and the index can be looked into with the response.
 const due = <Values extends object>(name: string, when: Sql<Values>) =>
   statement(
     name,

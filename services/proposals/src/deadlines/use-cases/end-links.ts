@@ -23,7 +23,7 @@ export class EndLinks implements Task {
     private readonly outbox: Outbox,
   ) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
       if (!(await takeTurn(tx))) return false;
       const links = await endedLinks(tx, BATCH);

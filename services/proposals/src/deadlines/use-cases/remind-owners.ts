@@ -19,7 +19,7 @@ export class RemindOwners implements Task {
     private readonly outbox: Outbox,
   ) {}
 
-  run(): Promise<boolean> {
+  execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
       if (!(await takeTurn(tx))) return false;
       const links = await endingLinks(tx, BATCH, REMIND_DAYS);

@@ -61,9 +61,9 @@ describe('DrawPdf', () => {
 
   it('draws once what is asked for again, at once or later', async () => {
     const { jobs, draw } = drawing();
-    const answers = await Promise.all([draw.run(source, 'owner'), draw.run(source, 'owner')]);
-    answers.push(await draw.run(source, 'owner'));
-    expect(answers.map(([first]) => first)).toEqual([1, 1, 1]);
+    const responses = await Promise.all([draw.run(source, 'owner'), draw.run(source, 'owner')]);
+    responses.push(await draw.run(source, 'owner'));
+    expect(responses.map(([first]) => first)).toEqual([1, 1, 1]);
     expect(jobs).toHaveLength(1);
   });
 

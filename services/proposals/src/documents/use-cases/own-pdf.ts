@@ -23,9 +23,9 @@ export class OwnPdf {
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND, RECORD_IN_VERIFICATION, and what DrawPdf does. */
-  async run(userId: string, id: string): Promise<NamedPdf> {
+  async execute(userId: string, id: string): Promise<NamedPdf> {
     const row = await readMarked(() => this.read(userId, id));
-    const source = (await this.readSigned.run(id)) ?? {
+    const source = (await this.readSigned.execute(id)) ?? {
       document: freeze(toContent(row), (await this.settings.find(userId)) ?? NO_COMPANY),
       status: row.status,
       evidence: null,
@@ -39,7 +39,7 @@ export class OwnPdf {
 
   /** A PDF is passed on, so what it shows is kept (docs/decisions/0029). Null where it was replaced meanwhile. */
   private async read(userId: string, id: string): Promise<OwnRow | null> {
-    const row = await this.getProposal.run(userId, id);
+    const row = await this.getProposal.execute(userId, id);
     return row.record.signature || (await markSeen(this.database, id, row.versao)) ? row : null;
   }
 }

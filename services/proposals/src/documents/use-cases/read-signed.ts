@@ -18,7 +18,7 @@ export class ReadSigned {
   ) {}
 
   /** Null where nothing was signed. Throws RECORD_IN_VERIFICATION. */
-  async run(proposalId: string): Promise<PdfSource | null> {
+  async execute(proposalId: string): Promise<PdfSource | null> {
     const found = await findRecord(this.database, proposalId);
     if (!found) return null;
     const { record, conteudo } = found;

@@ -16,8 +16,8 @@ export class SignedPdf {
    * `asker` says whose turn it takes. Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what
    * DrawPdf does.
    */
-  async run(id: string, asker: string): Promise<NamedPdf> {
-    const signed = await this.readSigned.run(id);
+  async execute(id: string, asker: string): Promise<NamedPdf> {
+    const signed = await this.readSigned.execute(id);
     if (!signed) throw new AppError('PROPOSAL_NOT_FOUND');
     return { title: signed.document.documento.titulo, pdf: await this.drawPdf.run(signed, asker) };
   }

@@ -81,14 +81,14 @@ export class ArchiveFiles {
   /** One at a time, after those who wait for theirs: an archive has time. */
   private async pdf({ id }: SignedRow, userId: string): Promise<Readable> {
     const { pdf } = await patiently(
-      () => this.signedPdf.run(id, `archive ${userId}`),
+      () => this.signedPdf.execute(id, `archive ${userId}`),
       (error) => error instanceof AppError && error.code === 'BUSY',
     );
     return Readable.from([Buffer.from(pdf)]);
   }
 
   private async image({ address }: ImageRow): Promise<Readable> {
-    const asset = await this.readLogo.run(address);
+    const asset = await this.readLogo.execute(address);
     return Readable.from(asset ? [Buffer.from(asset.bytes)] : []);
   }
 }

@@ -23,7 +23,7 @@ export class AskForArchive {
   ) {}
 
   /** Throws UNAVAILABLE where making it failed a short while ago, NOT_AUTHENTICATED once the account is closed (D37). */
-  async run(userId: string, newer: boolean): Promise<Archive | null> {
+  async execute(userId: string, newer: boolean): Promise<Archive | null> {
     if (!(await runningArchive(this.database, userId))) {
       const ready = await readyArchive(this.database, userId);
       if (ready && !(newer && ready.is_old)) return ready;

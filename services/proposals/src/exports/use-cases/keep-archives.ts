@@ -16,7 +16,7 @@ export class KeepArchives implements Task {
     private readonly runner: ArchiveRunner,
   ) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     this.runner.nudge();
     return (await purgeArchives(this.database, BATCH)) === BATCH;
   }

@@ -32,7 +32,7 @@ export class MakeArchive {
   ) {}
 
   /** Throws what went wrong, after it was seen to that somebody tries again. */
-  async run(one: Try, signal: AbortSignal): Promise<void> {
+  async execute(one: Try, signal: AbortSignal): Promise<void> {
     try {
       await this.make(one, signal);
     } catch (error) {

@@ -7,7 +7,7 @@ export class ListEvents {
   constructor(private readonly database: Database) {}
 
   /** Throws PROPOSAL_NOT_FOUND. */
-  run(userId: string, id: string): Promise<EventRow[]> {
+  execute(userId: string, id: string): Promise<EventRow[]> {
     return ownEvents(this.database, id, userId);
   }
 }

@@ -11,7 +11,7 @@ export class ReadLinkToken {
     private readonly cipher: LinkCipher,
   ) {}
 
-  async run(linkId: string): Promise<string | null> {
+  async execute(linkId: string): Promise<string | null> {
     const sealed = await sealedToken(this.database, linkId);
     return sealed && this.cipher.open(sealed, linkId);
   }

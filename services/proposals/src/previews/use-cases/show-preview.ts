@@ -10,8 +10,8 @@ export class ShowPreview {
   ) {}
 
   /** PNG of what the link shows (D16). Throws LINK_NOT_FOUND, LINK_EXPIRED, BUSY. */
-  async run(token: string): Promise<Uint8Array> {
-    const { document } = await this.showProposal.run(token);
+  async execute(token: string): Promise<Uint8Array> {
+    const { document } = await this.showProposal.execute(token);
     return this.drawPreview.run(document);
   }
 }

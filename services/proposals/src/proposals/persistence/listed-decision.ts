@@ -34,7 +34,7 @@ const sealed = (salt: string, details: string) =>
 /**
  * `agreement` as far as a thousand rows can be asked at once (docs/decisions/0027): every row is there, kinds and instants
  * are the same,
- * and what is shown of the answer is what its event sealed. What needs the snapshot's bytes, the event's own hash or its
+ * and what is shown of the response is what its event sealed. What needs the snapshot's bytes, the event's own hash or its
  * neighbours
  * is asked where one proposal is opened.
  */

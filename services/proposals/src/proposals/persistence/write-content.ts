@@ -37,7 +37,7 @@ interface Created {
 }
 
 /**
- * The new proposal with its first version and event, and what an idempotent repetition needs. Answers the bytes that its owner
+ * The new proposal with its first version and event, and what an idempotent repetition needs. Returns the bytes that its owner
  * takes up with it.
  */
 export async function insertProposal(tx: Tx, { userId, content, event, attempt }: Created): Promise<number> {

@@ -6,7 +6,7 @@ import { type Counts, countOwn } from '../persistence/count-own.js';
 export class CountProposals {
   constructor(private readonly database: Database) {}
 
-  run(userId: string): Promise<Counts> {
+  execute(userId: string): Promise<Counts> {
     return countOwn(this.database, userId);
   }
 }

@@ -29,7 +29,7 @@ export class CreateProposal {
   ) {}
 
   /** Throws LIMIT_REACHED, STORAGE_FULL, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
-  async run(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
+  async execute(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
     const logo = await this.keepLogo.fromField(caller, 'logo_cliente_url', body.logo_cliente_url);
     const content = withTitle({ ...body, logo_cliente_url: logo });
@@ -45,7 +45,7 @@ export class CreateProposal {
       // their way together: a full month undoes the row.
       const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
-        this.takePlace.run(tx, caller, createdAt),
+        this.takePlace.execute(tx, caller, createdAt),
       ]);
       this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };
@@ -53,7 +53,7 @@ export class CreateProposal {
   }
 }
 
-/** The first answer again, if its caller may still see it (D49). */
+/** The first response again, if its caller may still see it (D49). */
 export async function again(tx: Tx, id: string, userId: string): Promise<NewProposal> {
   const first = await firstVersion(tx, id, userId);
   if (!first) throw new AppError('PROPOSAL_NOT_FOUND');

@@ -4,7 +4,7 @@ import { doubtImagesOf } from '../../assets/doubted-images.js';
 import { Eraser } from '../../erasure/eraser.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
-import { isSigned } from '../../states/domain/answers.js';
+import { isSigned } from '../../states/domain/decisions.js';
 import { chainEnd, lockOwn } from '../lock-own.js';
 import { eraseUnsigned, hideSigned } from '../persistence/write-deletion.js';
 
@@ -17,7 +17,7 @@ export class DeleteProposal {
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND. */
-  run(userId: string, id: string): Promise<void> {
+  execute(userId: string, id: string): Promise<void> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.now, detalhes: {} });

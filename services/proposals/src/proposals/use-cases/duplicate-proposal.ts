@@ -25,7 +25,7 @@ export class DuplicateProposal {
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and what a repeated key may mean (D49). */
-  run(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
+  execute(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
     // Of another proposal the same key is another try: the path is part of a key's scope (D49).
     const path = duplicateProposal.path.replace(':id', originalId);
     const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
@@ -41,7 +41,7 @@ export class DuplicateProposal {
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes });
       const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
-        this.takePlace.run(tx, caller, createdAt), // last before the commit, as in a creation
+        this.takePlace.execute(tx, caller, createdAt), // last before the commit, as in a creation
       ]);
       this.takeRoom.demand(caller, used);
       return { id, userId: caller.sub, content, createdAt };

@@ -7,7 +7,7 @@ import { findOwn } from '../persistence/own-proposal.js';
 export class GetProposal {
   constructor(private readonly database: Database) {}
 
-  run(userId: string, id: string): Promise<OwnRow> {
+  execute(userId: string, id: string): Promise<OwnRow> {
     return findOwn(this.database, id, userId);
   }
 }

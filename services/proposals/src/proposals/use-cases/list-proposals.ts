@@ -25,7 +25,7 @@ export class ListProposals {
     private readonly agreement: Agreement,
   ) {}
 
-  async run(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
+  async execute(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
     const filter = { status: status ?? '', text: fold(q ?? ''), after: position(cursor) } as const;
     const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
     const rows = found.slice(0, limit);

@@ -14,7 +14,7 @@ export class SetDevelopmentStatus {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Throws PROPOSAL_NOT_FOUND. The value it has already changes nothing (P21). */
-  run(userId: string, id: string, to: DevelopmentStatus): Promise<OwnRow> {
+  execute(userId: string, id: string, to: DevelopmentStatus): Promise<OwnRow> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const from = row.status_desenvolvimento;

@@ -35,7 +35,7 @@ export class UpdateProposal {
   ) {}
 
   /** Throws PROPOSAL_NOT_FOUND, LOCKED (signed), STALE_VERSION, STORAGE_FULL, INVALID_FIELDS, BUSY. */
-  async run(caller: Caller, id: string, { versao, ...given }: Body): Promise<OwnRow> {
+  async execute(caller: Caller, id: string, { versao, ...given }: Body): Promise<OwnRow> {
     const userId = caller.sub;
     const change = await this.withKeptLogo(caller, given);
     return this.work.run(async (tx) => {
@@ -47,7 +47,7 @@ export class UpdateProposal {
       if (!content)
         throw new AppError('INVALID_FIELDS', { fields: { cliente_nome: MESSAGES.clientNameRequired } });
       const replaced = await this.write(tx, row, content);
-      if (!replaced || bytesOf(content) > bytesOf(toContent(row))) await this.takeRoom.run(tx, caller);
+      if (!replaced || bytesOf(content) > bytesOf(toContent(row))) await this.takeRoom.execute(tx, caller);
       return findOwn(tx, id, userId);
     });
   }

@@ -17,7 +17,7 @@ export class ReadLimits {
     private readonly storage: StorageLimits,
   ) {}
 
-  async run({ sub, rights }: Caller) {
+  async execute({ sub, rights }: Caller) {
     const [proposalCount, used] = await Promise.all([
       countOf(this.database, sub),
       storageUsed(this.database, sub),

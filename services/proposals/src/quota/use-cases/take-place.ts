@@ -12,7 +12,7 @@ export class TakePlace {
   constructor(private readonly max: MaxProposals) {}
 
   /** Throws LIMIT_REACHED. */
-  async run(tx: Tx, caller: Caller, createdAt: Date): Promise<void> {
+  async execute(tx: Tx, caller: Caller, createdAt: Date): Promise<void> {
     const limit = monthlyLimit(caller.rights, this.max.value);
     if (await countOne(tx, caller.sub, createdAt, limit)) return;
     throw new AppError('LIMIT_REACHED', { values: { max: this.max.value } });

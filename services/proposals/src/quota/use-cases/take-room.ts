@@ -19,7 +19,7 @@ export class TakeRoom {
   constructor(private readonly limits: StorageLimits) {}
 
   /** For content and images. Throws STORAGE_FULL. */
-  run(tx: Tx, caller: Pick<Caller, 'sub' | 'rights'>): Promise<void> {
+  execute(tx: Tx, caller: Pick<Caller, 'sub' | 'rights'>): Promise<void> {
     return this.take(tx, caller, 1);
   }
 

@@ -16,7 +16,7 @@ const rememberStatement = statement(
 ).returning<{ marked: boolean }>();
 
 /**
- * D17: the link has shown this document, so its version stays (docs/decisions/0029). Written before the answer leaves;
+ * D17: the link has shown this document, so its version stays (docs/decisions/0029). Written before the response leaves;
  * nothing where both were known. False where a save has taken the version's place meanwhile: then nothing may be shown of it.
  */
 export async function rememberShown(db: Queryable, row: ShownRow, hash: Buffer): Promise<boolean> {

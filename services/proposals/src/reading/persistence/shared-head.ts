@@ -7,7 +7,7 @@ import {
   recordOf,
   type RecordRow,
 } from '../../records/record-columns.js';
-import { ANSWERED } from '../../states/domain/answers.js';
+import { DECIDED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
 import { OF_VERSION, type SharedRow, THE_LINKS_PROPOSAL } from '../shared-proposal.js';
 
@@ -42,7 +42,7 @@ const OF_LINK = sql`FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL} ${OF_VERSIO
 // decided: all that speaks of a decision is asked for only where there is one, by the proposal's row or by its history.
 const headStatement = statement(
   'shared-head',
-  sql`SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS key, ${inStates('p.status', ANSWERED)} OR p.decisao_id IS NOT NULL
+  sql`SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS key, ${inStates('p.status', DECIDED)} OR p.decisao_id IS NOT NULL
      OR EXISTS (SELECT 1 FROM proposal_events a WHERE a.proposal_id = p.id AND a.tipo = 'assinada') AS decided
    ${OF_LINK} WHERE l.token_hash = ${p.tokenHash}`,
 ).returning<StoredHead & { decided: boolean }>();

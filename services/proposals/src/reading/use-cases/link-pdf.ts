@@ -14,9 +14,9 @@ export class LinkPdf {
   ) {}
 
   /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION, and what DrawPdf does. */
-  async run(token: string): Promise<NamedPdf> {
-    const { row, document } = await this.showProposal.run(token);
-    const signed = row.assinatura ? await this.readSigned.run(row.id) : null;
+  async execute(token: string): Promise<NamedPdf> {
+    const { row, document } = await this.showProposal.execute(token);
+    const signed = row.assinatura ? await this.readSigned.execute(row.id) : null;
     const unsigned = { document, status: row.status, evidence: null, layout: null };
     return {
       title: document.documento.titulo,

@@ -48,7 +48,7 @@ export class ShowLink {
    * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
    * shows and says the whole token, which every other call wants (attack 58).
    */
-  run(given: string): Promise<Shown> {
+  execute(given: string): Promise<Shown> {
     return readMarked(() => this.read(given));
   }
 
@@ -83,7 +83,7 @@ export class ShowLink {
 
   /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
   private async whole(token: string): Promise<Shown> {
-    const { row, document } = await this.showProposal.run(token);
+    const { row, document } = await this.showProposal.execute(token);
     const ready = readyDocument(document);
     const key = documentKey(row);
     this.documents.set(key, ready, 2 * ready.json.length);

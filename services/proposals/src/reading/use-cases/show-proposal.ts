@@ -24,7 +24,7 @@ export class ShowProposal {
   ) {}
 
   /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
-  run(token: string): Promise<Shown> {
+  execute(token: string): Promise<Shown> {
     return readMarked(() => this.read(token));
   }
 

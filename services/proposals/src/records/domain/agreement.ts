@@ -1,6 +1,6 @@
 import { detailsHash, eventHash } from '../../history/domain/chain.js';
 import { NO_EVENTS } from '../../history/domain/event.js';
-import { answerOf } from '../../states/domain/answers.js';
+import { decisionOf } from '../../states/domain/decisions.js';
 import type { DecisionRecord, SignatureRow } from './decision-record.js';
 import { SIGNED_FIELDS, signedDetails, signedText } from './said.js';
 
@@ -20,7 +20,7 @@ const when = (wrong: boolean, difference: Difference): Difference[] => (wrong ? 
  */
 export function differencesOf(record: DecisionRecord): Difference[] {
   const { proposal, decision, signedSeq } = record;
-  const kind = answerOf(proposal.status);
+  const kind = decisionOf(proposal.status);
   if (!kind) {
     const signed = signedSeq !== null || proposal.decisao_id !== null;
     return when(signed, 'proposals.status');

@@ -1,5 +1,5 @@
 import type { Queryable } from '@acordo/service-kit/database/statement';
-import { isSigned } from '../../states/domain/answers.js';
+import { isSigned } from '../../states/domain/decisions.js';
 import { decisionDifferences, type Difference, differencesOf } from '../domain/agreement.js';
 import { contentDifferences } from '../domain/signed-version.js';
 import {

@@ -7,7 +7,7 @@ import type { ProposalLinkEntity } from '../../database/entities/proposal-link.j
 import { EVENT, EVENT_CTES, type NewEvent, SET_CHAIN, WHERE_CHAIN } from '../../history/event-ctes.js';
 import { closeLinkCte } from '../../links/close-link-cte.js';
 import { INSERT_OUTBOX, outboxColumns } from '../../messages/outbox-cte.js';
-import { SIGNED } from '../../states/domain/answers.js';
+import { SIGNED } from '../../states/domain/decisions.js';
 import { listOf } from '../../states/state-sql.js';
 
 export type LinkRow = Pick<

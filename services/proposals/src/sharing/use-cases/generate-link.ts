@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { thaw } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
-import { isSigned } from '../../states/domain/answers.js';
+import { isSigned } from '../../states/domain/decisions.js';
 import { isRefused, outcomeOf, type Step } from '../../states/domain/states.js';
 import { chainEnd, lockOwn, type LockedRow } from '../../proposals/lock-own.js';
 import { Agreement } from '../../records/agreement.js';
@@ -38,7 +38,7 @@ export class GenerateLink {
    * Throws PROPOSAL_NOT_FOUND, STORAGE_FULL, LINK_NOT_COPIABLE; with `replace` also RECORD_IN_VERIFICATION and STATE_CONFLICT
    * (a sent proposal's link is revoked instead).
    */
-  run(caller: Caller, id: string, { replace = false } = {}): Promise<LivingLink> {
+  execute(caller: Caller, id: string, { replace = false } = {}): Promise<LivingLink> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, caller.sub);
       const links = await linksOf(tx, id);

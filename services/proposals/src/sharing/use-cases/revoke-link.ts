@@ -12,7 +12,7 @@ export class RevokeLink {
   constructor(private readonly work: UnitOfWork) {}
 
   /** Throws PROPOSAL_NOT_FOUND, STATE_CONFLICT (signed). */
-  run(userId: string, id: string): Promise<void> {
+  execute(userId: string, id: string): Promise<void> {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const outcome = outcomeOf(row.status, 'revoke-link');

@@ -9,7 +9,7 @@ export interface Standing {
   status: Status;
 }
 
-/** Why an answer was not taken. Where the state would have taken it, what was shown is not what is there (D17). */
+/** Why a decision was not taken. Where the state would have taken it, what was shown is not what is there (D17). */
 export function refusalOf({ link_lives, status }: Standing, action: 'sign' | 'reject'): ErrorCode {
   if (!link_lives) return 'LINK_NOT_FOUND';
   const outcome = outcomeOf(status, action);

@@ -3,7 +3,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { ProposalEntity } from '../../database/entities/proposal.js';
 import type { ChainEnd } from '../../history/domain/event.js';
-import { SIGNED } from '../../states/domain/answers.js';
+import { SIGNED } from '../../states/domain/decisions.js';
 import { LIFE } from '../../states/domain/states.js';
 import { allows, inStates, stateAfter } from '../../states/state-sql.js';
 import type { Standing } from '../domain/refusal.js';
@@ -22,7 +22,7 @@ export interface Change {
   accountOpen: boolean;
 }
 
-/** Set when this caller's answer is the one: the instant of the decision, and where the history stood. */
+/** Set when this caller's decision is the one: the instant of the decision, and where the history stood. */
 export interface Decided {
   em: Date;
   before: ChainEnd;
@@ -38,7 +38,7 @@ const isAsShown = sql`(${p.shown} = 'same' OR (${p.shown} = 'unsaid' AND NOT lin
 
 // D18: status, link, its end by the database's clock and what was shown, in the statement that decides. The row is locked
 // first and everything is compared with what the lock found: a save of the company that came first is seen, one that
-// comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two answers
+// comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two decisions
 // wait for each other. The clock is asked once, with all locks held: the instant that decides is the one written down.
 export const changeStatement = (
   action: 'sign' | 'reject',

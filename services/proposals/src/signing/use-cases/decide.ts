@@ -10,7 +10,7 @@ import { isHeldOpen } from '../../accounts/open-account.js';
 import { toCompany } from '../../company/company-columns.js';
 import { freeze, type FrozenDocument } from '../../content/domain/document.js';
 import { type Attempt, attemptOf } from '../../idempotency/attempt.js';
-import { firstAnswer, keepRefusal } from '../../idempotency/idempotency.js';
+import { firstResponse, keepRefusal } from '../../idempotency/idempotency.js';
 import { tokenHash } from '../../links/domain/token.js';
 import { markSeen } from '../../content/mark-seen.js';
 import { toContent } from '../../content/content-columns.js';
@@ -21,15 +21,15 @@ import { refusalOf } from '../domain/refusal.js';
 import { type ClaimedContent, compareShown } from '../domain/shown.js';
 import { changeStatus, type Decided, isDecided } from '../persistence/change-status.js';
 
-/** A client's answer through a link. `key` is the idempotency key. */
-export interface Answer<Body extends ClaimedContent> {
+/** A client's decision through a link. `key` is the idempotency key. */
+export interface Decision<Body extends ClaimedContent> {
   caller: Caller;
   token: string;
   body: Body;
   key: string | null;
 }
 
-/** One kind of answer: how it changes the proposal, and what is written once it has. */
+/** One kind of decision: how it changes the proposal, and what is written once it has. */
 export interface DecisionKind {
   call: Call;
   action: 'sign' | 'reject';
@@ -43,7 +43,7 @@ export interface TakenDecision extends Decided {
   attempt: Attempt | null;
 }
 
-/** What signing and rejecting have in common (D18): exactly one of all answers is taken, in one transaction. */
+/** What signing and rejecting have in common (D18): exactly one of all decisions is taken, in one transaction. */
 @Injectable()
 export class Decide {
   constructor(
@@ -56,8 +56,8 @@ export class Decide {
    * Throws LINK_NOT_FOUND, RECORD_IN_VERIFICATION, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and
    * D49's.
    */
-  async run<Body extends ClaimedContent>(answer: Answer<Body>, kind: DecisionKind): Promise<void> {
-    const { caller, token, body, key } = answer;
+  async execute<Body extends ClaimedContent>(decision: Decision<Body>, kind: DecisionKind): Promise<void> {
+    const { caller, token, body, key } = decision;
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);
@@ -76,7 +76,7 @@ async function take(
   kind: DecisionKind,
 ): Promise<ErrorCode | null> {
   const { row, document, attempt } = given;
-  const [accountOpen, kept] = await Promise.all([isHeldOpen(tx, row.user_id), firstAnswer(tx, attempt)]);
+  const [accountOpen, kept] = await Promise.all([isHeldOpen(tx, row.user_id), firstResponse(tx, attempt)]);
   // D49: the first answer again, if its caller may still see it. Of a closed account only what was signed is seen (D37).
   const isSeen = accountOpen || (kind.action === 'sign' && kept?.recusa === null);
   if (kept && isSeen) return kept.recusa;

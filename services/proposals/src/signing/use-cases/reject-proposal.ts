@@ -7,7 +7,7 @@ import { append } from '../../history/domain/chain.js';
 import { type Evidence, evidenceOf } from '../domain/evidence.js';
 import { rejectedMessage } from '../messages.js';
 import { writeRejection } from '../persistence/write-decision.js';
-import { type Answer, Decide, type TakenDecision } from './decide.js';
+import { type Decision, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof RejectionBody>;
 
@@ -20,12 +20,12 @@ export class RejectProposal {
   ) {}
 
   /** Throws what `Decide.run` does. */
-  run(answer: Answer<Body>): Promise<void> {
-    const evidence = evidenceOf(answer.caller);
-    return this.decide.run(answer, {
+  execute(decision: Decision<Body>): Promise<void> {
+    const evidence = evidenceOf(decision.caller);
+    return this.decide.execute(decision, {
       call: rejectProposal,
       action: 'reject',
-      write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
+      write: (tx, taken) => this.write(tx, taken, decision.body, evidence),
     });
   }
 

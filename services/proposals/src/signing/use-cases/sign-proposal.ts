@@ -9,7 +9,7 @@ import { signedDetails } from '../../records/domain/said.js';
 import { newVerificationCode } from '../domain/verification-code.js';
 import { signedCopies, signedMessage } from '../messages.js';
 import { writeSignature } from '../persistence/write-decision.js';
-import { type Answer, Decide, type TakenDecision } from './decide.js';
+import { type Decision, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof SignatureBody>;
 
@@ -22,12 +22,12 @@ export class SignProposal {
   ) {}
 
   /** Throws what `Decide.run` does. */
-  run(answer: Answer<Body>): Promise<void> {
-    const evidence = evidenceOf(answer.caller);
-    return this.decide.run(answer, {
+  execute(decision: Decision<Body>): Promise<void> {
+    const evidence = evidenceOf(decision.caller);
+    return this.decide.execute(decision, {
       call: signProposal,
       action: 'sign',
-      write: (tx, taken) => this.write(tx, taken, answer.body, evidence),
+      write: (tx, taken) => this.write(tx, taken, decision.body, evidence),
     });
   }
 

@@ -98,5 +98,5 @@ export const stepsOf = (action: Action, life = LIFE): [from: Status, to: Status]
     return isRefused(outcome) ? [] : [[status, outcome.to]];
   });
 
-/** Whether the client's answer is still awaited. */
+/** Whether the client's decision is still awaited. */
 export const isAwaited = (status: Status): boolean => !isRefused(outcomeOf(status, 'sign'));

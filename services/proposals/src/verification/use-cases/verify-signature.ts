@@ -18,7 +18,7 @@ export class VerifySignature {
   ) {}
 
   /** Throws CODE_NOT_FOUND. */
-  async run(typed: string): Promise<ResultOf<typeof verifySignature>> {
+  async execute(typed: string): Promise<ResultOf<typeof verifySignature>> {
     const codigo = typedCode(typed);
     const row = codigo === null ? null : await findByCode(this.database, codigo);
     if (!row) throw new AppError('CODE_NOT_FOUND');

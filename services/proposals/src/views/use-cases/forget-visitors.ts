@@ -10,7 +10,7 @@ export class ForgetVisitors implements Task {
 
   constructor(private readonly database: Database) {}
 
-  async run(): Promise<boolean> {
+  async execute(): Promise<boolean> {
     await forgetVisitors(this.database);
     return false;
   }

@@ -9,7 +9,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import { tokenHash } from '../../links/domain/token.js';
-import { isSigned } from '../../states/domain/answers.js';
+import { isSigned } from '../../states/domain/decisions.js';
 import { isOwner } from '../../states/domain/is-owner.js';
 import { isAwaited } from '../../states/domain/states.js';
 import { isRobot } from '../domain/robots.js';
@@ -36,7 +36,7 @@ export class RecordView {
   ) {}
 
   /** Throws LINK_NOT_FOUND, LINK_EXPIRED. */
-  async run(caller: Caller, token: string): Promise<void> {
+  async execute(caller: Caller, token: string): Promise<void> {
     const link = await findViewed(this.database, tokenHash(token));
     if (!link) throw new AppError('LINK_NOT_FOUND');
     if (link.link_ended && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');

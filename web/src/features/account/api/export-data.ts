@@ -12,10 +12,10 @@ export type ArchiveState = 'ready' | 'preparing';
  * large, so its bytes are left to the browser's downloads. Throws ApiError.
  */
 export async function askForArchive(newer = false, signal?: AbortSignal): Promise<ArchiveState> {
-  const answer = await reach(callUrl(call.path, {}, newer ? { novo: 'true' } : {}), signal);
-  if (!answer.ok) throw errorFrom(answer.status, await answer.text(), answer.headers);
-  await answer.body?.cancel().catch(() => undefined);
-  return answer.status === 202 ? 'preparing' : 'ready';
+  const response = await reach(callUrl(call.path, {}, newer ? { novo: 'true' } : {}), signal);
+  if (!response.ok) throw errorFrom(response.status, await response.text(), response.headers);
+  await response.body?.cancel().catch(() => undefined);
+  return response.status === 202 ? 'preparing' : 'ready';
 }
 
 async function reach(url: string, signal: AbortSignal | undefined): Promise<Response> {

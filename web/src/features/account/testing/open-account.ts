@@ -62,9 +62,9 @@ export const NO_GOOGLE: GoogleLink = {
 
 export const accountApi = (): FakeApi =>
   ownerApi()
-    .answer(listSessions, 200, SESSIONS)
-    .answer(googleLink, 200, NO_GOOGLE)
-    .answer(listActivity, 200, [ENTERED, REFUSED]);
+    .respond(listSessions, 200, SESSIONS)
+    .respond(googleLink, 200, NO_GOOGLE)
+    .respond(listActivity, 200, [ENTERED, REFUSED]);
 
 export function openAccount(user: User = userFixture, hash = ''): OpenPage {
   const page = openPage(`/conta${hash}`, { '/conta': Component });

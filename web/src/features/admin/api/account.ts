@@ -1,4 +1,4 @@
-import type { AnswerOf, RequestOf } from '@acordo/contracts/call';
+import type { ResponseOf, RequestOf } from '@acordo/contracts/call';
 import type { AdminAccount } from '@acordo/contracts/http/vitamina/auth/account';
 import type { adminMe } from '@acordo/contracts/http/vitamina/auth/me';
 import type { disableSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-disable';
@@ -18,7 +18,7 @@ const setUp = endpoint<typeof setUpSecondFactor>('POST', '/api/vitamina/auth/2fa
 const enable = endpoint<typeof enableSecondFactor>('POST', '/api/vitamina/auth/2fa/enable');
 const disable = endpoint<typeof disableSecondFactor>('POST', '/api/vitamina/auth/2fa/disable');
 
-export type SetUp = AnswerOf<typeof setUpSecondFactor>;
+export type SetUp = ResponseOf<typeof setUpSecondFactor>;
 
 export const accountQuery = queryOptions({
   queryKey: ['/api/vitamina/auth/me'],

@@ -1,7 +1,7 @@
-import type { AnswerOf, Call, RequestOf } from '@acordo/contracts/call';
+import type { ResponseOf, Call, RequestOf } from '@acordo/contracts/call';
 import { ApiError } from '../../../shared/http/api-error';
 import type { Endpoint } from '../../../shared/http/endpoint';
-import { type Answer, type RequestOptions, send } from '../../../shared/http/request';
+import { type HttpResponse, type RequestOptions, send } from '../../../shared/http/request';
 import { unmarkAdmin } from '../admin-session';
 
 /** A call of the panel. A 401 means that the administrator's session is over: the guard then leads to the login. */
@@ -9,7 +9,7 @@ export async function adminSend<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,
   options: RequestOptions = {},
-): Promise<Answer<AnswerOf<C>>> {
+): Promise<HttpResponse<ResponseOf<C>>> {
   try {
     return await send(call, input, options);
   } catch (error) {
@@ -22,6 +22,6 @@ export async function adminRequest<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,
   options: RequestOptions = {},
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   return (await adminSend(call, input, options)).body;
 }

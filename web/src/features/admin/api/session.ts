@@ -20,8 +20,8 @@ export async function askAdminStatus(signal?: AbortSignal): Promise<boolean> {
 
 /** The token for the second step, or null where the session is open already. Throws ApiError. */
 export async function signInAdmin(body: RequestOf<typeof adminLogin>['body']): Promise<string | null> {
-  const answer = await request(login, { body });
-  if (answer.requires2FA) return answer.tempToken;
+  const response = await request(login, { body });
+  if (response.requires2FA) return response.tempToken;
   await checkKept();
   return null;
 }
@@ -32,7 +32,7 @@ export async function sendSecondFactor(tempToken: string, code: string): Promise
   await checkKept();
 }
 
-/** Whether the browser has kept the session; without an answer nothing is known. Throws ApiError. */
+/** Whether the browser has kept the session; without a response nothing is known. Throws ApiError. */
 async function checkKept(): Promise<void> {
   if (!(await askAdminStatus().catch(() => true))) throw cookiesBlocked();
 }

@@ -85,14 +85,14 @@ export const accessEntry: TrailEntry = {
 export function adminApi(): FakeApi {
   return new FakeApi()
     .install()
-    .answer(adminStatus, 200, { authenticated: true })
-    .answer(adminMe, 200, account)
-    .answer(adminLogout, 204, undefined)
-    .answer(panelStats, 200, { usuarios: 1284, administradores: 3, ilimitados: 57, propostas: 10_932 })
-    .answer(listUsers, 200, [marina, caio])
-    .answer(listFailedEmails, 200, [])
-    .answer(listUncancelled, 200, { total: 0, assinaturas: [] })
-    .answer(readAudit, 200, [auditEntry]);
+    .respond(adminStatus, 200, { authenticated: true })
+    .respond(adminMe, 200, account)
+    .respond(adminLogout, 204, undefined)
+    .respond(panelStats, 200, { usuarios: 1284, administradores: 3, ilimitados: 57, propostas: 10_932 })
+    .respond(listUsers, 200, [marina, caio])
+    .respond(listFailedEmails, 200, [])
+    .respond(listUncancelled, 200, { total: 0, assinaturas: [] })
+    .respond(readAudit, 200, [auditEntry]);
 }
 
 /** The panel's routes as the app has them. */

@@ -11,7 +11,7 @@ const call = endpoint<typeof login>('POST', '/api/auth/login');
 /** Opens a session and remembers its user; asks whether the browser has kept it. Throws ApiError. */
 export async function logIn(body: RequestOf<typeof login>['body']): Promise<SessionUser> {
   const { user } = await request(call, { body });
-  // Without an answer nothing is known, and the next page asks again.
+  // Without a response nothing is known, and the next page asks again.
   const kept = await askSession().catch(() => user);
   if (kept === null) throw cookiesBlocked();
   startSession(user);

@@ -15,7 +15,7 @@ export function visitorApi(): FakeApi {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   endSession();
   sessionStorage.clear();
-  return new FakeApi().install().answer(authStatus, 200, { authenticated: false, user: null });
+  return new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 }
 
 export interface OpenPage {

@@ -34,7 +34,7 @@ export function OutcomeCard({ proposal, fresh }: Props) {
       )}
       {!accepted && (
         <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
-          {`${COPY.rejected.reason}: ${rejectionReason || COPY.answer.noReason}`}
+          {`${COPY.rejected.reason}: ${rejectionReason || COPY.decision.noReason}`}
         </p>
       )}
     </Card>

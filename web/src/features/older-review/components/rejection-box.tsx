@@ -21,17 +21,17 @@ export function RejectionBox({ confirm, cancel }: Props) {
   return (
     <form onSubmit={submit} className="grid gap-5">
       <Field
-        label={COPY.answer.reason}
-        aside={<span className="text-sm text-ink-soft">{COPY.answer.optional}</span>}
+        label={COPY.decision.reason}
+        aside={<span className="text-sm text-ink-soft">{COPY.decision.optional}</span>}
       >
         <Textarea ref={field} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button type="submit" variant="secondary">
-          {COPY.answer.confirm}
+          {COPY.decision.confirm}
         </Button>
         <Button variant="ghost" onClick={cancel}>
-          {COPY.answer.cancel}
+          {COPY.decision.cancel}
         </Button>
       </div>
     </form>

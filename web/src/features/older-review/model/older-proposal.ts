@@ -67,7 +67,7 @@ export const acceptance = (name: string, email: string, now: Date) => ({
 /** An empty reason becomes 'Não informado' (P41). */
 export const rejection = (reason: string) => ({
   status: 'rejected',
-  rejectionReason: reason.trim() || COPY.answer.noReason,
+  rejectionReason: reason.trim() || COPY.decision.noReason,
 });
 
 /** Label and value of everything that is there, in the page's order. */

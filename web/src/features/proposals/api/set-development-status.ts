@@ -30,7 +30,7 @@ export function useSetDevelopmentStatus(proposal: Pick<Proposal, 'id' | 'user_id
       if (before) changeRow(client, proposal, { status_desenvolvimento: before });
       notify.error(COPY.status.failed.title, reasonOf(error, COPY.status.failed.text));
     },
-    onSuccess: (_answer, status) => {
+    onSuccess: (_response, status) => {
       notify.success(COPY.status.changed.title, COPY.status.changed.text(developmentLabel(status)));
     },
     onSettled: () => client.invalidateQueries({ queryKey: PROPOSALS }),

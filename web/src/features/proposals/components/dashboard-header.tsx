@@ -18,7 +18,7 @@ interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ user, limits }: DashboardHeaderProps) {
-  // The limits' answer is fresher than the cached user (D44).
+  // The limits' response is fresher than the cached user (D44).
   const isAdmin = limits?.isAdmin ?? user.is_admin ?? false;
   return (
     <header className="grid grid-cols-1 gap-5 lg:flex lg:items-center lg:justify-between">

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@acordo/contracts/call';
+import type { ResponseOf } from '@acordo/contracts/call';
 import type { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
 
-type Stats = AnswerOf<typeof proposalStats>;
+type Stats = ResponseOf<typeof proposalStats>;
 
 /** P26. Expired ones count in Total only (D46). */
 const FIGURES = [

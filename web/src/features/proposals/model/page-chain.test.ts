@@ -10,7 +10,7 @@ const SIZE = 3;
 const row = (n: number): Row => ({ id: `id-${n}`, criado_em: new Date(n * 1000).toISOString() });
 const newestFirst = (numbers: Iterable<number>) => [...numbers].sort((a, b) => b - a);
 
-/** Answers as the server does: SIZE rows after the position, and a cursor where there are more. */
+/** Returns as the server does: SIZE rows after the position, and a cursor where there are more. */
 function ask(numbers: readonly number[], { cursor }: PageStart) {
   const after = cursor === '' ? Number.POSITIVE_INFINITY : Number(cursor);
   const rest = newestFirst(numbers).filter((n) => n < after);

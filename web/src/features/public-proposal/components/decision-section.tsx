@@ -14,7 +14,7 @@ interface Props {
   reload: () => Promise<boolean>;
 }
 
-/** Why an answer was refused, and what is so now. */
+/** Why a decision was refused, and what is so now. */
 export function DecisionSection({ proposal, decision, signed, reload }: Props) {
   const { refusal, stale } = decision;
   return (

@@ -9,7 +9,7 @@ interface Props {
   company?: Company | undefined;
 }
 
-/** What became of an answer whose link has gone meanwhile, and whom to ask for another. */
+/** What became of a decision whose link has gone meanwhile, and whom to ask for another. */
 export function GoneNote({ refused, company }: Props) {
   return (
     <div className="grid max-w-md gap-2">

@@ -9,7 +9,7 @@ import { OUTCOME } from '../outcome-copy';
 import { useOutcome } from '../use-outcome';
 
 /**
- * Instead of the client's page, where that broke: what the server has of the answer, in plain words.
+ * Instead of the client's page, where that broke: what the server has of the decision, in plain words.
  * @public broken-client-page brings it as a module of its own
  */
 export function OutcomePage({ token }: { token: string }) {

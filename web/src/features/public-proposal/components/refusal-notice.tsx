@@ -10,7 +10,7 @@ interface Props {
   reload?: (() => Promise<unknown>) | undefined;
 }
 
-/** Why the answer was not taken, where the form was. */
+/** Why the decision was not taken, where the form was. */
 export function RefusalNotice({ refusal, reload }: Props) {
   const [busy, setBusy] = useState(false);
   const again = async () => {

@@ -31,7 +31,7 @@ export function Screen({ token: given }: { token: string }) {
         {!problem && <h1 className="sr-only print:hidden">{COPY.title}</h1>}
         <div data-print="hide">
           <OfflineNote
-            text={isAnswered ? COPY.offlineAnswered : COPY.offline}
+            text={isAnswered ? COPY.offlineDecided : COPY.offline}
             className="px-4 py-3 sm:mb-4 sm:p-0"
           />
         </div>

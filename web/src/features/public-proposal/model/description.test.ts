@@ -1,12 +1,12 @@
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { describe, expect, it } from '@jest/globals';
-import { describeAnswer } from './description.js';
+import { describeResponse } from './description.js';
 
 const shareText = (change: object) =>
-  describeAnswer({ status: 200, body: JSON.stringify({ ...publicProposalFixture, ...change }) }).shareText;
+  describeResponse({ status: 200, body: JSON.stringify({ ...publicProposalFixture, ...change }) }).shareText;
 
 describe('what a chat says of a link (attack 354)', () => {
-  it('asks for an answer while there is one to give', () => {
+  it('asks for a response while there is one to give', () => {
     expect(shareText({})).toBe('Estúdio Lume preparou esta proposta. Abra o link para ler e responder.');
     const empresa = { ...publicProposalFixture.empresa, nome_empresa: ' ' };
     expect(shareText({ empresa })).toBe(

@@ -1,15 +1,15 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { PageAnswer, PageDescription } from '@acordo/contracts/page-renderer';
+import type { PageResponse, PageDescription } from '@acordo/contracts/page-renderer';
 import { publicTitle } from '@acordo/document/title';
 import { APP_NAME, titleOfPage } from '../../../shared/ui/page-title';
 import { COPY } from '../copy';
 
 /**
- * What tabs and link previews say of an answer. People see previews in chats where others look on, so only the title as
+ * What tabs and link previews say of a response. People see previews in chats where others look on, so only the title as
  * everyone may read it (D41) and who sent it; a link that leads nowhere, or a record that is
  * being verified, tells nothing.
  */
-export function describeAnswer({ status, body }: PageAnswer): PageDescription {
+export function describeResponse({ status, body }: PageResponse): PageDescription {
   if (status !== 200) {
     const { title, text } = status === 409 ? { ...COPY.verifying, text: COPY.verifying.title } : COPY.missing;
     return {

@@ -42,13 +42,13 @@ export function wrongFields(error: unknown): SignatureErrors {
 export const wrongReason = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields['motivo'] : undefined;
 
-/** The sentence under 'Erro ao assinar proposta': the server's, or P92's for an answer without one, or none at all. */
+/** The sentence under 'Erro ao assinar proposta': the server's, or P92's for a decision without one, or none at all. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
   return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;
 }
 
-/** The same for an answer that was not taken. A client is told what is so, not what its owner may do. */
+/** The same for a decision that was not taken. A client is told what is so, not what its owner may do. */
 export function refusalText(error: unknown): string {
   const isLocked = error instanceof ApiError && error.status === 423;
   return isLocked ? COPY.refused.locked : failureText(error);

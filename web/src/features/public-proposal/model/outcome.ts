@@ -16,7 +16,7 @@ export type Outcome =
 
 type Decided = Pick<PublicProposal, 'id' | 'status' | 'assinatura_confirmacao' | 'assinatura_data'>;
 
-/** The server's word decides; what was tried only tells whose answer it is. */
+/** The server's word decides; what was tried only tells whose decision it is. */
 export function outcomeOf(proposal: Decided, tried: Tried | undefined): Outcome {
   const isOwn = (kind: Tried['kind']) => tried?.kind === kind && tried.became !== 'refused';
   if (proposal.assinatura_confirmacao || proposal.status === 'aceito') {

@@ -1,5 +1,5 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
-import type { DrawnForm, PageAnswer } from '@acordo/contracts/page-renderer';
+import type { DrawnForm, PageResponse } from '@acordo/contracts/page-renderer';
 import { errorFrom } from '../../../shared/http/api-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { GoneNote } from '../components/gone-note';
@@ -9,8 +9,8 @@ import { PROBLEM_ID } from './addresses';
 import { refusalOf } from './refusal';
 
 /** The link shows nothing any more, as on the page with scripts; and what became of the form. */
-export function PlainGone({ answer, form }: { answer: PageAnswer; form: DrawnForm }) {
-  const { state, text } = loadProblem(errorFrom(answer.status, answer.body));
+export function PlainGone({ response, form }: { response: PageResponse; form: DrawnForm }) {
+  const { state, text } = loadProblem(errorFrom(response.status, response.body));
   const read = form.before === null ? undefined : (JSON.parse(form.before) as Partial<PublicProposal>);
   return (
     <main id="conteudo" tabIndex={-1} className="min-h-dvh bg-paper py-10">

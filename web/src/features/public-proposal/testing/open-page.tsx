@@ -8,7 +8,7 @@ import { FakeApi } from '../../../shared/testing/fake-api';
 import { connectToaster, type Notice } from '../../../shared/ui/notify';
 import { loadForms } from '../components/form-loader';
 import { Component } from '../public-proposal-page';
-import { type Answer, inTurn, LOAD, proposal } from './answers';
+import { type HttpResponse, inTurn, LOAD, proposal } from './responses';
 
 // A whole page in jsdom takes a second here and many on a machine that does other things as well.
 jest.setTimeout(30_000);
@@ -17,10 +17,10 @@ beforeAll(() => loadForms());
 // Each test is a tab of its own.
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the client's page on a server that gives these answers in turn; unless told otherwise it shows the open fixture. */
-export function openPage(...answers: [Call, Answer[]][]) {
+/** Opens the client's page on a server that gives these responses in turn; unless told otherwise it shows the open fixture. */
+export function openPage(...responses: [Call, HttpResponse[]][]) {
   const api = new FakeApi().install().reply(LOAD, proposal());
-  for (const [call, turns] of answers) api.reply(call, inTurn(turns));
+  for (const [call, turns] of responses) api.reply(call, inTurn(turns));
   const notices: Notice[] = [];
   connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   // jsdom has no layout, so it cannot scroll.

@@ -17,8 +17,13 @@ export async function uploadLogo(file: Blob, signal: AbortSignal): Promise<strin
 
 async function post(body: FormData, signal: AbortSignal): Promise<[number, string]> {
   try {
-    const answer = await fetch(call.path, { method: call.method, body, credentials: 'same-origin', signal });
-    return [answer.status, await answer.text()];
+    const response = await fetch(call.path, {
+      method: call.method,
+      body,
+      credentials: 'same-origin',
+      signal,
+    });
+    return [response.status, await response.text()];
   } catch (cause) {
     signal.throwIfAborted();
     throw networkError(cause);
@@ -27,9 +32,9 @@ async function post(body: FormData, signal: AbortSignal): Promise<[number, strin
 
 function addressIn(text: string): string | undefined {
   try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null || !('logo_url' in answer)) return undefined;
-    return typeof answer.logo_url === 'string' ? answer.logo_url : undefined;
+    const response: unknown = JSON.parse(text);
+    if (typeof response !== 'object' || response === null || !('logo_url' in response)) return undefined;
+    return typeof response.logo_url === 'string' ? response.logo_url : undefined;
   } catch {
     return undefined;
   }

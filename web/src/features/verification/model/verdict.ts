@@ -12,8 +12,8 @@ export type Verdict =
 const WAIT_SECONDS = 30;
 const LONGEST_WAIT = 3_600;
 
-export const verdictFrom = (answer: VerifiedSignature): Verdict =>
-  answer.status === 'aceito' ? { state: 'found', signature: answer } : { state: 'verifying' };
+export const verdictFrom = (response: VerifiedSignature): Verdict =>
+  response.status === 'aceito' ? { state: 'found', signature: response } : { state: 'verifying' };
 
 export function verdictOf(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { state: 'failed', text: String(error) };

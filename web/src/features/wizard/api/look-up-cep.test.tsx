@@ -27,10 +27,10 @@ describe('postal-code look-up (D28)', () => {
   });
 
   it.each([
-    ['an answer that is no success', () => new Response('', { status: 500 })],
-    ['an answer that is no JSON', () => new Response('<html>')],
-  ])('fails on %s (attack 143)', async (_what, answer) => {
-    globalThis.fetch = () => Promise.resolve(answer());
+    ['a response that is no success', () => new Response('', { status: 500 })],
+    ['a response that is no JSON', () => new Response('<html>')],
+  ])('fails on %s (attack 143)', async (_what, response) => {
+    globalThis.fetch = () => Promise.resolve(response());
     await expect(lookUpCep('01001000', never)).rejects.toThrow();
   });
 });

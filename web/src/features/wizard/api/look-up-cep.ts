@@ -1,4 +1,4 @@
-import { type FoundAddress, readCepAnswer } from '../model/cep-answer';
+import { type FoundAddress, readCepResponse } from '../model/cep-response';
 import { cepBase } from './cep-base';
 
 /** P64, D28: the look-up never keeps anyone waiting longer. */
@@ -15,5 +15,5 @@ export async function lookUpCep(digits: string, signal: AbortSignal): Promise<Fo
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`The postal-code service answered ${response.status}`);
-  return readCepAnswer(await response.json());
+  return readCepResponse(await response.json());
 }

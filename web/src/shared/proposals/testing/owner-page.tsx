@@ -49,15 +49,15 @@ export function ownerApi(proposals: Proposal[] = []): FakeApi {
   const api = new FakeApi();
   for (const one of proposals) {
     const born = { tipo: 'criada', em: one.criado_em, detalhes: { versao: 1 } };
-    api.answer(at(getProposal, one.id), 200, one);
+    api.respond(at(getProposal, one.id), 200, one);
     api.reply(at(proposalEvents, one.id), () => new Response(JSON.stringify([born])));
   }
   return api
     .install()
-    .answer(listProposals, 200, proposals)
-    .answer(proposalStats, 200, statsOf(proposals))
-    .answer(proposalLimits, 200, LIMITS)
-    .answer(getCompanySettings, 200, { ...documentFixture.empresa, user_id: userFixture.id });
+    .respond(listProposals, 200, proposals)
+    .respond(proposalStats, 200, statsOf(proposals))
+    .respond(proposalLimits, 200, LIMITS)
+    .respond(getCompanySettings, 200, { ...documentFixture.empresa, user_id: userFixture.id });
 }
 
 export interface OpenPage {

@@ -18,7 +18,7 @@ export const adminLogin = defineCall({
   summary:
     'Opens an administrator’s session (D8, D32): sets the cookie. Where a second factor is on it answers a `tempToken` for verify-2fa instead.',
   body: AdminLoginBody,
-  answers: {
+  responses: {
     200: z.union([
       z.strictObject({ authenticated: z.literal(true), requires2FA: z.literal(false) }),
       z.strictObject({

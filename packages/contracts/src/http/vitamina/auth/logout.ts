@@ -5,6 +5,6 @@ export const adminLogout = defineCall({
   method: 'POST',
   path: '/api/vitamina/auth/logout',
   who: 'public',
-  summary: 'Ends this administrator’s session (D8). Answers the same without one.',
-  answers: { 204: z.undefined() },
+  summary: 'Ends this administrator’s session (D8). Returns the same without one.',
+  responses: { 204: z.undefined() },
 });

@@ -6,5 +6,5 @@ export const adminMe = defineCall({
   path: '/api/vitamina/auth/me',
   who: 'admin',
   summary: 'The administrator’s own account.',
-  answers: { 200: AdminAccount },
+  responses: { 200: AdminAccount },
 });

@@ -10,6 +10,6 @@ export const disableSecondFactor = defineCall({
   who: 'admin',
   summary: 'Switches the second factor off and ends all other sessions (D8).',
   body: z.object({ currentPassword: givenPassword, code: secondFactorCode }),
-  answers: { 200: AdminAccount },
+  responses: { 200: AdminAccount },
   errors: ['WRONG_PASSWORD', 'WRONG_CODE', 'SECOND_FACTOR_OFF'],
 });

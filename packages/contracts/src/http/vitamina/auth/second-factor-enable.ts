@@ -9,6 +9,6 @@ export const enableSecondFactor = defineCall({
   summary:
     'Switches the second factor on and ends all other sessions (D8). The recovery codes are shown this once.',
   body: z.object({ code: totpCode }),
-  answers: { 200: z.strictObject({ recoveryCodes: z.array(z.string()) }) },
+  responses: { 200: z.strictObject({ recoveryCodes: z.array(z.string()) }) },
   errors: ['WRONG_CODE', 'SECOND_FACTOR_ON', 'SECOND_FACTOR_NOT_SET_UP'],
 });

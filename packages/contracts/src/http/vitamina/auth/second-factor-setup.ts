@@ -9,7 +9,7 @@ export const setUpSecondFactor = defineCall({
   summary:
     'A new seed for the authenticator (D33), shown this once; on only after `enable`. Already on: 409.',
   body: z.object({ currentPassword: givenPassword }),
-  answers: {
+  responses: {
     200: z.strictObject({
       /** Base 32. */
       secret: z.string(),

@@ -6,5 +6,5 @@ export const adminStatus = defineCall({
   path: '/api/vitamina/auth/status',
   who: 'public',
   summary: 'Whether an administrator’s session exists. Always 200 (D7).',
-  answers: { 200: z.strictObject({ authenticated: z.boolean() }) },
+  responses: { 200: z.strictObject({ authenticated: z.boolean() }) },
 });

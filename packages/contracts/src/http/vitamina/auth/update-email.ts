@@ -10,6 +10,6 @@ export const updateAdminEmail = defineCall({
   who: 'admin',
   summary: 'Changes the e-mail that the administrator signs in with. Wrong password: 403. Taken: 409.',
   body: z.object({ currentPassword: givenPassword, newEmail: email }),
-  answers: { 200: AdminAccount },
+  responses: { 200: AdminAccount },
   errors: ['WRONG_PASSWORD', 'EMAIL_TAKEN'],
 });

@@ -33,6 +33,6 @@ export const updateAdminPassword = defineCall({
   who: 'admin',
   summary: 'Changes the administrator’s password and ends all other sessions (D8). Wrong password: 403.',
   body: UpdateAdminPasswordBody,
-  answers: { 200: AdminAccount },
+  responses: { 200: AdminAccount },
   errors: ['WRONG_PASSWORD'],
 });

@@ -13,6 +13,6 @@ export const verifySecondFactor = defineCall({
     tempToken: z.string({ error: MESSAGES.required }).min(1, MESSAGES.required).max(128, MESSAGES.invalid),
     code: secondFactorCode,
   }),
-  answers: { 200: z.strictObject({ authenticated: z.literal(true) }) },
+  responses: { 200: z.strictObject({ authenticated: z.literal(true) }) },
   errors: ['WRONG_SECOND_FACTOR', 'SECOND_FACTOR_OVER'],
 });

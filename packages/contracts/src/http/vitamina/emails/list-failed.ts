@@ -21,5 +21,5 @@ export const listFailedEmails = defineCall({
   who: 'admin',
   summary: 'E-mails that failed for good, newest first, one page; `Link: <…>; rel="next"`.',
   query: PageQuery,
-  answers: { 200: z.array(FailedEmail) },
+  responses: { 200: z.array(FailedEmail) },
 });

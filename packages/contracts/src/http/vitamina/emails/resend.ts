@@ -7,6 +7,6 @@ export const resendEmail = defineCall({
   who: 'admin',
   summary: 'Puts a failed e-mail back on its way. One that has not failed, or whose content is gone: 409.',
   params: z.object({ id: z.uuid() }),
-  answers: { 202: z.undefined() },
+  responses: { 202: z.undefined() },
   errors: ['EMAIL_NOT_FAILED', 'EMAIL_GONE'],
 });

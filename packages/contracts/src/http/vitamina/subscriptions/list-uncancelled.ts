@@ -11,7 +11,7 @@ export const CANCELLATION_FAILURES = [
   /** Nobody answered. */
   'sem_resposta',
   'erro_do_provedor',
-  /** An answer that can't be read. */
+  /** A response that can't be read. */
   'resposta_estranha',
   /** It answered, and the subscription goes on. */
   'ainda_ativa',
@@ -32,7 +32,7 @@ export const Uncancelled = z.strictObject({
 });
 export type Uncancelled = z.output<typeof Uncancelled>;
 
-/** Rows of the answer; `total` says how many there are. */
+/** Rows of the response; `total` says how many there are. */
 export const UNCANCELLED_MAX = 100;
 
 export const UncancelledList = z.strictObject({
@@ -45,5 +45,5 @@ export const listUncancelled = defineCall({
   path: '/api/vitamina/subscriptions/uncancelled',
   who: 'admin',
   summary: `Subscriptions of closed accounts that the payment provider did not cancel, the oldest first, ${UNCANCELLED_MAX} at most.`,
-  answers: { 200: UncancelledList },
+  responses: { 200: UncancelledList },
 });

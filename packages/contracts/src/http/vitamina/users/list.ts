@@ -11,5 +11,5 @@ export const listUsers = defineCall({
   summary:
     'All users, newest first, one page; `Link: <…>; rel="next"` when there are more (D7). `q` looks into name and e-mail, without accents and case.',
   query: PageQuery.extend({ q: line(200).optional() }),
-  answers: { 200: z.array(UserRecord) },
+  responses: { 200: z.array(UserRecord) },
 });

@@ -12,6 +12,6 @@ export const toggleUnlimited = defineCall({
     userId: z.uuid({ error: MESSAGES.invalid }),
     unlimitedProposals: z.boolean({ error: MESSAGES.invalid }),
   }),
-  answers: { 200: UserRecord },
+  responses: { 200: UserRecord },
   errors: ['USER_NOT_FOUND', 'ADMIN_WITHOUT_LIMIT'],
 });

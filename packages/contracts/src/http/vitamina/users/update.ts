@@ -24,6 +24,6 @@ export const updateUser = defineCall({
     'Changes a user; acts at the user’s next call (D13). An e-mail already taken, or the unlimited switch of an administrator: 409 (D34).',
   params: z.object({ id: z.uuid() }),
   body: UserChange,
-  answers: { 200: UserRecord },
+  responses: { 200: UserRecord },
   errors: ['USER_NOT_FOUND', 'EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT'],
 });

@@ -1,6 +1,6 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import type { Content, Enclosed, Site } from '../templates/letter.js';
-import { write } from '../templates/write-letter.js';
+import type { Content, Enclosed, Site } from '../templates/email.js';
+import { write } from '../templates/write-email.js';
 import { addressMail } from './address-mail.js';
 import type { Enclosures } from './enclosures.js';
 import type { Mailbox } from './mailbox.js';
@@ -14,9 +14,9 @@ interface Tools {
   clock: Clock;
 }
 
-interface Errand {
+interface OutgoingEmail {
   kind: string;
-  /** What the letter says; asked once it is known what goes with it. */
+  /** What the email says; asked once it is known what goes with it. */
   content: (site: Site, enclosed: Enclosed) => Content;
   to: Mailbox;
   messageId: string;
@@ -24,15 +24,15 @@ interface Errand {
   enclosures: Enclosures;
 }
 
-/** Writes a letter in full and hands it to the mail server. Throws what the server said. */
-export class Postman {
+/** Writes an email in full and hands it to the mail server. Throws what the server said. */
+export class EmailSender {
   constructor(private readonly tools: Tools) {}
 
   messageId(outboxId: string): string {
     return messageIdOf(outboxId, this.tools.from.address);
   }
 
-  async send({ kind, content, to, messageId, outboxId, enclosures }: Errand): Promise<void> {
+  async send({ kind, content, to, messageId, outboxId, enclosures }: OutgoingEmail): Promise<void> {
     const { transport, from, site, clock } = this.tools;
     const written = write(content(site, enclosedIn(enclosures, site)), site);
     const mail = addressMail({

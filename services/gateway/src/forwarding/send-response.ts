@@ -11,15 +11,15 @@ import { holdUntilSent } from './hold-until-sent.js';
 /** Bytes. */
 const SHORT = 4 * 1024;
 
-/** For whom an answer is, and what it may take. */
+/** For whom a response is, and what it may take. */
 export interface Reading {
   readonly memory: Memory;
   readonly sender: Sender;
   readonly readMs: Route['readMs'];
 }
 
-/** Sends a service's answer on. An error that is not in D5's form is replaced: it may speak of inner things (attack 147). */
-export function sendAnswer(
+/** Sends a service's response on. An error that is not in D5's form is replaced: it may speak of inner things (attack 147). */
+export function sendResponse(
   { status, headers, body }: Incoming,
   request: FastifyRequest,
   reply: FastifyReply,

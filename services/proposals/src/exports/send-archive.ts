@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Archive } from './persistence/archives.js';
 
 /** A file that nobody on the way may keep, named after the day it was made. */
-export function answerArchive(reply: FastifyReply, archive: Archive, stream: Readable): StreamedFile {
+export function sendArchive(reply: FastifyReply, archive: Archive, stream: Readable): StreamedFile {
   const day = archive.pronto_em?.toISOString().slice(0, 10) ?? '';
   void reply.headers({
     'content-disposition': `attachment; filename="meus-dados-${day}.zip"`,
@@ -16,7 +16,7 @@ export function answerArchive(reply: FastifyReply, archive: Archive, stream: Rea
   return new StreamedFile(stream);
 }
 
-export function answerPreparing(reply: FastifyReply): { situacao: 'preparando' } {
+export function respondPreparing(reply: FastifyReply): { situacao: 'preparando' } {
   void reply.code(202).type('application/json; charset=utf-8').header('cache-control', 'no-store');
   return { situacao: 'preparando' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fastifyOf from 'fastify';
-import { isKnown, sendNoBodyOfKnown } from './known-answer.js';
+import { isKnown, sendNoBodyOfKnown } from './known-response.js';
 
 describe('If-None-Match (attack 183)', () => {
   it.each([
@@ -21,17 +21,17 @@ describe('If-None-Match (attack 183)', () => {
   ])('%s does not name %s', (header, etag) => expect(isKnown(header, etag)).toBe(false));
 });
 
-describe('an answer without a body', () => {
+describe('a response without a body', () => {
   it.each([304, 204])(
     '%s leaves without what it would say, and without a length (attack 183)',
     async (status) => {
       const fastify = fastifyOf();
       sendNoBodyOfKnown(fastify);
       fastify.get('/', (_request, reply) => reply.code(status).header('etag', '"a"').send({ total: 1 }));
-      const answer = await fastify.inject('/');
-      expect(answer.body).toBe('');
-      expect(answer.headers).not.toHaveProperty('content-length');
-      expect(answer.headers['etag']).toBe('"a"');
+      const response = await fastify.inject('/');
+      expect(response.body).toBe('');
+      expect(response.headers).not.toHaveProperty('content-length');
+      expect(response.headers['etag']).toBe('"a"');
       await fastify.close();
     },
   );

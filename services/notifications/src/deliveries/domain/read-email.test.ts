@@ -1,12 +1,12 @@
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { MAIL_KINDS } from '@acordo/contracts/internal/mail/kinds';
 import { describe, expect, it } from '@jest/globals';
-import { readLetter } from './read-letter.js';
+import { readEmail } from './read-email.js';
 
 describe('readLetter', () => {
   it.each(MAIL_KINDS)('takes what the contract of %s promises', (kind) => {
     const message = { kind, v: 1, model: mailFixtures[kind] };
-    expect(readLetter({ kind, v: 1 }, message)).toEqual({ kind, model: mailFixtures[kind] });
+    expect(readEmail({ kind, v: 1 }, message)).toEqual({ kind, model: mailFixtures[kind] });
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('readLetter', () => {
     ],
     ['no model', { kind: 'proposal-signed', v: 1, model: null }],
   ])('is null for %s', (_what, message) => {
-    expect(readLetter({ kind: 'proposal-signed', v: 1 }, message)).toBeNull();
+    expect(readEmail({ kind: 'proposal-signed', v: 1 }, message)).toBeNull();
   });
 });

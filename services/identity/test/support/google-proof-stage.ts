@@ -10,7 +10,7 @@ export const PASSWORD = 'segredo1';
 export const NEW = 'outro segredo';
 
 /** An address, who has it at the provider, and what people do with an account of it. */
-export class GoogleDoor {
+export class GoogleProofStage {
   /** Of this test alone. */
   email = '';
 
@@ -99,10 +99,10 @@ export class GoogleDoor {
 }
 
 /** Registers the hooks of the file. */
-export function setGoogleDoor(): GoogleDoor {
-  const door = new GoogleDoor(setGoogleStage(() => startIdentityProvider(CALLBACK)));
+export function setGoogleProofStage(): GoogleProofStage {
+  const google = new GoogleProofStage(setGoogleStage(() => startIdentityProvider(CALLBACK)));
   beforeEach(() => {
-    door.email = freshEmail();
+    google.email = freshEmail();
   });
-  return door;
+  return google;
 }

@@ -1,7 +1,7 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 
-/** What the server's answer means for the page: the link leads nowhere, it may work another time, its record
+/** What the server's response means for the page: the link leads nowhere, it may work another time, its record
  * is being verified, or here it is. */
-export type Answer =
+export type HttpResponse =
   | { state: 'missing' | 'failed' | 'verifying'; text: string }
   | { state: 'ready'; proposal: PublicProposal };

@@ -1,19 +1,19 @@
 import { STATUSES } from '@acordo/contracts/http/propostas/states';
 import { describe, expect, it } from '@jest/globals';
-import { ANSWERED, answerOf, SIGNED } from './answers.js';
+import { DECIDED, decisionOf, SIGNED } from './decisions.js';
 import { isAwaited, stepsOf } from './states.js';
 
-describe('the answer that a state stands for (D14)', () => {
+describe('the response that a state stands for (D14)', () => {
   it.each([
     ['sign', 'assinatura'],
     ['reject', 'recusa'],
   ] as const)('is the one that leads there: %s', (action, tipo) => {
-    for (const [, to] of stepsOf(action)) expect(answerOf(to)?.tipo).toBe(tipo);
+    for (const [, to] of stepsOf(action)) expect(decisionOf(to)?.tipo).toBe(tipo);
     expect(stepsOf(action)).not.toEqual([]);
   });
 
   it('is awaited in no state that stands for one', () => {
-    expect(ANSWERED.filter(isAwaited)).toEqual([]);
+    expect(DECIDED.filter(isAwaited)).toEqual([]);
     expect(STATUSES.filter(isAwaited)).toEqual(['enviado']);
     expect(SIGNED).toEqual(['aceito']);
   });

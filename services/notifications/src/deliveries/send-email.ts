@@ -3,15 +3,15 @@ import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
 import { ChooseMails } from '../choices/use-cases/choose-mails.js';
 import { type Enclosures, WITHOUT } from '../mail/enclosures.js';
-import { Postman } from '../mail/postman.js';
+import { EmailSender } from '../mail/email-sender.js';
 import { type Outcome, Sources } from '../sources/sources.js';
-import type { Content, Enclosed, Letter, Site } from '../templates/letter.js';
-import { contentOf } from '../templates/write-letter.js';
+import type { Content, Enclosed, Email, Site } from '../templates/email.js';
+import { contentOf } from '../templates/write-email.js';
 import { Conclusions } from './conclusions.js';
 import { type Recipient, topicOf } from './domain/addressee.js';
 import { isPermanent, reasonOf, undeliveredBy } from './domain/smtp-failure.js';
 import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
-import { DeliveryStore, type Parcel } from './persistence/delivery-store.js';
+import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 import { MailDelayed } from './put-off.js';
 
 /** Where a job stands among its tries. */
@@ -31,47 +31,47 @@ interface Message {
   enclosures: Enclosures;
 }
 
-/** Hands one letter to the mail server. */
+/** Hands one email to the mail server. */
 @Injectable()
-export class SendLetter {
+export class SendEmail {
   constructor(
     private readonly sources: Sources,
     private readonly deliveries: DeliveryStore,
-    private readonly postman: Postman,
+    private readonly sender: EmailSender,
     private readonly conclusions: Conclusions,
     private readonly choices: ChooseMails,
   ) {}
 
   /** Throws MailDelayed, and NeighbourDown. */
-  async alone(job: EmailJob, letter: Letter, to: Recipient, tries: Sending): Promise<Outcome['outcome']> {
+  async alone(job: EmailJob, email: Email, to: Recipient, tries: Sending): Promise<Outcome['outcome']> {
     // To an address that nobody has proved go fixed words alone, nothing that was made or uploaded (D29).
     const isProven = to.who === 'owner' || to.who === 'client';
     const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
-    const had = await this.gather(letter, job.outboxId, mayGoWithoutPdf);
-    if (letter.kind === 'link-replaced' && had.token === null)
+    const had = await this.gather(email, job.outboxId, mayGoWithoutPdf);
+    if (email.kind === 'link-replaced' && had.token === null)
       return this.conclusions.skip(job, 'its link was replaced in its turn');
-    if ('token_id' in letter.model && had.accountToken === null)
+    if ('token_id' in email.model && had.accountToken === null)
       return this.conclusions.skip(job, 'its link was used, replaced or is over');
     const topic = topicOf(to, job.kind);
     const stop = topic && this.choices.tokenFor(topic, to.address);
     const enclosures = { ...(isProven ? had : { ...WITHOUT, accountToken: had.accountToken }), stop };
-    const parcel = this.conclusions.parcel(job, job.kind, to.address);
-    const content: Message['content'] = (site, enclosed) => contentOf(letter, site, enclosed, isProven);
+    const delivery = this.conclusions.delivery(job, job.kind, to.address);
+    const content: Message['content'] = (site, enclosed) => contentOf(email, site, enclosed, isProven);
     const message = { kind: job.kind, id: job.outboxId, content, enclosures };
-    return this.conclusions.conclude(job, parcel, await this.hand(message, [parcel], to, tries));
+    return this.conclusions.conclude(job, delivery, await this.hand(message, [delivery], to, tries));
   }
 
   /** One message for all these parcels; what became of it. Throws MailDelayed where it is to be tried again. */
   async hand(
     { kind, id, content, enclosures }: Message,
-    parcels: readonly Parcel[],
+    deliveries: readonly DeliveryRow[],
     to: Recipient,
     { lastTry, taken }: Sending,
   ): Promise<Outcome> {
-    await this.deliveries.begin(parcels);
+    await this.deliveries.begin(deliveries);
     try {
-      const messageId = this.postman.messageId(id);
-      await this.postman.send({ kind, content, to, messageId, outboxId: id, enclosures });
+      const messageId = this.sender.messageId(id);
+      await this.sender.send({ kind, content, to, messageId, outboxId: id, enclosures });
       taken();
     } catch (error) {
       const reason = reasonOf(error);
@@ -97,8 +97,8 @@ export class SendLetter {
     });
   }
 
-  async gather(letter: Letter, rid: string, mayGoWithoutPdf: boolean): Promise<Enclosures> {
-    return gatherEnclosures(this.sources, letter, { rid, mayGoWithoutPdf }).catch((error: unknown) => {
+  async gather(email: Email, rid: string, mayGoWithoutPdf: boolean): Promise<Enclosures> {
+    return gatherEnclosures(this.sources, email, { rid, mayGoWithoutPdf }).catch((error: unknown) => {
       throw error instanceof PdfNotReady ? new MailDelayed(error.message, { cause: error }) : error;
     });
   }

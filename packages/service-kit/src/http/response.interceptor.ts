@@ -1,5 +1,5 @@
 import type { Call as Contract } from '@acordo/contracts/call';
-import { mayAnswer } from '@acordo/contracts/call-errors';
+import { mayRefuseWith } from '@acordo/contracts/call-errors';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -14,10 +14,10 @@ import { CALL, goodStatus } from './call.decorator.js';
 import { ReadyJson } from './ready-json.js';
 import { StreamedFile } from './streamed-file.js';
 
-/** Answers are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
+/** Responses are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
 @Injectable()
-export class AnswerInterceptor implements NestInterceptor {
-  private readonly logger = new Logger('AnswerInterceptor');
+export class ResponseInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('ResponseInterceptor');
 
   /** `strict`: so is a refusal that the contract does not name. Otherwise it leaves, since people can act on it, and is logged. */
   constructor(private readonly strict: boolean) {}
@@ -28,8 +28,8 @@ export class AnswerInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value) => {
-        // A call with several good answers: its handler has set the status of the one that it gives.
-        const schema = call.answers[reply.statusCode] ?? call.answers[goodStatus(call)];
+        // A call with several good responses: its handler has set the status of the one that it gives.
+        const schema = call.responses[reply.statusCode] ?? call.responses[goodStatus(call)];
         if (!schema) return value;
         if (value instanceof StreamedFile && call.sends) return value.stream;
         if (value instanceof ReadyJson) return asJson(value, reply);
@@ -45,7 +45,7 @@ export class AnswerInterceptor implements NestInterceptor {
   }
 
   private promised(call: Contract, error: unknown): unknown {
-    if (!(error instanceof AppError) || mayAnswer(call, error.code)) return error;
+    if (!(error instanceof AppError) || mayRefuseWith(call, error.code)) return error;
     const broken = `the contract of ${call.method} ${call.path} does not name ${error.code}`;
     if (this.strict) return new Error(broken, { cause: error });
     this.logger.error(broken);

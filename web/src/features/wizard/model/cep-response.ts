@@ -7,11 +7,11 @@ export interface FoundAddress {
   state: string;
 }
 
-/** Reads the service's answer: `'erro' in answer` means not found, whatever its value (D28). */
-export function readCepAnswer(answer: unknown): FoundAddress | null {
-  if (typeof answer !== 'object' || answer === null || 'erro' in answer) return null;
+/** Reads the service's response: `'erro' in response` means not found, whatever its value (D28). */
+export function readCepResponse(response: unknown): FoundAddress | null {
+  if (typeof response !== 'object' || response === null || 'erro' in response) return null;
   const text = (name: string): string => {
-    const value: unknown = Reflect.get(answer, name);
+    const value: unknown = Reflect.get(response, name);
     return typeof value === 'string' ? value.trim() : '';
   };
   const found = { street: text('logradouro'), city: text('localidade'), state: text('uf') };

@@ -8,7 +8,7 @@ export interface Typed {
 const keyOf = (token: string) => `resposta:${token}`;
 
 /** Kept while the tab is open: a phone drops the page of a tab that is behind, and loads it anew. */
-export function keepAnswer(token: string, typed: Typed): void {
+export function keepDraft(token: string, typed: Typed): void {
   try {
     sessionStorage.setItem(keyOf(token), JSON.stringify(typed));
   } catch {
@@ -16,7 +16,7 @@ export function keepAnswer(token: string, typed: Typed): void {
   }
 }
 
-export function keptAnswer(token: string): Typed {
+export function keptDraft(token: string): Typed {
   let kept: Partial<Typed> | null = null;
   try {
     kept = JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null') as Partial<Typed> | null;
@@ -27,7 +27,7 @@ export function keptAnswer(token: string): Typed {
   return { nome: String(nome), email: String(email), motivo: String(motivo) };
 }
 
-export function forgetAnswer(token: string): void {
+export function forgetDraft(token: string): void {
   try {
     sessionStorage.removeItem(keyOf(token));
   } catch {

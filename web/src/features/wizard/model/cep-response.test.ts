@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressText, moveTo, placeOf, readCepAnswer } from './cep-answer';
+import { addressText, moveTo, placeOf, readCepResponse } from './cep-response';
 
 const found = { street: 'Praça da Sé', city: 'São Paulo', state: 'SP' };
 
 describe('postal code answer (D28)', () => {
   it.each([[{ erro: true }], [{ erro: 'true' }], [{ erro: false, localidade: 'X' }], [null], ['x'], [{}]])(
     'not found: %p',
-    (answer) => expect(readCepAnswer(answer)).toBeNull(),
+    (response) => expect(readCepResponse(response)).toBeNull(),
   );
   it('reads street, city and state; the street may be empty', () => {
-    expect(readCepAnswer({ logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' })).toEqual(found);
-    expect(readCepAnswer({ logradouro: '', localidade: 'Bonito', uf: 'MS' })?.street).toBe('');
+    expect(readCepResponse({ logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' })).toEqual(found);
+    expect(readCepResponse({ logradouro: '', localidade: 'Bonito', uf: 'MS' })?.street).toBe('');
   });
   it('says street, city - state (P93)', () => {
     expect(addressText(found)).toBe('Praça da Sé, São Paulo - SP');

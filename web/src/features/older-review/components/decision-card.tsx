@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** 'Responder à Proposta': accepting in one form, refusing one click further. */
-export function AnswerCard({ accept, reject }: Props) {
+export function DecisionCard({ accept, reject }: Props) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [agreed, setAgreed] = useState(false);
@@ -27,14 +27,14 @@ export function AnswerCard({ accept, reject }: Props) {
   return (
     <Card aria-labelledby="responder" data-print="hide" className="grid gap-5 p-5 sm:p-8">
       <h2 id="responder" className="font-serif text-2xl font-medium">
-        {COPY.answer.title}
+        {COPY.decision.title}
       </h2>
       {refusing ? (
         <RejectionBox confirm={reject} cancel={() => setRefusing(false)} />
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-5">
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={COPY.answer.name} required>
+            <Field label={COPY.decision.name} required>
               <Input
                 name="name"
                 autoComplete="name"
@@ -42,7 +42,7 @@ export function AnswerCard({ accept, reject }: Props) {
                 onChange={(event) => setName(event.target.value)}
               />
             </Field>
-            <Field label={COPY.answer.email} required>
+            <Field label={COPY.decision.email} required>
               <Input
                 name="email"
                 type="email"
@@ -54,14 +54,14 @@ export function AnswerCard({ accept, reject }: Props) {
             </Field>
           </div>
           <Checkbox
-            label={COPY.answer.agree}
+            label={COPY.decision.agree}
             required
             checked={agreed}
             onChange={(event) => setAgreed(event.target.checked)}
           />
           <div className="flex flex-col gap-3 sm:flex-row-reverse">
             <Button type="submit" size="lg" disabled={!mayAccept(name, email, agreed)}>
-              {COPY.answer.accept}
+              {COPY.decision.accept}
             </Button>
             <StartButton
               back={refusing === false}
@@ -69,7 +69,7 @@ export function AnswerCard({ accept, reject }: Props) {
               size="lg"
               onClick={() => setRefusing(true)}
             >
-              {COPY.answer.reject}
+              {COPY.decision.reject}
             </StartButton>
           </div>
         </form>

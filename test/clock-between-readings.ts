@@ -11,7 +11,7 @@ interface Clock {
  * The database's clock (D3) is an hour later each time that it is asked, so that a statement's second question shows
  * instead of once in some thousand times. `again` sets it right, the end puts it back.
  */
-export async function withAnHourBetweenAnswers(
+export async function withAnHourBetweenReadings(
   { ask, schema, role }: Clock,
   work: (again: () => Promise<unknown>) => Promise<void>,
 ): Promise<void> {

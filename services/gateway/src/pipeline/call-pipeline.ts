@@ -6,7 +6,7 @@ import type { ClientFacts } from '../client/client-facts.js';
 import type { CallerTokens } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import { headersForService } from '../forwarding/headers.js';
-import { sendAnswer } from '../forwarding/send-answer.js';
+import { sendResponse } from '../forwarding/send-response.js';
 import type { CallLimits } from '../limits/call-limits.js';
 import { parseTarget } from '../routing/request-target.js';
 import type { Match, Matcher } from '../routing/route-tree.js';
@@ -22,7 +22,7 @@ export interface Checks {
 }
 
 /** The way of an API call: found in the table, checked, counted, identified, read, sent on. */
-export class Door {
+export class CallPipeline {
   constructor(
     private readonly match: Matcher,
     private readonly checks: Checks,
@@ -30,7 +30,7 @@ export class Door {
     private readonly gatekeeper: Gatekeeper,
     private readonly tokens: CallerTokens,
     private readonly forwarder: Forwarder,
-    private readonly memory: Pick<Capacity, 'bodies' | 'answers'>,
+    private readonly memory: Pick<Capacity, 'bodies' | 'responses'>,
   ) {}
 
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -62,11 +62,11 @@ export class Door {
         body,
         timeoutMs: route.timeoutMs,
       };
-      const answer = await this.limits
+      const response = await this.limits
         .guessing(route, client.ip, () => this.forwarder.call(call))
         .finally(() => this.gatekeeper.afterwards(route, visitor));
       const { readMs } = route;
-      return sendAnswer(answer, request, reply, { memory: this.memory.answers, sender, readMs });
+      return sendResponse(response, request, reply, { memory: this.memory.responses, sender, readMs });
     } finally {
       room.release();
     }

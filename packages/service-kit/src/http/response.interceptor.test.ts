@@ -5,7 +5,7 @@ import { type CallHandler, type ExecutionContext, Logger } from '@nestjs/common'
 import { lastValueFrom, throwError } from 'rxjs';
 import { AppError } from '../errors/app-error.js';
 import { classify } from '../errors/classify.js';
-import { AnswerInterceptor } from './answer.interceptor.js';
+import { ResponseInterceptor } from './response.interceptor.js';
 import { Call } from './call.decorator.js';
 
 class Route {
@@ -21,7 +21,7 @@ const context = {
 /** What leaves of a handler that refuses with this code. */
 async function refused(code: ErrorCode, strict: boolean): Promise<unknown> {
   const next: CallHandler = { handle: () => throwError(() => new AppError(code)) };
-  return lastValueFrom(new AnswerInterceptor(strict).intercept(context, next)).catch(
+  return lastValueFrom(new ResponseInterceptor(strict).intercept(context, next)).catch(
     (error: unknown) => error,
   );
 }

@@ -1,13 +1,13 @@
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
-import type { Letter } from '../../templates/letter.js';
+import type { Email } from '../../templates/email.js';
 
 /** The message as its contract describes it; null when it is not what the job said, or breaks the contract. */
-export function readLetter(
+export function readEmail(
   job: Pick<EmailJob, 'kind' | 'v'>,
   message: { kind: string; v: number; model?: unknown },
-): Letter | null {
+): Email | null {
   if (message.kind !== job.kind || message.v !== job.v) return null;
   const model = MAIL_MODELS[job.kind].safeParse(message.model);
-  return model.success ? ({ kind: job.kind, model: model.data } as Letter) : null;
+  return model.success ? ({ kind: job.kind, model: model.data } as Email) : null;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Whether the client has the answer of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110,
+ * Whether the client has the response of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110,
  * 13.1.2).
  */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -13,7 +13,7 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 const withoutWeak = (etag: string): string => etag.replace(/^W\//, '');
 
 /**
- * What a 304 or a 204 would say is not sent, and its length neither: whoever reads the answer for the client, our own gateway
+ * What a 304 or a 204 would say is not sent, and its length neither: whoever reads the response for the client, our own gateway
  * too, waits for as many bytes as were promised.
  */
 export function sendNoBodyOfKnown(fastify: Pick<FastifyInstance, 'addHook'>): void {

@@ -1,9 +1,9 @@
-import { isKnown } from '@acordo/service-kit/http/known-answer';
+import { isKnown } from '@acordo/service-kit/http/known-response';
 import type { FastifyReply } from 'fastify';
 import { type Asset, MEDIA_TYPE } from './domain/asset.js';
 
-/** Names the answer by the asset's hash; to whoever has it already, it is a 304 without a body. */
-export function answerAsset(
+/** Names the response by the asset's hash; to whoever has it already, it is a 304 without a body. */
+export function sendAsset(
   reply: FastifyReply,
   known: string | undefined,
   hash: string,

@@ -15,7 +15,7 @@ import { plainText } from './layout/plain-text.js';
 import { linkEnded } from './link-ended.js';
 import { linkEnding } from './link-ending.js';
 import { linkReplaced } from './link-replaced.js';
-import type { Content, Enclosed, Letter, Site } from './letter.js';
+import type { Content, Enclosed, Email, Site } from './email.js';
 import { newDevice } from './new-device.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordRecovery } from './password-recovery.js';
@@ -24,7 +24,7 @@ import { proposalSeen } from './proposal-seen.js';
 import { proposalSigned } from './proposal-signed.js';
 import { signedCopy } from './signed-copy.js';
 
-/** What each kind of letter says (D29). */
+/** What each kind of email says (D29). */
 const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Enclosed) => Content } = {
   'proposal-signed': proposalSigned,
   'proposal-rejected': proposalRejected,
@@ -47,7 +47,7 @@ const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Encl
   'export-ready': exportReady,
 };
 
-export interface WrittenLetter {
+export interface WrittenEmail {
   sender: string;
   replyTo: string;
   subject: string;
@@ -55,18 +55,18 @@ export interface WrittenLetter {
   html: string;
 }
 
-/** What a letter says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
-export function contentOf(letter: Letter, site: Site, enclosed: Enclosed, proven = true): Content {
-  if (!proven && isNotice(letter.kind) && 'proposal_id' in letter.model)
-    return withStop(fixedNotice(letter.kind, letter.model.proposal_id, site), enclosed);
-  const words = WORDS[letter.kind] as (model: Letter['model'], site: Site, enclosed: Enclosed) => Content;
-  return withStop(words(letter.model, site, enclosed), enclosed);
+/** What an email says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
+export function contentOf(email: Email, site: Site, enclosed: Enclosed, proven = true): Content {
+  if (!proven && isNotice(email.kind) && 'proposal_id' in email.model)
+    return withStop(fixedNotice(email.kind, email.model.proposal_id, site), enclosed);
+  const words = WORDS[email.kind] as (model: Email['model'], site: Site, enclosed: Enclosed) => Content;
+  return withStop(words(email.model, site, enclosed), enclosed);
 }
 
 const withStop = (content: Content, { stop }: Enclosed): Content => (stop ? { ...content, stop } : content);
 
 /** In both forms. Pure. */
-export const write = (content: Content, site: Site): WrittenLetter => ({
+export const write = (content: Content, site: Site): WrittenEmail => ({
   sender: content.sender,
   replyTo: content.replyTo,
   subject: content.subject,
@@ -74,5 +74,5 @@ export const write = (content: Content, site: Site): WrittenLetter => ({
   html: htmlPage(content, site).toString(),
 });
 
-export const writeLetter = (letter: Letter, site: Site, enclosed: Enclosed, proven = true): WrittenLetter =>
-  write(contentOf(letter, site, enclosed, proven), site);
+export const writeEmail = (email: Email, site: Site, enclosed: Enclosed, proven = true): WrittenEmail =>
+  write(contentOf(email, site, enclosed, proven), site);

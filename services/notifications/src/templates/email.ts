@@ -2,20 +2,20 @@ import type { MailKind } from '@acordo/contracts/internal/mail/kinds';
 import type { MailModel } from '@acordo/contracts/internal/mail/models';
 
 /** A frozen message: its kind and the model of that kind. */
-export type Letter = { [K in MailKind]: { kind: K; model: MailModel<K> } }[MailKind];
+export type Email = { [K in MailKind]: { kind: K; model: MailModel<K> } }[MailKind];
 
-/** The product as letters name it and link to it (D1). */
+/** The product as emails name it and link to it (D1). */
 export interface Site {
   appName: string;
   /** Without a slash at the end. */
   publicUrl: string;
 }
 
-/** What goes with a letter and is had only when it is sent. */
+/** What goes with an email and is had only when it is sent. */
 export interface Enclosed {
-  /** Address of the public link; '' where it is closed, or the letter has none. */
+  /** Address of the public link; '' where it is closed, or the email has none. */
   link: string;
-  /** The one-time token of a link about an account; '' where the letter has none. */
+  /** The one-time token of a link about an account; '' where the email has none. */
   token: string;
   /** Page on which whoever is not our user stops mails of this kind; '' for our users. */
   stop?: string;
@@ -37,7 +37,7 @@ export interface Fact {
   mono?: boolean;
 }
 
-/** One of several things that a letter tells, with its own way to it. */
+/** One of several things that an email tells, with its own way to it. */
 export interface Item {
   headline: string;
   lead: string;
@@ -46,7 +46,7 @@ export interface Item {
   url: string;
 }
 
-/** What a letter says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
+/** What an email says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
 export interface Content {
   /** The sender's company; '' where there is none. */
   sender: string;
@@ -72,6 +72,6 @@ export interface Content {
   action: { label: string; url: string };
   /** Where whoever is not our user stops mails of this kind. */
   stop?: string;
-  /** Why this person gets the letter. */
+  /** Why this person gets the email. */
   why: string;
 }

@@ -3,7 +3,7 @@ import { attachment } from './domain/file-name.js';
 import type { NamedPdf } from './named-pdf.js';
 
 /** A file named after its proposal, which nobody on the way may keep or list (D16). */
-export function answerPdf(reply: FastifyReply, { title, pdf }: NamedPdf): Uint8Array {
+export function sendPdf(reply: FastifyReply, { title, pdf }: NamedPdf): Uint8Array {
   void reply.headers({
     'content-disposition': attachment(title),
     'cache-control': 'private, no-store',

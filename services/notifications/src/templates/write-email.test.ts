@@ -3,28 +3,28 @@ import path from 'node:path';
 import { mailFixtures } from '@acordo/contracts/fixtures/mail';
 import { MAIL_KINDS } from '@acordo/contracts/internal/mail/kinds';
 import { describe, expect, it } from '@jest/globals';
-import type { Letter } from './letter.js';
+import type { Email } from './email.js';
 import { sampleEnclosed as enclosed, sampleSite as site } from './sample-surroundings.js';
-import { writeLetter } from './write-letter.js';
+import { writeEmail } from './write-email.js';
 
 const signed = mailFixtures['proposal-signed'];
 const rejected = mailFixtures['proposal-rejected'];
 const writeSigned = (changes: Partial<typeof signed> = {}) =>
-  writeLetter({ kind: 'proposal-signed', model: { ...signed, ...changes } }, site, enclosed);
+  writeEmail({ kind: 'proposal-signed', model: { ...signed, ...changes } }, site, enclosed);
 const writeRejected = (changes: Partial<typeof rejected> = {}) =>
-  writeLetter({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site, enclosed);
+  writeEmail({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site, enclosed);
 
 /** Tags inside a line: of a word that is kept whole, and of what must not become a link. */
 const INLINE =
   /<span style="display:inline-block">|<a style="color:inherit;text-decoration:none">|<\/?span>|(?<=<a style="color:inherit;text-decoration:none">(?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
-/** What scripts/mail-fixtures.mjs has written, for a look at every letter before a change is committed. */
+/** What scripts/mail-fixtures.mjs has written, for a look at every email before a change is committed. */
 const fixture = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../fixtures', name), 'utf8');
 
-describe.each(MAIL_KINDS)('letter %s', (kind) => {
-  const letter = { kind, model: mailFixtures[kind] } as Letter;
-  const written = writeLetter(letter, site, enclosed);
+describe.each(MAIL_KINDS)('email %s', (kind) => {
+  const email = { kind, model: mailFixtures[kind] } as Email;
+  const written = writeEmail(email, site, enclosed);
 
   it('reads as it did before (L24)', () => {
     expect(`Subject: ${written.subject}\n\n${written.text}`).toBe(fixture(`${kind}.txt`));
@@ -56,7 +56,7 @@ describe.each(MAIL_KINDS)('letter %s', (kind) => {
   });
 });
 
-describe('what the letters say', () => {
+describe('what the emails say', () => {
   it('shows the title without the e-mail behind it (D41)', () => {
     const { subject, text } = writeSigned({ titulo: 'Proposta para Ana - ana@x.com.br' });
     expect(subject).toBe('Proposta assinada: Proposta para Ana');
@@ -92,13 +92,13 @@ describe('what the letters say', () => {
 
   const copy = mailFixtures['signed-copy'];
   const writeCopy = (changes: Partial<typeof copy> = {}, more: Partial<typeof enclosed> = {}) =>
-    writeLetter({ kind: 'signed-copy', model: { ...copy, ...changes } }, site, { ...enclosed, ...more });
+    writeEmail({ kind: 'signed-copy', model: { ...copy, ...changes } }, site, { ...enclosed, ...more });
 
   it('says that the PDF is attached, or where it is had', () => {
     for (const write of [
       (pdf: boolean) => writeCopy({}, { pdf }).text,
       (pdf: boolean) =>
-        writeLetter({ kind: 'proposal-signed', model: signed }, site, { ...enclosed, pdf }).text,
+        writeEmail({ kind: 'proposal-signed', model: signed }, site, { ...enclosed, pdf }).text,
     ]) {
       expect(write(true)).toContain('está anexado em PDF');
       expect(write(false)).toContain('pode ser baixado em PDF na página da proposta');
@@ -131,7 +131,7 @@ describe('what the letters say', () => {
   it('names the end of a link and whether somebody looked', () => {
     const ending = mailFixtures['link-ending'];
     const write = (vista_ultima_em: string | null) =>
-      writeLetter({ kind: 'link-ending', model: { ...ending, vista_ultima_em } }, site, enclosed).text;
+      writeEmail({ kind: 'link-ending', model: { ...ending, vista_ultima_em } }, site, enclosed).text;
     expect(write(null)).toContain('Última visita: Ainda não foi vista');
     expect(write('2026-11-28T01:30:00.000Z')).toContain('Última visita: 27/11/2026, 22:30');
     expect(write(null)).toContain('vale até 27/12/2026, 23:59.');
@@ -140,11 +140,11 @@ describe('what the letters say', () => {
   it('says of a joined account whether its password still counts (D11)', () => {
     const joined = mailFixtures['google-joined'];
     const write = (senha_apagada: boolean) =>
-      writeLetter({ kind: 'google-joined', model: { ...joined, senha_apagada } }, site, enclosed).text;
+      writeEmail({ kind: 'google-joined', model: { ...joined, senha_apagada } }, site, enclosed).text;
     expect(write(false)).toContain('Senha: Continua a mesma');
     expect(write(true)).toContain('Senha: Apagada');
     const model = { ...joined, senha_apagada: false, sem_senha: true };
-    const without = writeLetter({ kind: 'google-joined', model }, site, enclosed).text;
+    const without = writeEmail({ kind: 'google-joined', model }, site, enclosed).text;
     expect(without).toContain('Senha: Esta conta não tem senha');
     expect(without).not.toContain('Continua a mesma');
   });
@@ -156,7 +156,7 @@ describe('what the letters say', () => {
       ...earlier
     } = mailFixtures['email-changed-by-admin'];
     const moved = (changes: object) =>
-      writeLetter({ kind: 'email-changed-by-admin', model: { ...earlier, ...changes } }, site, enclosed).text;
+      writeEmail({ kind: 'email-changed-by-admin', model: { ...earlier, ...changes } }, site, enclosed).text;
     expect(moved({})).not.toMatch(/Google|Sessões/);
     expect(moved({ sessoes_encerradas: true, google_desligado: false })).toMatch(/Sessões: Encerradas/);
     expect(moved({ sessoes_encerradas: true, google_desligado: false })).not.toContain('Google');
@@ -168,7 +168,7 @@ describe('what the letters say', () => {
 
     const changed = mailFixtures['password-changed'];
     const write = (google_desligado: boolean) =>
-      writeLetter({ kind: 'password-changed', model: { ...changed, google_desligado } }, site, enclosed);
+      writeEmail({ kind: 'password-changed', model: { ...changed, google_desligado } }, site, enclosed);
     for (const form of ['text', 'html'] as const) {
       expect(write(true)[form]).toContain('Desconectada');
       expect(write(false)[form]).not.toContain('Google');
@@ -180,20 +180,20 @@ describe('what the letters say', () => {
     const admin = mailFixtures['admin-email-changed'];
     const user = mailFixtures['email-changed-by-admin'];
     for (const para of ['anterior', 'novo'] as const) {
-      const letters = [
-        writeLetter({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed),
-        writeLetter({ kind: 'email-changed-by-admin', model: { ...user, para } }, site, enclosed),
+      const emails = [
+        writeEmail({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed),
+        writeEmail({ kind: 'email-changed-by-admin', model: { ...user, para } }, site, enclosed),
       ];
-      for (const { text } of letters) expect(text.includes(contact)).toBe(para === 'anterior');
+      for (const { text } of emails) expect(text.includes(contact)).toBe(para === 'anterior');
     }
     const closing = { kind: 'account-closing', model: mailFixtures['account-closing'] } as const;
-    expect(writeLetter(closing, site, enclosed).text).toContain(contact);
+    expect(writeEmail(closing, site, enclosed).text).toContain(contact);
   });
 
   it('names the browser that changed a password only where it is known', () => {
     const write = (user_agent: string) => {
       const model = { ...mailFixtures['password-changed'], user_agent };
-      return writeLetter({ kind: 'password-changed', model }, site, enclosed).text;
+      return writeEmail({ kind: 'password-changed', model }, site, enclosed).text;
     };
     expect(write('Mozilla/5.0 (Android 16) Firefox/150')).toContain(
       'De onde: IP 203.0.113.7\n  Firefox no Android\n',
@@ -204,7 +204,7 @@ describe('what the letters say', () => {
   it('says of a new device how it came in, what to do, and when no more mails of it come (D29)', () => {
     const write = (changes: Partial<(typeof mailFixtures)['new-device']>) => {
       const model = { ...mailFixtures['new-device'], ...changes };
-      return writeLetter({ kind: 'new-device', model }, site, enclosed).text;
+      return writeEmail({ kind: 'new-device', model }, site, enclosed).text;
     };
     expect(write({})).toContain(
       'Quando: 27/11/2026, 22:30 (horário de Brasília)\nAparelho: Chrome no Linux\n',
@@ -215,10 +215,10 @@ describe('what the letters say', () => {
     expect(write({ ultimo_do_dia: true })).toContain('último aviso deste tipo nas próximas 24 horas');
   });
 
-  it('tells owner and client apart where both get a letter', () => {
+  it('tells owner and client apart where both get an email', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>
-      writeLetter({ kind: 'link-replaced', model: { ...replaced, to_email } }, site, enclosed).text;
+      writeEmail({ kind: 'link-replaced', model: { ...replaced, to_email } }, site, enclosed).text;
     expect(write('')).toContain('porque substituiu o link');
     expect(write('x@y.com')).toContain('porque assinou esta proposta, enviada por Estúdio Lume pelo Acordo.');
     for (const text of [write(''), write('x@y.com')]) expect(text).toContain(enclosed.link);
@@ -227,7 +227,7 @@ describe('what the letters say', () => {
   it('tells the old address and the new one apart, and each of them the other only masked (D29)', () => {
     const changed = mailFixtures['email-changed-by-admin'];
     const writeUser = (para: 'anterior' | 'novo') =>
-      writeLetter({ kind: 'email-changed-by-admin', model: { ...changed, para } }, site, enclosed);
+      writeEmail({ kind: 'email-changed-by-admin', model: { ...changed, para } }, site, enclosed);
     expect(writeUser('anterior').text).toContain(
       'Este endereço não serve mais para entrar. O novo endereço é m***[@]',
     );
@@ -235,7 +235,7 @@ describe('what the letters say', () => {
     expect(writeUser('novo').text).toContain('ainda precisa ser confirmado');
     const admin = mailFixtures['admin-email-changed'];
     const writeAdmin = (para: 'anterior' | 'novo') =>
-      writeLetter({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed).text;
+      writeEmail({ kind: 'admin-email-changed', model: { ...admin, para } }, site, enclosed).text;
     expect(writeAdmin('anterior')).toContain('não entra mais no painel do Acordo. O novo endereço é n***[@]');
     expect(writeAdmin('novo')).toContain('é o endereço com que você entra');
   });
@@ -243,7 +243,7 @@ describe('what the letters say', () => {
   it('says from where an administrator’s account was changed, and how the second factor stands', () => {
     const switched = mailFixtures['admin-2fa-switched'];
     const write = (changes: Partial<typeof switched>) =>
-      writeLetter({ kind: 'admin-2fa-switched', model: { ...switched, ...changes } }, site, enclosed);
+      writeEmail({ kind: 'admin-2fa-switched', model: { ...switched, ...changes } }, site, enclosed);
     expect(write({}).text).toContain('De onde: IP 203.0.113.7');
     expect(write({ ip: '' }).text).toContain('De onde: Linha de comando do servidor');
     expect(write({}).subject).toBe('A verificação em duas etapas foi ativada');
@@ -266,7 +266,7 @@ describe('what the letters say', () => {
         .replace(INLINE, '')
         .match(/<[a-z!/][^>]*>/gi)
         ?.map((tag) => tag.replace(/\s[\s\S]*/, ''));
-    const letters: [string, string][] = [
+    const emails: [string, string][] = [
       [
         writeSigned({
           ...changes,
@@ -290,6 +290,6 @@ describe('what the letters say', () => {
         writeCopy().html,
       ],
     ];
-    for (const [html, plain] of letters) expect(clean(html)).toEqual(clean(plain));
+    for (const [html, plain] of emails) expect(clean(html)).toEqual(clean(plain));
   });
 });
