@@ -1,4 +1,4 @@
-import { response, fill, inTurn, press, refuse } from './acts.js';
+import { respond, fill, inTurn, press, refuse } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('marina', '/conta');
@@ -10,7 +10,7 @@ const CONNECTED = {
 };
 
 /** How the account stands with Google: the sample's product has no sign-in with it. */
-const google = (how: object) => response('/api/auth/google/link', { ...CONNECTED, ...how });
+const google = (how: object) => respond('/api/auth/google/link', { ...CONNECTED, ...how });
 const unlinking = press('Desconectar conta Google');
 const closing = inTurn(
   press('Encerrar minha conta'),
@@ -54,14 +54,14 @@ export const accountScreens: readonly Screen[] = [
     sees: 'Não foi possível carregar suas sessões.',
   }),
   of('account-archive', {
-    before: response('/api/auth/export', { situacao: 'preparando' }, { status: 202 }),
+    before: respond('/api/auth/export', { situacao: 'preparando' }, { status: 202 }),
     act: press('Baixar meus dados'),
     sees: 'Estamos preparando seu arquivo.',
   }),
   of('account-closing', { act: press('Encerrar minha conta') }),
   of('account-closing-refused', { act: closing, sees: 'Senha' }),
   of('account-closing-paid', {
-    before: response('/api/billing/plans', {
+    before: respond('/api/billing/plans', {
       plano: 'mensal',
       assinatura: {
         plano: 'mensal',

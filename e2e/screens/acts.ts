@@ -24,7 +24,7 @@ export const fill = (fields: Readonly<Record<string, string>>) => async (within:
 };
 
 /** Calls of this path get a response of ours: for states that the sample cannot have. */
-export const response =
+export const respond =
   (path: string, json: unknown, more: { status?: number; headers?: Record<string, string> } = {}) =>
   (page: Page) =>
     page.route(`**${path}*`, (route) => route.fulfill({ json, ...more }));
@@ -38,15 +38,15 @@ export const refuse = (
     message = '',
     headers = {},
   }: { code?: string; message?: string; headers?: Record<string, string> } = {},
-) => response(path, { error: message, message, code, requestId: 'x' }, { status, headers });
+) => respond(path, { error: message, message, code, requestId: 'x' }, { status, headers });
 
-/** Calls of this path are answered with the product's own response, changed. */
+/** Calls of this path are answered with the product's own respond, changed. */
 export const amend =
   <Own>(path: string, change: (own: Own) => unknown) =>
   (page: Page) =>
     page.route(`**${path}*`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: change((await response.json()) as Own) });
+      await route.fulfill({ respond, json: change((await response.json()) as Own) });
     });
 
 const unanswered = new WeakSet<Request>();

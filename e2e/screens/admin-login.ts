@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { response, fill, inTurn, press, refuse } from './acts.js';
+import { respond, fill, inTurn, press, refuse } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('visitor', '/vitamina/login');
@@ -15,7 +15,7 @@ const often = (path: string, seconds: number) =>
   });
 const enter = inTurn(fill({ Usuário: 'direcao@acordo.example', Senha: 'não é esta' }), press('Entrar'));
 const enterCode = inTurn(enter, fill({ 'Código 2FA': '123456' }), press('Verificar'));
-const askForCode = response(LOGIN, { authenticated: false, requires2FA: true, tempToken: 'x'.repeat(43) });
+const askForCode = respond(LOGIN, { authenticated: false, requires2FA: true, tempToken: 'x'.repeat(43) });
 
 /** The door of the panel. */
 export const adminLoginScreens: readonly Screen[] = [

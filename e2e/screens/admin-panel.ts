@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amend, response, fill, inTurn, press } from './acts.js';
+import { amend, respond, fill, inTurn, press } from './acts.js';
 import { auditSample, failedMails } from './panel-samples.js';
 import { at, type Screen } from './screen.js';
 
@@ -9,8 +9,8 @@ const USERS = '/api/vitamina/users';
 type User = Record<string, unknown>;
 
 const sampled = inTurn(
-  response('/api/vitamina/audit', auditSample),
-  response('/api/vitamina/emails/failed', failedMails),
+  respond('/api/vitamina/audit', auditSample),
+  respond('/api/vitamina/emails/failed', failedMails),
 );
 const search = (text: string) => fill({ 'Buscar por': text });
 const edit = press('Editar Rafael Teixeira');
@@ -40,8 +40,8 @@ export const adminPanelScreens: readonly Screen[] = [
   of('admin-panel-error', { fail: PARTS, sees: 'Falha ao carregar usuários' }),
   of('admin-panel-empty', {
     before: inTurn(
-      ...['users', 'audit', 'emails/failed'].map((part) => response(`/api/vitamina/${part}`, [])),
-      response('/api/vitamina/stats', { usuarios: 0, administradores: 0, ilimitados: 0, propostas: 0 }),
+      ...['users', 'audit', 'emails/failed'].map((part) => respond(`/api/vitamina/${part}`, [])),
+      respond('/api/vitamina/stats', { usuarios: 0, administradores: 0, ilimitados: 0, propostas: 0 }),
     ),
     sees: 'Nenhum e-mail falhou.',
   }),
@@ -64,10 +64,10 @@ export const adminPanelScreens: readonly Screen[] = [
   }),
   of('admin-edit-errors', { act: editing({ Nome: '', 'E-mail': 'rafael@' }) }),
   of('admin-edit-taken', { act: editing({ 'E-mail': 'marina@estudiolume.com.br' }) }),
-  of('admin-unlimited', { before: response(TOGGLE, {}), act: liftLimit }),
+  of('admin-unlimited', { before: respond(TOGGLE, {}), act: liftLimit }),
   of('admin-unlimited-failed', { fail: TOGGLE, act: liftLimit, sees: 'Erro ao atualizar permissões' }),
   of('admin-mails', {
-    before: inTurn(sampled, response('/api/vitamina/emails/*/resend', {}, { status: 202 })),
+    before: inTurn(sampled, respond('/api/vitamina/emails/*/resend', {}, { status: 202 })),
     act: press(/^Reenviar/),
     sees: 'E-mail a caminho',
   }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../setup/settings.mjs';
-import { amend, response, fill, inTurn, press } from './acts.js';
+import { amend, respond, fill, inTurn, press } from './acts.js';
 import { at, type Act, type Screen } from './screen.js';
 
 const of = at('admin', '/vitamina/profile');
@@ -32,7 +32,7 @@ const setUp = inTurn(
 );
 const switchOn = (code: string) => inTurn(setUp, fill({ 'Código de 6 dígitos': code }), press(/^Ativar$/));
 const recovery = {
-  before: response('/api/vitamina/auth/2fa/enable', { recoveryCodes: CODES }),
+  before: respond('/api/vitamina/auth/2fa/enable', { recoveryCodes: CODES }),
   act: inTurn(switchOn('123456'), (page: Page) =>
     page.getByRole('heading', { name: 'Códigos de recuperação' }).waitFor(),
   ),

@@ -1,4 +1,4 @@
-import { amend, response, fill, inTurn, press } from './acts.js';
+import { amend, respond, fill, inTurn, press } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('visitor', '/auth');
@@ -73,7 +73,7 @@ export const authScreens: readonly Screen[] = [
   confirming('auth-confirm-over-logged-in', { as: 'rafael', act: confirm, sees: over }),
   confirming('auth-confirm-failed', { fail: VERIFY, act: confirm, sees: 'Não foi possível confirmar' }),
   confirming('auth-confirmed', {
-    before: response(VERIFY, undefined, { status: 204 }),
+    before: respond(VERIFY, undefined, { status: 204 }),
     act: confirm,
     sees: 'E-mail confirmado',
   }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amend, response, goOffline, inTurn, press, refuse } from './acts.js';
+import { amend, respond, goOffline, inTurn, press, refuse } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('marina', '/dashboard');
@@ -49,7 +49,7 @@ export const dashboardScreens: readonly Screen[] = [
   of('dashboard-details-rejected', { act: open('Ferragens'), sees: 'Proposta criada' }),
   of('dashboard-details-expired', { act: open('Moura'), sees: 'Proposta criada' }),
   of('dashboard-development', {
-    before: response(DEVELOPMENT, {}),
+    before: respond(DEVELOPMENT, {}),
     act: develop('iniciado'),
     sees: 'Status atualizado!',
   }),

@@ -1,4 +1,4 @@
-import { response } from './acts.js';
+import { respond } from './acts.js';
 import { at, type Screen } from './screen.js';
 
 const of = at('rafael', '/subscription');
@@ -8,11 +8,11 @@ const UNTIL = '2027-11-12T13:40:00.000Z';
 
 /** The sample's product sells nothing: what it would answer if it did. */
 const pays = (plano: 'mensal' | 'anual', estado = 'ativa', termina_em: string | null = null) =>
-  response(PLANS, { plano, assinatura: { plano, estado, periodo_ate: UNTIL, termina_em }, checkout });
+  respond(PLANS, { plano, assinatura: { plano, estado, periodo_ate: UNTIL, termina_em }, checkout });
 
 /** Plans. */
 export const planScreens: readonly Screen[] = [
-  of('subscription', { before: response(PLANS, { plano: 'free', assinatura: null, checkout }), phone: true }),
+  of('subscription', { before: respond(PLANS, { plano: 'free', assinatura: null, checkout }), phone: true }),
   of('subscription-used-up', { as: 'juliana' }),
   of('subscription-unlimited', { as: 'marina' }),
   of('subscription-monthly', { before: pays('mensal') }),

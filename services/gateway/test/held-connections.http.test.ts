@@ -46,13 +46,13 @@ describe('readers who take their time (attack 230)', () => {
 
   it('who fill the room for responses hide from nobody that a change was made', async () => {
     gateway = await startGateway({ ANSWERS_MB: '1' });
-    const response = [{ list: 'x'.repeat(700_000) }];
+    const list = [{ list: 'x'.repeat(700_000) }];
     gateway.proposals.respond = ({ url }, response) =>
       url.startsWith('/api/assets/')
         ? void response
             .writeHead(200, { 'content-type': 'image/png', 'content-length': HUGE.length })
             .end(HUGE)
-        : sendJson(response, 200, response);
+        : sendJson(response, 200, list);
     const value = gateway.identity.logIn();
     for (let i = 0; i < 2; i += 1) open(computer(i), ASSET);
     await until(() => clients.every(({ text }) => text() !== ''));
@@ -63,7 +63,7 @@ describe('readers who take their time (attack 230)', () => {
       headers,
       body: '{}',
     });
-    expect([changed.status, await changed.json()]).toEqual([200, response]);
+    expect([changed.status, await changed.json()]).toEqual([200, list]);
   });
 
   it.each([
