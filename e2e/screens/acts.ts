@@ -40,13 +40,13 @@ export const refuse = (
   }: { code?: string; message?: string; headers?: Record<string, string> } = {},
 ) => respond(path, { error: message, message, code, requestId: 'x' }, { status, headers });
 
-/** Calls of this path are answered with the product's own respond, changed. */
+/** Calls of this path are answered with the product's own response, changed. */
 export const amend =
   <Own>(path: string, change: (own: Own) => unknown) =>
   (page: Page) =>
     page.route(`**${path}*`, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ respond, json: change((await response.json()) as Own) });
+      await route.fulfill({ response, json: change((await response.json()) as Own) });
     });
 
 const unanswered = new WeakSet<Request>();
