@@ -12,7 +12,7 @@ import type { SignatureErrors, SignatureFields } from './model/signature-fields'
 import type { Reload } from './use-public-proposal';
 import { type OpenForm, useOpenForm } from './use-open-form';
 
-/** An answer that the server did not take since nothing is left to answer as it stood here. */
+/** A decision that the server did not take since nothing is left to decide as it stood here. */
 export interface Refusal {
   title: string;
   text: string;

@@ -1,4 +1,4 @@
-/** What the page that decisions says it showed (D17). */
+/** What the page of the decision says that it showed (D17). */
 export interface ClaimedContent {
   versao?: number | undefined;
   conteudo_hash?: string | undefined;

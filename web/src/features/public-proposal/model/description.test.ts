@@ -6,7 +6,7 @@ const shareText = (change: object) =>
   describeResponse({ status: 200, body: JSON.stringify({ ...publicProposalFixture, ...change }) }).shareText;
 
 describe('what a chat says of a link (attack 354)', () => {
-  it('asks for a response while there is one to give', () => {
+  it('asks for a decision while there is one to make', () => {
     expect(shareText({})).toBe('Estúdio Lume preparou esta proposta. Abra o link para ler e responder.');
     const empresa = { ...publicProposalFixture.empresa, nome_empresa: ' ' };
     expect(shareText({ empresa })).toBe(

@@ -8,7 +8,7 @@ import { outcomeOf } from './outcome.js';
 const rejected = { ...open, status: 'rejeitado' as const };
 const signing = (became: 'done' | 'refused' | 'unknown') => ({ kind: 'signed' as const, became });
 
-describe('what the server knows of a response', () => {
+describe('what the server knows of a decision', () => {
   it.each(['done', 'unknown'] as const)('says that a signature is there, this visit’s: %s', (became) => {
     expect(outcomeOf(signed, signing(became))).toEqual({
       state: 'signed',
