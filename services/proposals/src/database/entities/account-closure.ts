@@ -3,7 +3,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** An account that its owner closed (D37). The row stays: it says when everything was erased, and of whom it doesn't know. */
 @Entity('account_closures')
 @Check('account_closures_ordem', 'informado_em IS NULL OR apagado_em IS NOT NULL')
-@Index('account_closures_a_fazer', { synchronize: false })
+@Index('account_closures_a_fazer', ['apagar_em'], {
+  where: 'informado_em IS NULL',
+})
 export class AccountClosureEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'account_closures_pkey' }) user_id!: string;
   @Column('timestamptz') fechada_em!: Date;

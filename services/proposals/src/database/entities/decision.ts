@@ -6,8 +6,8 @@ import { ProposalLinkEntity } from './proposal-link.js';
 @Entity('decisions')
 @Unique('decisions_link_id_key', ['link_id'])
 @Check('decisions_tipo', `tipo IN ('assinatura', 'recusa')`)
-@Index('decisions_uma_assinatura', { synchronize: false })
-@Index('decisions_recusas', { synchronize: false })
+@Index('decisions_uma_assinatura', ['proposal_id'], { unique: true, where: "tipo = 'assinatura'" })
+@Index('decisions_recusas', ['proposal_id'], { where: "tipo = 'recusa'" })
 export class DecisionEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'decisions_pkey' }) id!: string;
   @ForeignKey(() => ProposalEntity, { name: 'decisions_proposal' })

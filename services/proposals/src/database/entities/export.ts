@@ -4,8 +4,8 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('exports')
 @Check('exports_situacao', `situacao IN ('preparando', 'pronto', 'falhou')`)
 @Check('exports_pronto', `(situacao = 'pronto') = (pronto_em IS NOT NULL)`)
-@Index('exports_um_por_vez', { synchronize: false })
-@Index('exports_do_dono', { synchronize: false })
+@Index('exports_um_por_vez', ['user_id'], { unique: true, where: "situacao = 'preparando'" })
+@Index('exports_do_dono', ['user_id', 'criado_em'])
 export class ExportEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'exports_pkey' }) id!: string;
   @Column('uuid') user_id!: string;

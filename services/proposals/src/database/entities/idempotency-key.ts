@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A call that was answered (D49), for 24 hours. */
 @Entity('idempotency_keys')
-@Index('idempotency_keys_criado_em', { synchronize: false })
+@Index('idempotency_keys_criado_em', ['criado_em'])
 export class IdempotencyKeyEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'idempotency_keys_pkey' }) chave!: Buffer;
   @Column('bytea') corpo_hash!: Buffer;

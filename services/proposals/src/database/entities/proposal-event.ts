@@ -15,7 +15,7 @@ const primaryKeyConstraintName = 'proposal_events_pkey';
   'proposal_events_formas',
   `seq >= 1 AND octet_length(hash_anterior) = 32 AND octet_length(hash_detalhes) = 32 AND octet_length(hash) = 32`,
 )
-@Index('proposal_events_assinadas', { synchronize: false })
+@Index('proposal_events_assinadas', ['proposal_id', 'seq'], { where: "tipo = 'assinada'" })
 export class ProposalEventEntity {
   @ForeignKey(() => ProposalEntity, { name: 'proposal_events_proposal' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName })

@@ -9,10 +9,15 @@ import { ProposalEntity } from './proposal.js';
   'proposal_links_encerrado',
   '(encerrado_em IS NULL) = (motivo IS NULL) AND (encerrado_em IS NULL) = (token_cifrado IS NOT NULL)',
 )
-@Index('proposal_links_vivo', { synchronize: false })
-@Index('proposal_links_proposal_id', { synchronize: false })
-@Index('proposal_links_a_lembrar', { synchronize: false })
-@Index('proposal_links_a_acabar', { synchronize: false })
+@Index('proposal_links_vivo', ['proposal_id'], {
+  unique: true,
+  where: 'encerrado_em IS NULL',
+})
+@Index('proposal_links_proposal_id', ['proposal_id'])
+@Index('proposal_links_a_lembrar', ['expira_em'], {
+  where: 'encerrado_em IS NULL AND lembrado_em IS NULL AND acabou_em IS NULL',
+})
+@Index('proposal_links_a_acabar', ['expira_em'], { where: 'encerrado_em IS NULL AND acabou_em IS NULL' })
 export class ProposalLinkEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposal_links_pkey' }) id!: string;
   @ForeignKey(() => ProposalEntity, { name: 'proposal_links_proposal' })

@@ -33,9 +33,13 @@ const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
   `status <> 'enviado' OR excluido_em IS NOT NULL OR (link_id IS NOT NULL AND link_expira_em IS NOT NULL)`,
 )
 @Check('proposals_decidida_tem_decisao', `(status IN ('aceito', 'rejeitado')) = (decisao_id IS NOT NULL)`)
-@Index('proposals_do_dono', { synchronize: false })
+@Index('proposals_do_dono', ['user_id', 'criado_em', 'id'], {
+  where: 'excluido_em IS NULL',
+})
 @Index('proposals_user_id', ['user_id'])
-@Index('proposals_a_apagar', { synchronize: false })
+@Index('proposals_a_apagar', ['id'], {
+  where: 'apagar_detalhes OR apagar_versoes OR apagar_registro',
+})
 export class ProposalEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proposals_pkey' }) id!: string;
   @Column('uuid') user_id!: string;

@@ -6,7 +6,7 @@ import { SnapshotEntity } from './snapshot.js';
 @Entity('signatures')
 @Unique('signatures_codigo_key', ['codigo'])
 @Check('signatures_codigo', `codigo ~ '^[0-9A-HJKMNP-TV-Z]{16}$'`)
-@Index('signatures_em', { synchronize: false })
+@Index('signatures_em', ['em'])
 export class SignatureEntity {
   @ForeignKey(() => DecisionEntity, { name: 'signatures_decision' })
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'signatures_pkey' })
