@@ -86,6 +86,9 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing';
 
+/** As many as a page may need until it has moved away what lay over the new place of the focus: half a second. */
+const FRAMES = 30;
+
 /**
  * What is wrong with the place of the focus (WCAG 2.2: 2.4.7, 2.4.11): a control or what is drawn for it has a ring, and
  * nothing lies over it. Null where all is well; each place is asked about once where `stops` are kept.
@@ -93,7 +96,7 @@ const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200
 function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
   const words = { nowhere: NOWHERE, again: AGAIN };
   return page.evaluate(
-    ({ nowhere, again, before }) => {
+    async ({ nowhere, again, before, frames }) => {
       const active = document.activeElement;
       if (before?.has(active)) return again;
       before?.add(active);
@@ -111,18 +114,23 @@ function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promis
         isRinged,
       );
       if (!ringed) return `no ring: ${name}`;
-      const { left, top, right, bottom } = ringed.getBoundingClientRect();
-      const [x, y] = [
-        (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      ];
-      const hit = document.elementFromPoint(x, y);
-      if (!hit) return `not on the screen: ${name}`;
-      if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
-      if (!ringed.contains(hit) && !hit.contains(ringed))
-        return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
-      return null;
+      const problem = (): string | null => {
+        const { left, top, right, bottom } = ringed.getBoundingClientRect();
+        const [x, y] = [
+          (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        ];
+        const hit = document.elementFromPoint(x, y);
+        if (!hit) return `not on the screen: ${name}`;
+        if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
+        if (!ringed.contains(hit) && !hit.contains(ringed))
+          return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
+        return null;
+      };
+      // The browser scrolls to the focus first; the page hears of that in the frame after.
+      for (let frame = 0; frame < frames && problem(); frame += 1) await new Promise(requestAnimationFrame);
+      return problem();
     },
-    { ...words, before: stops ?? null },
+    { ...words, before: stops ?? null, frames: FRAMES },
   );
 }

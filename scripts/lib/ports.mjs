@@ -32,20 +32,18 @@ const mine = new Set();
  * @returns {Promise<boolean>} whether no other running process has claimed it
  */
 async function claimPort(port) {
-  if (!mine.has(port) && (await holdName(`port-${port}`))) mine.add(port);
-  return mine.has(port);
+  if (!(await holdName(`port-${port}`))) return false;
+  mine.add(port);
+  return true;
 }
 
 const randomPort = () => LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
 
-/**
- * @param {ReadonlySet<number>} [taken] ports promised to someone else already
- * @returns {Promise<number>} a free port on the loopback address
- */
-export async function freePort(taken = new Set()) {
+/** @returns {Promise<number>} a free port on the loopback address, which this process was never given before */
+export async function freePort() {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = randomPort();
-    if (!taken.has(port) && (await claimPort(port)) && (await isFree(port))) return port;
+    if ((await claimPort(port)) && (await isFree(port))) return port;
   }
   throw new Error(`Nenhuma porta livre entre ${LOWEST} e ${HIGHEST}`);
 }
@@ -56,17 +54,19 @@ export async function freePort(taken = new Set()) {
  * @template {string} Name
  * @param {readonly Name[]} names
  * @param {Partial<Record<string, number>>} [last]
+ * @param {readonly number[]} [others] ports of others, which need not listen yet
  * @returns {Promise<Record<Name, number>>}
  */
-export async function choosePorts(names, last = {}) {
-  /** @type {Map<Name, number>} */
-  const chosen = new Map();
-  const taken = new Set();
+export async function choosePorts(names, last = {}, others = []) {
+  const taken = new Set(others);
+  const isOurs = async (/** @type {number} */ port) => mine.has(port) || (await claimPort(port));
+  /** @type {[string, number][]} */
+  const chosen = [];
   for (const name of names) {
     const wish = last[name];
-    const kept = wish !== undefined && !taken.has(wish) && (await claimPort(wish)) && (await isFree(wish));
-    const port = kept ? wish : await freePort(taken);
-    chosen.set(name, port);
+    const kept = wish !== undefined && !taken.has(wish) && (await isOurs(wish)) && (await isFree(wish));
+    const port = kept ? wish : await freePort();
+    chosen.push([name, port]);
     taken.add(port);
   }
   return /** @type {Record<Name, number>} */ (Object.fromEntries(chosen));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { choosePorts, freePort, isFree } from './ports.mjs';
 
 const open: Server[] = [];
@@ -35,6 +35,16 @@ describe('inner ports', () => {
     const { a, b } = await choosePorts(['a', 'b'], { a: port, b: port });
     expect(a).toBe(port);
     expect(b).not.toBe(port);
+  });
+  it('are never given twice, although nobody listens yet', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.5).mockReturnValueOnce(0.5);
+    const [first, second] = [await freePort(), await freePort()];
+    random.mockRestore();
+    expect(second).not.toBe(first);
+  });
+  it('are not those of others, whatever was written down', async () => {
+    const port = await freePort();
+    expect((await choosePorts(['a'], { a: port }, [port])).a).not.toBe(port);
   });
   it('are not given to two processes, even before either listens', async () => {
     const code = `console.log(await (await import(${JSON.stringify(import.meta.resolve('./ports.mjs'))})).freePort()); setInterval(() => {}, 1000)`;

@@ -43,7 +43,7 @@ export async function openDataFolder(dataDir, port, host, undo) {
 
   const portsFile = path.join(dataDir, 'ports.json');
   const last = /** @type {Record<string, number>} */ (readJsonFile(portsFile) ?? {});
-  const ports = { gateway: port, ...(await choosePorts(INNER, last)) };
+  const ports = { gateway: port, ...(await choosePorts(INNER, last, [port])) };
   writePrivateFile(portsFile, `${JSON.stringify(ports, null, 2)}\n`);
 
   const outboxDir = path.join(dataDir, 'outbox');
