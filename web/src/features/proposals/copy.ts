@@ -1,3 +1,5 @@
+import { FIGURES, type Figure, type Figures } from './model/figures';
+
 /** Texts of dashboard and owner view (P25, P28, P50, P90). */
 export const COPY = {
   pageTitle: 'Propostas',
@@ -19,6 +21,12 @@ export const COPY = {
     enviados: 'Enviados',
     aceitos: 'Aceitos',
     rejeitados: 'Rejeitados',
+    expired: (count: number) => (count === 1 ? '1 expirada' : `${count} expiradas`),
+    /** Read out when figures change while the page is open: 'Aceitos: 3, antes 2.' */
+    changes: (now: Figures, before: Partial<Record<Figure, number>>): string =>
+      FIGURES.filter((figure) => before[figure] !== undefined)
+        .map((figure) => `${COPY.stats[figure]}: ${now[figure]}, antes ${before[figure]}.`)
+        .join(' '),
   },
   banner: {
     count: (count: number, max: number) => `Propostas: ${count}/${max}`,

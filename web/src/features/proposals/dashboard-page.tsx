@@ -13,6 +13,7 @@ import { LIST_HEADING, ProposalList } from './components/proposal-list';
 import { StatsRow } from './components/stats-row';
 import { COPY } from './copy';
 import { useFollowingStats } from './use-following-stats';
+import { useSeenFigures } from './use-seen-figures';
 
 /** /dashboard. The guard around it lets only users through; the user is gone for a moment while signing out. */
 export function Component() {
@@ -24,11 +25,12 @@ function Dashboard({ user }: { user: SessionUser }) {
   usePageTitle(COPY.pageTitle);
   const limits = useQuery(limitsQuery(user.id)).data;
   const stats = useFollowingStats(user.id);
+  const seen = useSeenFigures(user.id, stats.data);
   return (
     <div className="grid grid-cols-1 gap-6 sm:gap-8">
       <DashboardHeader user={user} limits={limits} />
       <OfflineNote />
-      <StatsRow stats={stats.data} failed={stats.isLoadingError} />
+      <StatsRow {...seen} failed={stats.isLoadingError} />
       {limits && <LimitNotice limits={limits} />}
       <StorageNote storage={limits?.storage}>
         <AnchorButton variant="link" size="inline" href={`#${LIST_HEADING}`} className="min-h-11 sm:min-h-0">

@@ -1,34 +1,59 @@
-import type { ResponseOf } from '@acordo/contracts/call';
-import type { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
+import { FIGURES, type Figure, type Figures } from '../model/figures';
 
-type Stats = ResponseOf<typeof proposalStats>;
+interface Props {
+  figures: Figures | undefined;
+  /** What changed figures were before. */
+  before: Partial<Record<Figure, number>>;
+  /** No figure can be shown. */
+  failed: boolean;
+}
 
-/** P26. Expired ones count in Total only (D46). */
-const FIGURES = [
-  'total',
-  'rascunhos',
-  'enviados',
-  'aceitos',
-  'rejeitados',
-] as const satisfies (keyof Stats)[];
-
-/** Five figures in a row, separated by lines (L12). `failed`: no figure can be shown. */
-export function StatsRow({ stats, failed }: { stats: Stats | undefined; failed: boolean }) {
+/** Five figures in a row, separated by lines (L12). */
+export function StatsRow({ figures, before, failed }: Props) {
   return (
-    <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">
-      {FIGURES.map((figure) => (
-        <div
-          key={figure}
-          className="flex flex-col-reverse items-center justify-end gap-0.5 border-line py-4 not-first:border-l sm:items-start sm:px-5 sm:first:pl-0"
-        >
-          <dt className="text-xs text-ink-soft max-sm:tracking-tight sm:text-sm">{COPY.stats[figure]}</dt>
-          <dd className="text-xl font-semibold tabular-nums sm:text-2xl">
-            {stats ? stats[figure] : failed ? '–' : <Skeleton className="h-7 w-8 sm:h-8.5" />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl aria-label={COPY.stats.title} className="grid cols-fit-4 border-y sm:grid-cols-5 border-line">
+        {FIGURES.map((figure) => (
+          <div
+            key={figure}
+            className="flex flex-col items-center gap-0.5 border-line py-4 not-first:border-l sm:items-start sm:px-5 sm:first:pl-0"
+          >
+            <dt className="order-2 text-xs text-ink-soft max-sm:tracking-tight sm:text-sm">
+              {COPY.stats[figure]}
+            </dt>
+            <dd className="order-1 text-xl font-semibold tabular-nums sm:text-2xl">
+              <Value value={figures?.[figure]} before={before[figure]} failed={failed} />
+            </dd>
+            {figure === 'total' && figures && figures.expirados > 0 && (
+              <dd className="order-3 text-xs text-ink-soft max-sm:tracking-tight">
+                {COPY.stats.expired(figures.expirados)}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p role="status" className="sr-only">
+        {figures && COPY.stats.changes(figures, before)}
+      </p>
+    </>
+  );
+}
+
+/** Every text stands alone in its element: it changes, and browsers translate (docs/decisions/0032). */
+function Value({ value, before, failed }: { value?: number; before?: number; failed: boolean }) {
+  if (value === undefined) return failed ? <span>–</span> : <Skeleton className="h-7 w-8 sm:h-8.5" />;
+  return (
+    <span className="relative">
+      <span>{value}</span>
+      {before !== undefined && (
+        <span
+          aria-hidden="true"
+          data-changed
+          className="absolute top-1 left-full ml-1 size-2 rounded-full bg-pen"
+        />
+      )}
+    </span>
   );
 }
