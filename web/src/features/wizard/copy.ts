@@ -154,6 +154,8 @@ export const COPY = {
     text: 'Verifique sua conexão e tente novamente.',
   },
   locked: { title: 'Proposta assinada', view: 'Visualizar proposta' },
+  /** Above a proposal whose link is open. */
+  sent: 'Esta proposta já foi enviada. O cliente verá a mudança na hora.',
   stale: {
     title: 'Alterada em outra aba',
     reload: 'Recarregar',

@@ -50,6 +50,18 @@ describe('edit wizard (P54, P58)', () => {
     expect(updateProposal.body.safeParse(body).success).toBe(true);
   });
 
+  it.each([
+    ['enviado', 1],
+    ['rascunho', 0],
+    ['expirado', 0],
+    ['rejeitado', 0],
+  ] as const)('says whether the client sees a change at once: %s', async (status, times) => {
+    ownerApi().respond(get, 200, { ...stored, status });
+    openEdit();
+    await field('Orçamento');
+    expect(screen.queryAllByText(/O cliente verá a mudança na hora\.$/)).toHaveLength(times);
+  });
+
   it('leaves with a notice where there is no such proposal', async () => {
     ownerApi().refuse(get, 'PROPOSAL_NOT_FOUND');
     const page = openEdit();

@@ -1,10 +1,12 @@
 import type { Company } from '@acordo/contracts/http/company/company';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PublicLink } from '../../../shared/proposals/generate-link';
 import { useDownloadPdf } from '../../../shared/proposals/use-download-pdf';
 import { useSharing } from '../../../shared/proposals/use-sharing';
+import { Note } from '../../../shared/ui/note';
 import { notify } from '../../../shared/ui/notify';
 import { COPY } from '../copy';
 import { loadDraft } from '../draft-storage';
@@ -56,6 +58,7 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
         draftKey={draftKey}
         start={start}
         stored={stored}
+        note={stored.status === 'enviado' && <Note icon={Eye}>{COPY.sent}</Note>}
         onShare={share}
         onExport={exportPdf}
         onReload={onReload}
