@@ -82,7 +82,7 @@ export const COPY = {
     remove: 'Excluir',
     more: 'Mais ações',
   },
-  development: 'Status de desenvolvimento',
+  developmentOf: (client: string) => `Status de desenvolvimento de ${client}`,
   status: {
     changed: { title: 'Status atualizado!', text: (label: string) => `Status alterado para: ${label}` },
     failed: { title: 'Erro', text: 'Não foi possível atualizar o status' },

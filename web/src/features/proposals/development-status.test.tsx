@@ -8,7 +8,10 @@ import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
 const set = at(setDevelopmentStatus, proposalFixture.id);
-const find = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status de desenvolvimento' });
+const find = () =>
+  screen.findByRole<HTMLSelectElement>('combobox', {
+    name: `Status de desenvolvimento de ${proposalFixture.cliente_nome}`,
+  });
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 
 describe('development status (P21)', () => {

@@ -39,7 +39,7 @@ describe('the way back to the list', () => {
     api.reply(at(setDevelopmentStatus, proposalFixture.id), () => response);
     const { user, notices } = openPage('/dashboard', { '/dashboard': Component });
     const select = await screen.findByRole<HTMLSelectElement>('combobox', {
-      name: 'Status de desenvolvimento',
+      name: /^Status de desenvolvimento de /,
     });
     select.focus();
     await user.selectOptions(select, 'Iniciado');

@@ -6,7 +6,7 @@ import { COPY } from '../copy';
 import { chosenStatus, DEVELOPMENT_CHOICES } from '../model/development-status';
 
 interface DevelopmentSelectProps {
-  proposal: Pick<Proposal, 'id' | 'user_id' | 'status_desenvolvimento'>;
+  proposal: Pick<Proposal, 'id' | 'user_id' | 'cliente_nome' | 'titulo' | 'status_desenvolvimento'>;
   className?: string;
 }
 
@@ -31,7 +31,7 @@ export function DevelopmentSelect({ proposal, className }: DevelopmentSelectProp
   return (
     <Select
       ref={select}
-      aria-label={COPY.development}
+      aria-label={COPY.developmentOf(proposal.cliente_nome || proposal.titulo)}
       value={proposal.status_desenvolvimento}
       disabled={isPending}
       onChange={(event) => choose(event.target.value)}
