@@ -17,6 +17,7 @@ const user = (minute: number, changes: Partial<KnownUser> = {}): KnownUser => ({
   id: randomUUID(),
   nome: `Pessoa ${minute}`,
   email: `p${minute}@exemplo.com.br`,
+  plano: 'gratuito',
   unlimited_proposals: false,
   is_admin: false,
   ultimo_login: null,

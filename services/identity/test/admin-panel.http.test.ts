@@ -41,6 +41,7 @@ describe('the panel’s users', () => {
       id: made[0]?.id,
       nome: 'Cid',
       email: made[0]?.email,
+      plano: 'gratuito',
       unlimited_proposals: false,
       is_admin: false,
       ultimo_login: null,
@@ -56,6 +57,19 @@ describe('the panel’s users', () => {
     }
     expect(seen.slice(0, 3)).toEqual(made.map(({ id }) => id));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it.each([
+    ['1 day', 'anual'],
+    ['-1 minute', 'gratuito'],
+  ])('have the plan that counts now: its end is in %s (P73, D12)', async (left, plano) => {
+    const { id } = await register('Dora');
+    await stage.rows.query(
+      `UPDATE identity.users SET plano = 'anual', plano_ate = now() + $2::interval WHERE id = $1`,
+      [id, left],
+    );
+    expect((await list()).find((user) => user.id === id)?.plano).toBe(plano);
+    expect((await change(id, { nome: 'Dora Lima' })).json<KnownUser>().plano).toBe(plano);
   });
 
   it('are found by name and e-mail without accents and case, and never by a pattern', async () => {

@@ -6,6 +6,7 @@ export const presentUser = (user: KnownUser, proposalCount: number | null): User
   id: user.id,
   nome: user.nome,
   email: user.email,
+  plano: user.plano,
   unlimited_proposals: user.unlimited_proposals,
   is_admin: user.is_admin,
   proposal_count: proposalCount,

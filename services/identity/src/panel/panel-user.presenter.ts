@@ -8,6 +8,7 @@ export const presentPanelUser = (row: PanelUser): Shown => ({
   id: row.id,
   nome: row.nome,
   email: row.email,
+  plano: row.plano,
   unlimited_proposals: row.unlimited_proposals,
   is_admin: row.is_admin,
   ultimo_login: row.ultimo_login,

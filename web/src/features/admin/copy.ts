@@ -76,6 +76,7 @@ export const USERS = {
   reload: 'Recarregar',
   columns: {
     user: 'Usuário',
+    plan: 'Plano',
     proposals: 'Propostas',
     unlimited: 'Ilimitado',
     lastLogin: 'Último login',

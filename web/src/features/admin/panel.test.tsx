@@ -36,6 +36,7 @@ describe('the panel (P72, L22)', () => {
     openAdmin('/vitamina');
     const row = (await screen.findByText('marina@estudiolume.com.br')).closest('tr');
     expect(row?.textContent).toContain('12');
+    expect(row?.textContent).toContain('Mensal');
     expect(row?.textContent).toContain('27/11/2026, 22:30');
     expect(row?.textContent).toContain('02/09/2026');
     expect(screen.getByText('caio@nogueira.dev').closest('tr')?.textContent).toMatch(

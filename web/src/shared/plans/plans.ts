@@ -54,3 +54,5 @@ export const PLANS: readonly Plan[] = [
 ];
 
 export const POPULAR = 'Mais Popular';
+
+export const planName = (id: Plan['id']): string => PLANS.find((plan) => plan.id === id)?.name ?? '';

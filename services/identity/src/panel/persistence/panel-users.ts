@@ -2,15 +2,16 @@ import { type After, after, page } from '@acordo/service-kit/database/page';
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { UserEntity } from '../../database/entities/user.js';
+import { PLAN_NOW } from '../../users/plan-now.js';
 
 const p = parameters<UserEntity & { q: string }>();
 
 /** A user as the panel shows it, but for the count of proposals, which is not ours. */
 export type PanelUser = Pick<
   UserEntity,
-  'id' | 'nome' | 'email' | 'unlimited_proposals' | 'is_admin' | 'ultimo_login' | 'criado_em'
+  'id' | 'nome' | 'email' | 'plano' | 'unlimited_proposals' | 'is_admin' | 'ultimo_login' | 'criado_em'
 >;
-const COLUMNS = raw('id, nome, email, unlimited_proposals, is_admin, ultimo_login, criado_em');
+const COLUMNS = sql`id, nome, email, ${PLAN_NOW}, unlimited_proposals, is_admin, ultimo_login, criado_em`;
 /** A closed account waits for its erasure (D37): nobody can sign in to it, and there is nothing to change. */
 const OPEN = raw('fechada_em IS NULL');
 const LISTED = sql`SELECT ${COLUMNS} FROM users

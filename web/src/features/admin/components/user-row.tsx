@@ -3,6 +3,7 @@ import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-reco
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
+import { planName } from '../../../shared/plans/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { Switch } from '../../../shared/ui/switch';
@@ -40,6 +41,9 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
           {email}
         </span>
       </th>
+      <Cell label={USERS.columns.plan}>
+        <span>{planName(user.plano)}</span>
+      </Cell>
       <Cell label={USERS.columns.proposals} className="md:text-right">
         {user.proposal_count === null ? (
           <span title={USERS.countUnknown}>

@@ -17,6 +17,7 @@ export function UsersTable({ users, onUnlimited, onEdit }: Props) {
       <thead className="text-left text-xs text-ink-soft max-md:sr-only">
         <tr>
           <Head className="md:pl-5">{columns.user}</Head>
+          <Head>{columns.plan}</Head>
           <Head className="md:text-right">{columns.proposals}</Head>
           <Head>{columns.unlimited}</Head>
           <Head>{columns.lastLogin}</Head>

@@ -42,6 +42,7 @@ describe('the panel’s small rules', () => {
       id: 'x',
       nome: 'Ana',
       email: 'a@b.co',
+      plano: 'gratuito' as const,
       unlimited_proposals: false,
       is_admin: false,
       proposal_count: 0,

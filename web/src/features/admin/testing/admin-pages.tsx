@@ -25,6 +25,7 @@ export const marina: UserRecord = {
   id: idOf(1),
   nome: 'Marina Duarte',
   email: 'marina@estudiolume.com.br',
+  plano: 'mensal',
   unlimited_proposals: false,
   is_admin: false,
   proposal_count: 12,

@@ -4,7 +4,8 @@ import { Card } from '../../../shared/ui/card';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
 import type { Billing } from '../api/billing-plans';
 import { COPY } from '../copy';
-import { planName, subscriptionNote, usage } from '../model/current-plan';
+import { planName } from '../../../shared/plans/plans';
+import { subscriptionNote, usage } from '../model/current-plan';
 
 export function CurrentPlanBox({ billing, limits }: { billing: Billing; limits: Limits }) {
   const note = subscriptionNote(billing);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { instant } from '../../../fields/instant.js';
+import { PLANS } from '../../auth/user.js';
 
 /** P73: a user as the panel shows it. */
 export const UserRecord = z.strictObject({
   id: z.uuid(),
   nome: z.string(),
   email: z.string(),
+  plano: z.enum(PLANS),
   unlimited_proposals: z.boolean(),
   is_admin: z.boolean(),
   /**
