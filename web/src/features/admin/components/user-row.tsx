@@ -41,7 +41,7 @@ export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Prop
           {email}
         </span>
       </th>
-      <Cell label={USERS.columns.plan}>
+      <Cell label={USERS.columns.plan} className="max-md:col-span-2">
         <span>{planName(user.plano)}</span>
       </Cell>
       <Cell label={USERS.columns.proposals} className="md:text-right">
