@@ -9,10 +9,10 @@ import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { connectToaster } from '../../shared/ui/notify';
 import { errorOf, fillField } from '../../shared/testing/fields';
-import { type OpenPage, openAuth, visitorApi } from './testing/open-auth';
+import { type OpenAuthPage, openAuth, visitorApi } from './testing/open-auth';
 
 let api: ReturnType<typeof visitorApi>;
-const press = ({ user }: OpenPage, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: OpenAuthPage, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('/auth/recuperar', () => {
 });
 
 describe('/auth/nova-senha', () => {
-  const fill = async (page: OpenPage, password: string, confirmation = password) => {
+  const fill = async (page: OpenAuthPage, password: string, confirmation = password) => {
     await fillField(page, 'Nova senha', password);
     await fillField(page, 'Confirmar nova senha', confirmation);
     await press(page, 'Salvar nova senha');

@@ -9,7 +9,7 @@ import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LIMITS, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { limitsFixture, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
 import { fillField } from '../../shared/testing/fields';
@@ -28,7 +28,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
   const storage = { used: 49_000_000, max: 50_000_000, nearlyFull: true };
 
   it('is said on the page, not as a notice', async () => {
-    api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...LIMITS, storage });
+    api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...limitsFixture, storage });
     openSettings();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('49 MB de 50 MB');

@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** P15, P84: figures, badges and buttons, letter by letter. */
-export const PLANS: readonly Plan[] = [
+export const PLAN_OFFERS: readonly Plan[] = [
   {
     id: 'gratuito',
     name: 'Gratuito',

@@ -18,14 +18,14 @@ export function visitorApi(): FakeApi {
   return new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 }
 
-export interface OpenPage {
+export interface OpenAuthPage {
   router: ReturnType<typeof createMemoryRouter>;
   notices: Notice[];
   user: ReturnType<typeof userEvent.setup>;
 }
 
 /** Opens one of the pages around the login; any other path shows 'elsewhere'. */
-export function openAuth(entry: string): OpenPage {
+export function openAuth(entry: string): OpenAuthPage {
   const notices: Notice[] = [];
   connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   const routes = [

@@ -1,12 +1,12 @@
 import { formatDate } from '@acordo/brazil/dates';
 import { isUnlimited, type Limits } from '../../../shared/proposals/limit-rule';
-import { PLANS, type Plan } from '../../../shared/plans/plans';
+import { PLAN_OFFERS, type Plan } from '../../../shared/plans/plans';
 import type { Billing } from '../api/billing-plans';
 import { COPY } from '../copy';
 
 type PlanId = Plan['id'];
 
-export const planName = (id: PlanId): string => PLANS.find((plan) => plan.id === id)?.name ?? '';
+export const planName = (id: PlanId): string => PLAN_OFFERS.find((plan) => plan.id === id)?.name ?? '';
 
 /** What the current-plan box says under the plan's name; null for a plan without a subscription. */
 export function subscriptionNote({ assinatura }: Pick<Billing, 'assinatura'>): string | null {
