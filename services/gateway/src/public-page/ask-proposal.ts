@@ -17,7 +17,7 @@ export interface ProposalResponse extends PageResponse {
   readonly token: string;
 }
 
-export interface Asked extends ProposalResponse {
+export interface HeldResponse extends ProposalResponse {
   /** For whom the page is held until it is read. */
   readonly sender: Sender;
 }
@@ -27,7 +27,7 @@ export class AskProposal {
   constructor(private readonly parts: PipelineParts) {}
 
   /** The service's response for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
-  async run(segment: string, request: FastifyRequest): Promise<Asked> {
+  async run(segment: string, request: FastifyRequest): Promise<HeldResponse> {
     const { match, checks, limits, tokens, forwarder } = this.parts;
     const found = match('GET', getPublicProposal.path.replace(':token', segment));
     if (found.kind !== 'route') throw new AppError('LINK_NOT_FOUND');

@@ -6,7 +6,7 @@ import type { Queryable } from '@acordo/service-kit/database/statement';
 import { hashToken, newToken } from '../tokens/token.js';
 import { closeTokens } from './close-tokens.js';
 import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
-import { findSealed, insertToken } from './persistence/account-tokens.js';
+import { findSealed, insertToken } from './persistence/sealed-tokens.js';
 
 export interface Issued {
   id: string;

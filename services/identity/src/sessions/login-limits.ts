@@ -13,7 +13,7 @@ export interface LoginPoints {
   account: number;
 }
 
-export interface Attempt {
+export interface LoginAttempt {
   /** Normalised, whether an account has it or not. */
   email: string;
   ip: string;
@@ -36,7 +36,7 @@ export class LoginLimits {
   }
 
   /** Throws TOO_MANY; else answers how to take the counts back. A refused attempt looked at no password and counts nowhere. */
-  async count({ email, ip, device }: Attempt): Promise<() => Promise<void>> {
+  async count({ email, ip, device }: LoginAttempt): Promise<() => Promise<void>> {
     const address = addressGroup(ip);
     const counted: (() => Promise<void>)[] = [];
     const giveBack = async () => void (await Promise.all(counted.map((back) => back())));
