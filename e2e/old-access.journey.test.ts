@@ -1,17 +1,13 @@
 import { expect, test } from './support/journey.js';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../scripts/lib/ports.mjs';
 import { SeedClient } from '../scripts/lib/seed/client.mjs';
-import { signingInAt } from '../services/identity/test/support/google-client.js';
-import {
-  type IdentityProvider,
-  startIdentityProvider,
-} from '../services/identity/test/support/identity-provider.js';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { IdentityProvider } from '../services/identity/test/support/identity-provider.js';
+import type { TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn } from './steps/account.js';
 import { ApiClient } from './support/api-client.js';
 import { newPerson, closeContexts } from './support/browser.js';
+import { startGoogleProduct } from './support/google-product.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
 
@@ -20,13 +16,8 @@ let provider: IdentityProvider;
 let browser: Browser;
 test.beforeAll(async ({ browser: own }) => {
   browser = own;
-  const port = await freePort();
-  product = await startTestProduct({
-    ...signingInAt(`http://127.0.0.1:${port}`),
-    ADMIN_EMAIL: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
+  const settings = { ADMIN_EMAIL: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+  ({ product, provider } = await startGoogleProduct(settings));
 });
 test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);

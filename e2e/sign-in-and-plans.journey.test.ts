@@ -1,14 +1,10 @@
 import { expect, test } from './support/journey.js';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../scripts/lib/ports.mjs';
-import {
-  type IdentityProvider,
-  startIdentityProvider,
-} from '../services/identity/test/support/identity-provider.js';
-import { signingInAt } from '../services/identity/test/support/google-client.js';
+import type { IdentityProvider } from '../services/identity/test/support/identity-provider.js';
 import { Purchase, SELLING, seconds, signatureOf } from '../services/identity/test/support/payment-events.js';
-import { startTestProduct, type TestProduct } from '../test/product.js';
+import type { TestProduct } from '../test/product.js';
 import { newPerson, closeContexts } from './support/browser.js';
+import { startGoogleProduct } from './support/google-product.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
 
@@ -17,10 +13,7 @@ let provider: IdentityProvider;
 let browser: Browser;
 test.beforeAll(async ({ browser: own }) => {
   browser = own;
-  const port = await freePort();
-  product = await startTestProduct({ ...signingInAt(`http://127.0.0.1:${port}`), ...SELLING });
-  // Only now: it wants to know where people are sent back to, and the product asks it when the first one comes.
-  provider = await startIdentityProvider(`${product.url}/api/auth/google/callback`, port);
+  ({ product, provider } = await startGoogleProduct(SELLING));
 });
 test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);

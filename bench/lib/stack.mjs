@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { CALLER_HEADER } from '../../packages/contracts/dist/internal/caller.js';
-import { signToken } from '../../packages/service-kit/dist/caller/token.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startProduct } from '../../scripts/lib/product.mjs';
+import { token, unlimitedUser } from '../../services/proposals/test/support/tokens.ts';
 import { emptyDataDir } from '../../test/data-dir.mjs';
 import { ask, post } from './requests.mjs';
 
@@ -40,7 +40,8 @@ export async function withStack(work, settings = {}) {
     return await work({
       ...product,
       direct: `http://127.0.0.1:${product.ports.proposals}`,
-      as: (claims) => ({ [CALLER_HEADER]: signToken({ ...ANYBODY, ...claims }, key, new Date()) }),
+      // As the gateway would vouch for it. A token lives 30 s, so it is signed anew for each round.
+      as: (claims = {}) => ({ [CALLER_HEADER]: token(claims, new Date(), key) }),
     });
   } finally {
     await product.stop();
@@ -48,27 +49,8 @@ export async function withStack(work, settings = {}) {
   }
 }
 
-/** Of a call that the gateway would have vouched for. A token lives 30 s, so it is signed anew for each round. */
-const ANYBODY = {
-  iss: 'gateway',
-  aud: 'proposals',
-  kind: 'anonymous',
-  sub: '',
-  sid: '',
-  rights: null,
-  ip: '127.0.0.1',
-  port: 1,
-  ua: 'bench',
-  rid: randomUUID(),
-};
-
 /** Claims of a user without limits; `id` as in the rows. */
-export const unlimited = (id = randomUUID()) => ({
-  kind: 'user',
-  sub: id,
-  sid: randomUUID(),
-  rights: { plano: 'anual', unlimited: true, admin: false },
-});
+export const unlimited = (id = randomUUID()) => ({ ...unlimitedUser(), sub: id });
 
 /** Registers and logs in through the gateway. Returns the cookie of the session, and who it is. */
 export async function account(url) {

@@ -120,14 +120,20 @@ function makePipeline(
     logos: config.LIMIT_LOGOS_PER_MINUTE,
     guesses: config.LIMIT_GUESSES_PER_MINUTE,
   };
-  const match = matcher(ROUTES);
-  const client = clientFacts(config.TRUSTED_PROXIES, logger);
-  const limits = new CallLimits(points, counters);
-  const checks = { crossSite: crossSiteCheck(config.PUBLIC_URL), client };
-  const gatekeeper = new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies);
+  const parts = {
+    match: matcher(ROUTES),
+    checks: {
+      crossSite: crossSiteCheck(config.PUBLIC_URL),
+      client: clientFacts(config.TRUSTED_PROXIES, logger),
+    },
+    limits: new CallLimits(points, counters),
+    gatekeeper: new Gatekeeper(new Sessions(cache, forwarder, tokens), cookies),
+    tokens,
+    forwarder,
+  };
   return {
-    pipeline: new CallPipeline(match, checks, limits, gatekeeper, tokens, forwarder, capacity),
-    ask: new AskProposal(match, client, limits, tokens, forwarder),
-    submit: new SubmitForm(match, checks, limits, gatekeeper, tokens, forwarder, capacity.bodies),
+    pipeline: new CallPipeline(parts, capacity),
+    ask: new AskProposal(parts),
+    submit: new SubmitForm(parts, capacity.bodies),
   };
 }

@@ -147,9 +147,6 @@ export const configSchema = z
   .superRefine(refuseUnsafeProviders);
 export type Config = z.output<typeof configSchema>;
 
-/** Injection token of the parsed configuration. */
-export const CONFIG = Symbol('configuration of identity');
-
 export const readServiceConfig = (): Config => readConfig(configSchema);
 
 /** The one-shot migration runs as the schema's owner and needs nothing else. */

@@ -79,9 +79,14 @@ export class AppModule {
         SigningModule,
         CompanyModule,
         AssetsModule,
-        DocumentsModule.with(config),
+        DocumentsModule.with({
+          site: { appName: config.APP_NAME, publicUrl: config.PUBLIC_URL },
+          cacheMb: config.PDF_CACHE_MB,
+          children: config.PDF_CHILDREN,
+          queue: config.PDF_QUEUE,
+        }),
         ExportsModule.with(config.APP_NAME),
-        ScheduleModule.with(config),
+        ScheduleModule.with(config.SCHEDULE_EVERY_S, config.SIGNED_RECORD_YEARS),
       ],
       controllers: [HealthController],
     };

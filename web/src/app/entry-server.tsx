@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RESPONSE_ELEMENT, firstResponse } from '../features/public-proposal/first-response';
 import { describeResponse } from '../features/public-proposal/model/description';
 import { PlainGone } from '../features/public-proposal/plain/plain-gone';
-import { PlainPage } from '../features/public-proposal/plain/plain-page';
+import { PlainProposalPage } from '../features/public-proposal/plain/plain-proposal-page';
 import { PlainRetry } from '../features/public-proposal/plain/plain-retry';
 import { Unscripted } from '../features/public-proposal/plain/unscripted';
 import { callUrl } from '../shared/http/call-url';
@@ -27,7 +27,7 @@ function renderForm(path: string, response: PageResponse | null, form: DrawnForm
   if (!response) return renderToStaticMarkup(<PlainRetry path={path} form={form} />);
   if (response.status !== 200) return renderToStaticMarkup(<PlainGone response={response} form={form} />);
   const proposal = JSON.parse(response.body) as PublicProposal;
-  return renderToStaticMarkup(<PlainPage path={path} proposal={proposal} form={form} />);
+  return renderToStaticMarkup(<PlainProposalPage path={path} proposal={proposal} form={form} />);
 }
 
 const PDF = endpoint<typeof getPublicPdf>('GET', '/api/public/proposal/:token/pdf');

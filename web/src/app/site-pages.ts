@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { isAt, PATHS } from './paths';
 
 /** A page that is the same for everybody: the gateway draws it at start, the browser takes it over without the app around it. */
-export interface SitePage {
+export interface SitePageModule {
   path: string;
   /** Its module in Vite's manifest. */
   module: string;
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-export const SITE_PAGES: readonly SitePage[] = [
+export const SITE_PAGES: readonly SitePageModule[] = [
   {
     path: PATHS.home,
     module: 'src/features/landing/landing-page.tsx',
@@ -27,5 +27,5 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
 ];
 
-export const sitePageAt = (pathname: string): SitePage | undefined =>
+export const sitePageAt = (pathname: string): SitePageModule | undefined =>
   SITE_PAGES.find(({ path }) => isAt(path, pathname));

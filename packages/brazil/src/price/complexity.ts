@@ -6,7 +6,7 @@ export const LEVELS = ['basic', 'intermediate', 'advanced', 'enterprise'] as con
 export type Level = (typeof LEVELS)[number];
 
 /** What a suggestion is made from. `projectType` and `features` may hold values outside the catalogue. */
-export interface Briefing {
+export interface PriceFactors {
   projectType: string;
   pages: number;
   features: readonly string[];
@@ -16,7 +16,7 @@ export interface Briefing {
 const ADVANCED_FEATURES: ReadonlySet<string> = new Set<Feature>(['Sistema de pagamento', 'Sistema de login']);
 
 /** Complexity level, the highest whose condition holds (P100, D42). A feature named twice counts once. */
-export function complexity({ projectType, pages, features }: Briefing): Level {
+export function complexity({ projectType, pages, features }: PriceFactors): Level {
   const count = new Set(features).size;
   if (projectType === 'ecommerce' || count >= 8 || pages > 20) return 'enterprise';
   if (count >= 6 || pages > 10 || features.some((feature) => ADVANCED_FEATURES.has(feature)))

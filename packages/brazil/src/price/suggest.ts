@@ -1,5 +1,5 @@
 import { basePrice } from './base-price.js';
-import { type Briefing, complexity, type Level } from './complexity.js';
+import { type PriceFactors, complexity, type Level } from './complexity.js';
 import { featurePrice } from './feature-price.js';
 import { type ServicePrices, servicePrices } from './service-prices.js';
 
@@ -27,7 +27,7 @@ const INCLUDED_PAGES = 5;
  * services of the level. Pages that are no whole number from 1 up count as 1, as in the form (P62). A feature
  * named twice is paid once. Many thousands of pages can suggest more than the wire takes (`MAX_CENTAVOS`).
  */
-export function suggest({ projectType, pages, features }: Briefing): Suggestion {
+export function suggest({ projectType, pages, features }: PriceFactors): Suggestion {
   const counted = Number.isSafeInteger(pages) && pages >= 1 ? pages : 1;
   const level = complexity({ projectType, pages: counted, features });
   const base = scale(basePrice(projectType, level), counted);

@@ -1,15 +1,8 @@
-import { BEFORE_ALL } from '@acordo/contracts/internal/position';
+import { type After, BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { parameters } from './sql.js';
 
-interface Position {
-  em: string | Date;
-  id: string;
-}
-
 /** Parameters of a list that is read newest first, a page at a time; `after` gives their values. */
-export const page = parameters<Position & { rows: number }, 'page'>('page');
-
-export type After = { [Name in keyof Position]?: Position[Name] | undefined } & { rows: number };
+export const page = parameters<{ em: string | Date; id: string; rows: number }, 'page'>('page');
 
 /** Without a position: the first page. */
 export const after = ({ rows, em = BEFORE_ALL.em, id = BEFORE_ALL.id }: After) => ({

@@ -37,7 +37,7 @@ export type Administrator = { kind: 'admin' } & Pick<Claims, 'sub' | 'sid' | 'ip
 export type AskedAs = 'service' | 'anonymous' | Administrator;
 
 /** Who asks whom. `rid` ties the log lines of both sides together. */
-export interface Asked {
+export interface InternalCallOptions {
   from: ServiceName;
   service: ServiceName;
   neighbour: Neighbour;
@@ -60,7 +60,7 @@ function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port
  * contract.
  */
 export async function internalCall<const C extends Call>(
-  { from, service, neighbour, clock, rid, as = 'service' }: Asked,
+  { from, service, neighbour, clock, rid, as = 'service' }: InternalCallOptions,
   call: C,
   { params, query, body }: Pick<RequestOf<C>, 'params' | 'query' | 'body'>,
 ): Promise<ResponseOf<C>> {

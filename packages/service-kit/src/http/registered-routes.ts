@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface Route {
+export interface RegisteredRoute {
   method: string;
   /** Template as registered: `/api/propostas/:id`. */
   path: string;
 }
 
-const known = new WeakMap<object, Route[]>();
+const known = new WeakMap<object, RegisteredRoute[]>();
 
 /** Keeps which routes are registered from now on, whoever registers them: Fastify itself only prints them. */
 export function rememberRoutes(fastify: FastifyInstance): void {
-  const routes: Route[] = [];
+  const routes: RegisteredRoute[] = [];
   known.set(fastify, routes);
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, path: url });
   });
 }
 
-export const registeredRoutes = (fastify: object): readonly Route[] => known.get(fastify) ?? [];
+export const registeredRoutes = (fastify: object): readonly RegisteredRoute[] => known.get(fastify) ?? [];

@@ -2,7 +2,7 @@ import type { ServiceName } from '@acordo/contracts/call';
 import { readOutbox, settleOutbox } from '@acordo/contracts/internal/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { type Asked, internalCall } from '../http/internal-call.js';
+import { type InternalCallOptions, internalCall } from '../http/internal-call.js';
 import { type Delivery, Inbox } from './inbox.js';
 import { EVENT_HANDLERS, type EventHandler, INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
 
@@ -45,14 +45,18 @@ export class TakeEvent {
     return ending;
   }
 
-  private at(source: string, rid: string): Asked | null {
+  private at(source: string, rid: string): InternalCallOptions | null {
     const { consumer: from, sources, clock } = this.options;
     const service = source as ServiceName;
     const neighbour = Object.hasOwn(sources, source) ? sources[service] : undefined;
     return neighbour ? { from, service, neighbour, clock, rid } : null;
   }
 
-  private async settle(asked: Asked, id: string, body: { outcome: 'sent' | 'dead'; reason: string }) {
+  private async settle(
+    asked: InternalCallOptions,
+    id: string,
+    body: { outcome: 'sent' | 'dead'; reason: string },
+  ) {
     await internalCall(asked, settleOutbox, { params: { id }, body });
   }
 }

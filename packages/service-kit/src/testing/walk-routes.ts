@@ -1,9 +1,9 @@
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { registeredRoutes, type Route } from '../http/registered-routes.js';
+import { registeredRoutes, type RegisteredRoute } from '../http/registered-routes.js';
 
 /** Every route that the router knows, whoever registered it: a handler put in beside Nest is found as well. */
-export async function routesOf(app: NestFastifyApplication): Promise<readonly Route[]> {
+export async function routesOf(app: NestFastifyApplication): Promise<readonly RegisteredRoute[]> {
   await app.init();
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.ready();

@@ -3,8 +3,8 @@ import { readAudit } from '@acordo/contracts/http/vitamina/audit';
 import { AdminOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { linkHeader, type ListReply } from '@acordo/service-kit/http/listed-page';
 import { Controller, Res } from '@nestjs/common';
-import { linkHeader, type Reply } from '../pages/page.js';
 import { ReadAudit } from './use-cases/read-audit.js';
 
 @Controller()
@@ -16,10 +16,10 @@ export class AuditController {
   async read(
     @Input() { query }: InputOf<typeof readAudit>,
     @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) reply: Reply,
+    @Res({ passthrough: true }) reply: ListReply,
   ): Promise<ResultOf<typeof readAudit>> {
     const { rows, nextCursor } = await this.readAudit.execute(query, caller);
-    void reply.headers(linkHeader(readAudit.path, query, nextCursor));
+    void reply.headers(linkHeader(readAudit.path, query.limit, { classe: query.classe }, nextCursor));
     return rows;
   }
 }

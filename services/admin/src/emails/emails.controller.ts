@@ -4,8 +4,8 @@ import { resendEmail } from '@acordo/contracts/http/vitamina/emails/resend';
 import { AdminOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { linkHeader, type ListReply } from '@acordo/service-kit/http/listed-page';
 import { Controller, Res } from '@nestjs/common';
-import { linkHeader, type Reply } from '../pages/page.js';
 import { ListFailedEmails } from './use-cases/list-failed-emails.js';
 import { ResendEmail } from './use-cases/resend-email.js';
 
@@ -21,10 +21,10 @@ export class EmailsController {
   async failed(
     @Input() { query }: InputOf<typeof listFailedEmails>,
     @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) reply: Reply,
+    @Res({ passthrough: true }) reply: ListReply,
   ): Promise<ResultOf<typeof listFailedEmails>> {
     const { rows, nextCursor } = await this.listFailed.execute(query, caller);
-    void reply.headers(linkHeader(listFailedEmails.path, query, nextCursor));
+    void reply.headers(linkHeader(listFailedEmails.path, query.limit, {}, nextCursor));
     return rows;
   }
 

@@ -5,8 +5,8 @@ import { updateUser } from '@acordo/contracts/http/vitamina/users/update';
 import { AdminOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { linkHeader, type ListReply } from '@acordo/service-kit/http/listed-page';
 import { Controller, Res } from '@nestjs/common';
-import { linkHeader, type Reply } from '../pages/page.js';
 import { ChangeUser } from './use-cases/change-user.js';
 import { ListUsers } from './use-cases/list-users.js';
 
@@ -22,10 +22,10 @@ export class UsersController {
   async list(
     @Input() { query }: InputOf<typeof listUsers>,
     @CurrentCaller() caller: Caller,
-    @Res({ passthrough: true }) reply: Reply,
+    @Res({ passthrough: true }) reply: ListReply,
   ): Promise<ResultOf<typeof listUsers>> {
     const { rows, nextCursor } = await this.listUsers.execute(query, caller);
-    void reply.headers(linkHeader(listUsers.path, query, nextCursor));
+    void reply.headers(linkHeader(listUsers.path, query.limit, { q: query.q }, nextCursor));
     return rows;
   }
 

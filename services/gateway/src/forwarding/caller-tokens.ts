@@ -7,12 +7,12 @@ import type { ClientFacts } from '../client/client-facts.js';
 import type { Upstream } from '../routing/route.js';
 
 /** Whose session, and what its owner may do; null: no such session. */
-export type Session = NonNullable<ResponseOf<typeof introspect>['session']>;
+export type IntrospectedSession = NonNullable<ResponseOf<typeof introspect>['session']>;
 
 /** Who stands behind a call. */
 export interface Behind {
   readonly kind: Claims['kind'];
-  readonly session: Session | null;
+  readonly session: IntrospectedSession | null;
 }
 
 /** Vouches for a caller towards one service (docs/decisions/0003): the service believes this token and nothing else. */

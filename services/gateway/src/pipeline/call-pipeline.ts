@@ -1,48 +1,31 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Capacity } from '../capacity/capacity.js';
-import type { ClientFacts } from '../client/client-facts.js';
-import type { CallerTokens } from '../forwarding/caller-tokens.js';
-import type { Forwarder } from '../forwarding/forwarder.js';
 import { headersForService } from '../forwarding/headers.js';
 import { sendResponse } from '../forwarding/send-response.js';
-import type { CallLimits } from '../limits/call-limits.js';
 import { parseTarget } from '../routing/request-target.js';
-import type { Match, Matcher } from '../routing/route-tree.js';
+import type { FoundRoute, Match } from '../routing/route-tree.js';
 import type { Route } from '../routing/route.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
-import type { Gatekeeper } from '../sessions/gatekeeper.js';
+import { countAndIdentify, type PipelineParts } from './count-and-identify.js';
 import { checkContentType } from './content-type.js';
 import { readBody } from './read-body.js';
-
-export interface Checks {
-  crossSite(request: FastifyRequest, route: Route, isForm?: boolean): void;
-  client(request: FastifyRequest): ClientFacts;
-}
 
 /** The way of an API call: found in the table, checked, counted, identified, read, sent on. */
 export class CallPipeline {
   constructor(
-    private readonly match: Matcher,
-    private readonly checks: Checks,
-    private readonly limits: CallLimits,
-    private readonly gatekeeper: Gatekeeper,
-    private readonly tokens: CallerTokens,
-    private readonly forwarder: Forwarder,
+    private readonly parts: PipelineParts,
     private readonly memory: Pick<Capacity, 'bodies' | 'responses'>,
   ) {}
 
   async pass(request: LabelledRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { match, checks, limits, gatekeeper, tokens, forwarder } = this.parts;
     const target = parseTarget(request.raw.url ?? '');
-    const { route, params, path } = known(this.match(request.method, target.path), request, reply);
-    if (!route.signedBy) this.checks.crossSite(request, route);
+    const found = known(match(request.method, target.path), request, reply);
+    const { route } = found;
+    if (!route.signedBy) checks.crossSite(request, route);
     checkContentType(route.body.kind, request.headers);
-    const client = this.checks.client(request);
-    await this.limits.take(route, params, client.ip);
-    const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
-    await this.limits.takeFor(route, params, visitor.session?.sub);
-    const sender = { address: addressGroup(client.ip), known: visitor.session !== null };
+    const { client, visitor, sender } = await countAndIdentify(this.parts, found, request);
     const room = this.memory.bodies.hold(sender);
     try {
       const { kind, limit } = route.body;
@@ -52,19 +35,19 @@ export class CallPipeline {
         lane: route.lane,
         sender,
         method: route.method,
-        path: path + target.query,
+        path: found.path + target.query,
         headers: {
           ...headersForService(request.headers, route.signedBy),
           ...(body?.length ? { 'content-type': typeForService(route, request) } : {}),
-          ...this.gatekeeper.marks(route, request.headers.cookie),
-          ...this.tokens.headers(route.service, visitor, client),
+          ...gatekeeper.marks(route, request.headers.cookie),
+          ...tokens.headers(route.service, visitor, client),
         },
         body,
         timeoutMs: route.timeoutMs,
       };
-      const response = await this.limits
-        .guessing(route, client.ip, () => this.forwarder.call(call))
-        .finally(() => this.gatekeeper.afterwards(route, visitor));
+      const response = await limits
+        .guessing(route, client.ip, () => forwarder.call(call))
+        .finally(() => gatekeeper.afterwards(route, visitor));
       const { readMs } = route;
       return sendResponse(response, request, reply, { memory: this.memory.responses, sender, readMs });
     } finally {
@@ -77,9 +60,7 @@ export class CallPipeline {
 const typeForService = ({ body }: Route, { headers }: FastifyRequest): string =>
   body.kind === 'raw' ? 'application/octet-stream' : (headers['content-type'] ?? 'application/json');
 
-type Known = Extract<Match, { kind: 'route' }>;
-
-function known(match: Match, request: LabelledRequest, reply: FastifyReply): Known {
+function known(match: Match, request: LabelledRequest, reply: FastifyReply): FoundRoute {
   switch (match.kind) {
     case 'route':
       request.label = match.route.path;

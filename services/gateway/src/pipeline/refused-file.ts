@@ -4,7 +4,7 @@ import { getPublicPdf } from '@acordo/contracts/http/public/pdf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
-import { drawRefusedPage, REFUSED_POLICY } from './refused-page.js';
+import { drawRefusedFile, REFUSED_POLICY } from './draw-refused-file.js';
 
 interface Way {
   href: string;
@@ -64,5 +64,5 @@ function draw(reply: FastifyReply, sentence: string, { href, label }: Way): stri
     .type('text/html; charset=utf-8')
     .header('content-security-policy', REFUSED_POLICY)
     .header('x-robots-tag', 'noindex, nofollow');
-  return drawRefusedPage({ sentence: escapeHtml(sentence), href: escapeHtml(href), label });
+  return drawRefusedFile({ sentence: escapeHtml(sentence), href: escapeHtml(href), label });
 }

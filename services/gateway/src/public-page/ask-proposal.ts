@@ -4,11 +4,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyRequest } from 'fastify';
 import type { Sender } from '../capacity/sender.js';
-import type { ClientFacts } from '../client/client-facts.js';
-import type { CallerTokens } from '../forwarding/caller-tokens.js';
-import type { Forwarder } from '../forwarding/forwarder.js';
-import type { CallLimits } from '../limits/call-limits.js';
-import type { Matcher } from '../routing/route-tree.js';
+import type { PipelineParts } from '../pipeline/count-and-identify.js';
 import { readWhole } from './read-whole.js';
 
 /** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for. */
@@ -21,37 +17,32 @@ export interface ProposalResponse extends PageResponse {
   readonly token: string;
 }
 
-export interface Asked extends ProposalResponse {
+export interface HeldResponse extends ProposalResponse {
   /** For whom the page is held until it is read. */
   readonly sender: Sender;
 }
 
 /** The page's one question: the call that the browser would make, counted and limited as that one is (D48). */
 export class AskProposal {
-  constructor(
-    private readonly match: Matcher,
-    private readonly client: (request: FastifyRequest) => ClientFacts,
-    private readonly limits: CallLimits,
-    private readonly tokens: CallerTokens,
-    private readonly forwarder: Forwarder,
-  ) {}
+  constructor(private readonly parts: PipelineParts) {}
 
   /** The service's response for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
-  async run(segment: string, request: FastifyRequest): Promise<Asked> {
-    const match = this.match('GET', getPublicProposal.path.replace(':token', segment));
-    if (match.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
-    const { route, params, path } = match;
-    const client = this.client(request);
-    await this.limits.take(route, params, client.ip);
+  async run(segment: string, request: FastifyRequest): Promise<HeldResponse> {
+    const { match, checks, limits, tokens, forwarder } = this.parts;
+    const found = match('GET', getPublicProposal.path.replace(':token', segment));
+    if (found.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
+    const { route, params, path } = found;
+    const client = checks.client(request);
+    await limits.take(route, params, client.ip);
     const sender = { address: addressGroup(client.ip), known: false };
-    const { status, headers, body } = await this.limits.guessing(route, client.ip, () =>
-      this.forwarder.call({
+    const { status, headers, body } = await limits.guessing(route, client.ip, () =>
+      forwarder.call({
         service: route.service,
         lane: route.lane,
         sender,
         method: 'GET',
         path,
-        headers: this.tokens.headers(route.service, ANYONE, client),
+        headers: tokens.headers(route.service, ANYONE, client),
         timeoutMs: route.timeoutMs,
       }),
     );

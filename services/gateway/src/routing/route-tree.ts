@@ -14,6 +14,7 @@ export type Match =
   /** A known call, but a place in its path cannot name anything of ours. */
   | { readonly kind: 'absent'; readonly route: Route }
   | { readonly kind: 'unknown' };
+export type FoundRoute = Extract<Match, { kind: 'route' }>;
 export type Params = Readonly<Record<string, string>>;
 export type Matcher = (method: string, path: string) => Match;
 

@@ -8,16 +8,13 @@ import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { FastifyRequest } from 'fastify';
 import type { Capacity } from '../capacity/capacity.js';
 import { checkContentType } from '../pipeline/content-type.js';
-import type { Checks } from '../pipeline/call-pipeline.js';
+import { countAndIdentify, type PipelineParts } from '../pipeline/count-and-identify.js';
 import { readBody } from '../pipeline/read-body.js';
-import type { CallerTokens } from '../forwarding/caller-tokens.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
-import type { CallLimits } from '../limits/call-limits.js';
 import { bodyOf, FORMS } from '../public-forms/forms.js';
 import { MOST_FORM_BYTES, readForm, type Sent } from '../public-forms/read-form.js';
 import { readWhole } from '../public-page/read-whole.js';
-import type { Match, Matcher } from '../routing/route-tree.js';
-import type { Gatekeeper } from '../sessions/gatekeeper.js';
+import type { FoundRoute } from '../routing/route-tree.js';
 
 /** Milliseconds, and how often: a decision takes a tenth of the first. */
 const PAUSE_MS = 300;
@@ -28,28 +25,23 @@ export interface Submitted extends PageResponse {
   readonly sent: Sent;
   readonly retryAfter?: string | undefined;
 }
-type Found = Extract<Match, { kind: 'route' }>;
 
 /** A form that was sent without scripts, as the call that scripts would make: the same checks, limits and evidence. */
 export class SubmitForm {
   constructor(
-    private readonly match: Matcher,
-    private readonly checks: Checks,
-    private readonly limits: CallLimits,
-    private readonly gatekeeper: Gatekeeper,
-    private readonly tokens: CallerTokens,
-    private readonly forwarder: Forwarder,
+    private readonly parts: PipelineParts,
     private readonly bodies: Capacity['bodies'],
   ) {}
 
   /** The API's answer; every refusal is one (D5). */
   async run(kind: FormKind, segment: string, request: FastifyRequest): Promise<Submitted> {
+    const { match, checks } = this.parts;
     let sent: Sent = {};
-    const room = this.bodies.hold({ address: addressGroup(this.checks.client(request).ip), known: false });
+    const room = this.bodies.hold({ address: addressGroup(checks.client(request).ip), known: false });
     try {
-      const found = this.match('POST', FORMS[kind].call.path.replace(':id', segment));
+      const found = match('POST', FORMS[kind].call.path.replace(':id', segment));
       if (found.kind !== 'route') throw new AppError('LINK_NOT_FOUND');
-      this.checks.crossSite(request, found.route, true);
+      checks.crossSite(request, found.route, true);
       checkContentType('form', request.headers);
       sent = readForm(await readBody(request.raw, MOST_FORM_BYTES, room), FORMS[kind].fields);
       return { sent, ...(await this.decide(found, bodyOf(kind, sent), sent['tentativa'] ?? '', request)) };
@@ -60,30 +52,24 @@ export class SubmitForm {
     }
   }
 
-  private async decide(
-    { route, params, path }: Found,
-    body: string,
-    attempt: string,
-    request: FastifyRequest,
-  ) {
-    const client = this.checks.client(request);
-    await this.limits.take(route, params, client.ip);
-    const visitor = await this.gatekeeper.identify(route, request.headers.cookie, client);
+  private async decide(found: FoundRoute, body: string, attempt: string, request: FastifyRequest) {
+    const { route, path } = found;
+    const { client, visitor, sender } = await countAndIdentify(this.parts, found, request);
     const call = {
       service: route.service,
       lane: route.lane,
-      sender: { address: addressGroup(client.ip), known: visitor.session !== null },
+      sender,
       method: route.method,
       path,
       headers: {
         'content-type': 'application/json',
         'idempotency-key': keyOf(body, attempt),
-        ...this.tokens.headers(route.service, visitor, client),
+        ...this.parts.tokens.headers(route.service, visitor, client),
       },
       body: Buffer.from(body),
       timeoutMs: route.timeoutMs,
     };
-    return this.limits.guessing(route, client.ip, () => this.first(call));
+    return this.parts.limits.guessing(route, client.ip, () => this.first(call));
   }
 
   /** Pressed twice, a browser shows what becomes of the second: that waits for the first one's answer (D49). */
@@ -91,7 +77,7 @@ export class SubmitForm {
     call: Parameters<Forwarder['call']>[0],
   ): Promise<PageResponse & { retryAfter?: string }> {
     for (let tries = 1; ; tries += 1) {
-      const { status, headers, body } = await this.forwarder.call(call);
+      const { status, headers, body } = await this.parts.forwarder.call(call);
       const text = await readWhole(body);
       const isJson = headers['content-type']?.startsWith('application/json') ?? false;
       if (!isJson || text === undefined)

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Session } from '../forwarding/caller-tokens.js';
+import type { IntrospectedSession } from '../forwarding/caller-tokens.js';
 import { type Credential, KEEP_MS, SessionCache } from './session-cache.js';
 
-const ana: Session = { sid: 's1', sub: 'ana', rights: null };
-const bia: Session = { sid: 's2', sub: 'bia', rights: null };
+const ana: IntrospectedSession = { sid: 's1', sub: 'ana', rights: null };
+const bia: IntrospectedSession = { sid: 's2', sub: 'bia', rights: null };
 
 describe('what is kept of identity’s responses (D8)', () => {
   let now: number;
   let asked: number;
   let cache: SessionCache;
-  const find = (hash: string, session: Session | null = ana, kind: Credential['kind'] = 'user') =>
+  const find = (hash: string, session: IntrospectedSession | null = ana, kind: Credential['kind'] = 'user') =>
     cache.find({ kind, hash }, async () => {
       asked += 1;
       return session;
@@ -33,7 +33,7 @@ describe('what is kept of identity’s responses (D8)', () => {
   });
 
   it('is of one kind: the same value in the other kind’s cookie is asked for by itself (attacks 125, 181)', async () => {
-    const admin: Session = { sid: 's3', sub: 'diretora', rights: null };
+    const admin: IntrospectedSession = { sid: 's3', sub: 'diretora', rights: null };
     expect(await find('a')).toBe(ana);
     expect(await find('a', null, 'admin')).toBeNull();
     expect(await find('b', admin, 'admin')).toBe(admin);
@@ -80,7 +80,7 @@ describe('what is kept of identity’s responses (D8)', () => {
     ['a lost connection', () => cache.listen(false)],
     ['a new connection', () => cache.listen(true)],
   ])('is not a response that was under way during %s', async (_what, happens) => {
-    let response: (session: Session) => void = () => undefined;
+    let response: (session: IntrospectedSession) => void = () => undefined;
     const underWay = cache.find(
       { kind: 'user', hash: 'a' },
       () => new Promise((resolve) => (response = resolve)),

@@ -1,5 +1,5 @@
 import type { SessionsChanged } from '@acordo/contracts/internal/sessions';
-import type { Session } from '../forwarding/caller-tokens.js';
+import type { IntrospectedSession } from '../forwarding/caller-tokens.js';
 
 /** A cookie's value, by what identity knows it by. */
 export interface Credential {
@@ -12,7 +12,7 @@ const KINDS = ['user', 'admin'] as const satisfies readonly Credential['kind'][]
 const keyOf = ({ kind, hash }: Credential): string => `${kind}:${hash}`;
 
 interface Kept {
-  readonly session: Session | null;
+  readonly session: IntrospectedSession | null;
   readonly until: number;
 }
 
@@ -32,7 +32,10 @@ export class SessionCache {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  async find(credential: Credential, ask: () => Promise<Session | null>): Promise<Session | null> {
+  async find(
+    credential: Credential,
+    ask: () => Promise<IntrospectedSession | null>,
+  ): Promise<IntrospectedSession | null> {
     const key = keyOf(credential);
     const asked = this.now();
     const known = this.kept.get(key);

@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { ClientFacts } from '../client/client-facts.js';
 import type { CallerTokens } from '../forwarding/caller-tokens.js';
-import type { Session } from '../forwarding/caller-tokens.js';
+import type { IntrospectedSession } from '../forwarding/caller-tokens.js';
 import type { Incoming } from '../forwarding/exchange.js';
 import type { Forwarder } from '../forwarding/forwarder.js';
 import type { Credential, SessionCache } from './session-cache.js';
@@ -20,7 +20,7 @@ export class Sessions {
   ) {}
 
   /** Throws UNAVAILABLE while identity cannot be asked. */
-  find(credential: Credential, client: ClientFacts): Promise<Session | null> {
+  find(credential: Credential, client: ClientFacts): Promise<IntrospectedSession | null> {
     return this.cache.find(credential, () => this.ask(credential, client));
   }
 
@@ -29,7 +29,7 @@ export class Sessions {
     this.cache.forget({ session: hash });
   }
 
-  private async ask(credential: Credential, client: ClientFacts): Promise<Session | null> {
+  private async ask(credential: Credential, client: ClientFacts): Promise<IntrospectedSession | null> {
     const response = await this.forwarder.call({
       service: 'identity',
       lane: 'sessions',

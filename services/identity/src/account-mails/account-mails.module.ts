@@ -1,12 +1,21 @@
-import { Module } from '@nestjs/common';
-import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
-import { MailLimits } from './mail-limits.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { REDIS } from '../redis/redis.module.js';
+import { MailLimits, type MailPoints } from './mail-limits.js';
 import { SendConfirmation } from './send-confirmation.js';
 
 /** Below the account's calls: registration sends the confirmation too, and closing counts its mail. */
-@Module({
-  imports: [AccountTokensModule],
-  providers: [MailLimits, SendConfirmation],
-  exports: [MailLimits, SendConfirmation],
-})
-export class AccountMailsModule {}
+@Module({})
+export class AccountMailsModule {
+  static with(points: MailPoints): DynamicModule {
+    return {
+      module: AccountMailsModule,
+      global: true,
+      providers: [
+        { provide: MailLimits, useFactory: (redis: Redis) => new MailLimits(redis, points), inject: [REDIS] },
+        SendConfirmation,
+      ],
+      exports: [MailLimits, SendConfirmation],
+    };
+  }
+}

@@ -2,10 +2,7 @@ import { normalizeEmail } from '@acordo/contracts/email-address';
 import { mailboxOf } from '@acordo/contracts/mailbox';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter, type Taken } from '@acordo/service-kit/limits/limiter';
-import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { CONFIG, type Config } from '../config.js';
-import { REDIS } from '../redis/redis.module.js';
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -14,12 +11,22 @@ const DAY_S = 24 * HOUR_S;
 type HourlyMail = 'recovery' | 'confirmation' | 'registration';
 type DailyMail = 'recovery' | 'confirmation' | 'closing';
 
+export interface MailPoints {
+  /** Of each mail in an hour, per mailbox or address. */
+  hour: number;
+  /** Of each mail in a day, per mailbox that nobody has confirmed. */
+  unconfirmedDay: number;
+  /** In an hour per account. */
+  passwordChanges: number;
+  /** In an hour per address of the network. */
+  address: number;
+}
+
 /**
  * D48: mails about accounts, which the daily limit of a recipient doesn't hold back. Those to addresses that nobody has confirmed
  * are counted by the mailbox, not by the account: one mailbox has any number of addresses, and each of them may have an account
  * (attack 363).
  */
-@Injectable()
 export class MailLimits {
   private readonly hours: Record<HourlyMail, Limiter>;
   private readonly days: Record<DailyMail, Limiter>;
@@ -28,11 +35,11 @@ export class MailLimits {
   private readonly perAddress: Limiter;
   private readonly confirmationsFrom: Limiter;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
-    const limit = (name: string, points: number, seconds = HOUR_S) =>
-      createLimiter({ redis, name, points, seconds });
-    const hourly = (name: string) => limit(name, config.LIMIT_ACCOUNT_MAILS);
-    const daily = (name: string) => limit(name, config.LIMIT_UNCONFIRMED_MAILS, DAY_S);
+  constructor(redis: Redis, points: MailPoints) {
+    const limit = (name: string, most: number, seconds = HOUR_S) =>
+      createLimiter({ redis, name, points: most, seconds });
+    const hourly = (name: string) => limit(name, points.hour);
+    const daily = (name: string) => limit(name, points.unconfirmedDay, DAY_S);
     this.hours = {
       recovery: hourly('mail-recovery'),
       confirmation: hourly('mail-confirmation'),
@@ -44,9 +51,9 @@ export class MailLimits {
       closing: daily('mail-day-closing'),
     };
     this.asked = hourly('mail-recovery-asked');
-    this.changes = limit('mail-change', config.LIMIT_PASSWORD_CHANGES);
-    this.perAddress = limit('mail-address', config.LIMIT_ACCOUNT_MAILS_ADDRESS);
-    this.confirmationsFrom = limit('mail-day-from', Math.ceil(config.LIMIT_UNCONFIRMED_MAILS / 2), DAY_S);
+    this.changes = limit('mail-change', points.passwordChanges);
+    this.perAddress = limit('mail-address', points.address);
+    this.confirmationsFrom = limit('mail-day-from', Math.ceil(points.unconfirmedDay / 2), DAY_S);
   }
 
   /**

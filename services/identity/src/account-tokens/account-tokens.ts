@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { TextCipher } from '@acordo/service-kit/secrets/text-cipher';
-import { Inject, Injectable } from '@nestjs/common';
 import type { Queryable } from '@acordo/service-kit/database/statement';
-import { CONFIG, type Config } from '../config.js';
 import { hashToken, newToken } from '../tokens/token.js';
 import { closeTokens } from './close-tokens.js';
 import { TOKEN_LIFE, type TokenKind } from './domain/token-life.js';
-import { findSealed, insertToken } from './persistence/account-tokens.js';
+import { findSealed, insertToken } from './persistence/sealed-tokens.js';
 
 export interface Issued {
   id: string;
@@ -18,12 +16,11 @@ export interface Issued {
 export const tokenCipher = (keys: Keys) => new TextCipher(keys, 'acordo account token');
 
 /** Makes the one-time tokens that mails about accounts carry, and gives one back to whoever sends the mail. */
-@Injectable()
 export class AccountTokens {
   private readonly cipher: TextCipher;
 
-  constructor(@Inject(CONFIG) { DATA_KEY }: Config) {
-    this.cipher = tokenCipher(DATA_KEY);
+  constructor(keys: Keys) {
+    this.cipher = tokenCipher(keys);
   }
 
   /** The user's one living token of its kind from now on. The user's row must be locked or new in this transaction. */

@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AccountMailsModule } from '../account-mails/account-mails.module.js';
-import { AccountTokensModule } from '../account-tokens/account-tokens.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountController } from './account.controller.js';
 import { TellPasswordChanged } from './tell-password-changed.js';
 import { ChangePassword } from './use-cases/change-password.js';
@@ -16,14 +13,7 @@ import { WriteRecoveryMails } from './use-cases/write-recovery-mails.js';
 
 /** What a user does about the own password and address (D7). */
 @Module({
-  imports: [
-    ActivityModule,
-    AccountTokensModule,
-    AccountMailsModule,
-    PasswordsModule,
-    SessionNewsModule,
-    SessionsModule,
-  ],
+  imports: [ActivityModule, PasswordsModule, SessionNewsModule],
   controllers: [AccountController],
   providers: [
     TellPasswordChanged,

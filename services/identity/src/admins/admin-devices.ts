@@ -1,14 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { DeviceMarks } from '../sessions/domain/device-mark.js';
 
 /** D48: browsers that signed in as this administrator before. A user's mark of the same e-mail is none of these. */
-@Injectable()
 export class AdminDevices {
   private readonly marks: DeviceMarks;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.marks = new DeviceMarks(config.INTERNAL_KEY_IDENTITY, 'admin');
+  constructor(keys: Keys) {
+    this.marks = new DeviceMarks(keys, 'admin');
   }
 
   /** The device that a mark names; null for a stranger's browser. `email` is normalised. */

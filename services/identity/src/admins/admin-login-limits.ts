@@ -1,13 +1,16 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter, type LimiterOptions } from '@acordo/service-kit/limits/limiter';
-import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { CONFIG, type Config } from '../config.js';
-import { REDIS } from '../redis/redis.module.js';
+import type { LoginPoints } from '../sessions/login-limits.js';
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;
+
+export interface AdminLoginPoints extends LoginPoints {
+  /** Wrong codes of a second factor in an hour. */
+  codes: number;
+}
 
 export type GiveBack = () => Promise<void>;
 
@@ -23,20 +26,19 @@ export interface AdminAttempt {
  * D48 for administrators: every try is counted before it is looked at, in Redis and in this process. The process counts
  * always, not only while Redis is away, so that taking Redis away (or wiping it) opens no second round of guesses.
  */
-@Injectable()
 export class AdminLoginLimits {
   private readonly perAddress: Limiter;
   private readonly perAccountAndAddress: Limiter;
   private readonly perAccount: Limiter;
   private readonly codes: Limiter;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
-    const limit = (name: string, points: number, seconds: number) =>
-      countedTwice({ redis, name: `admin-${name}`, points, seconds });
-    this.perAddress = limit('login-address', config.LIMIT_LOGIN_ADDRESS, QUARTER_HOUR_S);
-    this.perAccountAndAddress = limit('login-pair', config.LIMIT_LOGIN_ACCOUNT_ADDRESS, QUARTER_HOUR_S);
-    this.perAccount = limit('login-account', config.LIMIT_LOGIN_ACCOUNT, HOUR_S);
-    this.codes = limit('second-factor', config.LIMIT_SECOND_FACTOR_ACCOUNT, HOUR_S);
+  constructor(redis: Redis, points: AdminLoginPoints) {
+    const limit = (name: string, most: number, seconds: number) =>
+      countedTwice({ redis, name: `admin-${name}`, points: most, seconds });
+    this.perAddress = limit('login-address', points.address, QUARTER_HOUR_S);
+    this.perAccountAndAddress = limit('login-pair', points.accountAndAddress, QUARTER_HOUR_S);
+    this.perAccount = limit('login-account', points.account, HOUR_S);
+    this.codes = limit('second-factor', points.codes, HOUR_S);
   }
 
   /** One try of a password. Throws TOO_MANY; else answers how to take the counts back. */

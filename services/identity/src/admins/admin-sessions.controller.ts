@@ -7,11 +7,11 @@ import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Headers, Inject, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { happened } from '../activity/happening.js';
-import { CONFIG, type Config } from '../config.js';
 import { adminDeviceCookie, adminSessionCookie, noAdminSessionCookie } from '../sessions/domain/cookies.js';
+import { PublicUrl } from '../sessions/public-url.js';
 import { EndAdminSession } from './use-cases/end-admin-session.js';
 import { LogInAdmin } from './use-cases/log-in-admin.js';
 import { ReadAdminStatus } from './use-cases/read-admin-status.js';
@@ -26,7 +26,7 @@ export class AdminSessionsController {
     private readonly verify: VerifySecondFactor,
     private readonly endSession: EndAdminSession,
     private readonly readStatus: ReadAdminStatus,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   @Call(adminLogin)
@@ -64,12 +64,12 @@ export class AdminSessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof adminLogout>> {
     await this.endSession.execute(caller, happened('saida', caller));
-    void reply.header('set-cookie', noAdminSessionCookie(this.config.PUBLIC_URL));
+    void reply.header('set-cookie', noAdminSessionCookie(this.publicUrl.value));
   }
 
   private setCookies(reply: FastifyReply, { token, mark }: { token: string; mark: string | null }): void {
-    const { PUBLIC_URL } = this.config;
-    const device = mark ? [adminDeviceCookie(mark, PUBLIC_URL)] : [];
-    void reply.header('set-cookie', [adminSessionCookie(token, PUBLIC_URL), ...device]);
+    const publicUrl = this.publicUrl.value;
+    const device = mark ? [adminDeviceCookie(mark, publicUrl)] : [];
+    void reply.header('set-cookie', [adminSessionCookie(token, publicUrl), ...device]);
   }
 }

@@ -11,7 +11,7 @@ import { closeChallengesOf } from './persistence/challenges.js';
 import { dropSecondFactor } from './persistence/second-factors.js';
 
 /** What a change of an administrator's account needs, whether its owner makes it or the operator. */
-export interface Change {
+export interface AdminChange {
   tx: Tx;
   outbox: Pick<Outbox, 'add'>;
   who: Actor;
@@ -19,8 +19,8 @@ export interface Change {
   admin: LockedAdmin;
 }
 
-const target = ({ admin }: Change) => ({ tipo: 'administrador', id: admin.id }) as const;
-const letter = ({ admin, who }: Change, address = admin.email) => ({
+const target = ({ admin }: AdminChange) => ({ tipo: 'administrador', id: admin.id }) as const;
+const letter = ({ admin, who }: AdminChange, address = admin.email) => ({
   to_email: address,
   to_nome: '',
   mudou_em: admin.now,
@@ -28,7 +28,7 @@ const letter = ({ admin, who }: Change, address = admin.email) => ({
 });
 
 /** Both addresses are told, unless only the spelling changed (D9, D29). Throws EMAIL_TAKEN. */
-export async function changeEmail(change: Change, email: string): Promise<void> {
+export async function changeAdminEmail(change: AdminChange, email: string): Promise<void> {
   const { tx, outbox, who, admin } = change;
   if (email === admin.email) return;
   const normalized = normalizeEmail(email);
@@ -51,7 +51,11 @@ export async function changeEmail(change: Change, email: string): Promise<void> 
 }
 
 /** All sessions but `keep` end, and so do sign-ins that wait for a code (D8). */
-export async function changePassword(change: Change, hash: string, keep: string | null): Promise<void> {
+export async function changeAdminPassword(
+  change: AdminChange,
+  hash: string,
+  keep: string | null,
+): Promise<void> {
   const { tx, outbox, who, admin } = change;
   await updateAdmin(tx, admin.id, { senha_hash: hash });
   await endOthers(change, keep);
@@ -59,13 +63,13 @@ export async function changePassword(change: Change, hash: string, keep: string 
   await outbox.add(tx, { kind: 'admin-password-changed', model: letter(change) });
 }
 
-export async function switchSecondFactorOff(change: Change, keep: string | null): Promise<void> {
+export async function switchSecondFactorOff(change: AdminChange, keep: string | null): Promise<void> {
   await dropSecondFactor(change.tx, change.admin.id);
   await tellSwitched(change, false, keep);
 }
 
 /** After the second factor was switched: other sessions end (D8), the trail and the owner hear of it. */
-export async function tellSwitched(change: Change, ligado: boolean, keep: string | null): Promise<void> {
+export async function tellSwitched(change: AdminChange, ligado: boolean, keep: string | null): Promise<void> {
   const { tx, outbox, who } = change;
   await endOthers(change, keep);
   await recordChange(tx, who, {
@@ -77,7 +81,7 @@ export async function tellSwitched(change: Change, ligado: boolean, keep: string
   await outbox.add(tx, { kind: 'admin-2fa-switched', model: { ...letter(change), ligado } });
 }
 
-async function endOthers({ tx, admin }: Change, keep: string | null): Promise<void> {
+async function endOthers({ tx, admin }: AdminChange, keep: string | null): Promise<void> {
   await endAdminSessions(tx, admin.id, keep);
   await closeChallengesOf(tx, admin.id);
 }

@@ -14,7 +14,7 @@ export interface Actor {
 
 export const OPERATOR: Actor = { id: null, name: 'operador (linha de comando)', ip: '', port: 0 };
 
-export interface Change {
+export interface AuditedChange {
   acao: AuditEntry['acao'];
   alvo: { tipo: 'usuario' | 'administrador'; id: string };
   /** The changed fields alone. */
@@ -23,7 +23,7 @@ export interface Change {
 }
 
 /** D34: in the transaction of the change itself, so that neither is there without the other. */
-export const recordChange = (tx: Tx, who: Actor, { acao, alvo, antes, depois }: Change) =>
+export const recordChange = (tx: Tx, who: Actor, { acao, alvo, antes, depois }: AuditedChange) =>
   insertEntry(
     tx,
     {

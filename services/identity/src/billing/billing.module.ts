@@ -1,7 +1,8 @@
-import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../config.js';
+import { Clock } from '@acordo/service-kit/clock/clock';
+import { type DynamicModule, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { BillingController } from './billing.controller.js';
+import { BillingSetup } from './billing-setup.js';
 import { Prices } from './domain/prices.js';
 import { setupGaps } from './domain/setup-gaps.js';
 import { PaymentProvider } from './payment-provider.js';
@@ -14,32 +15,35 @@ import { ReadUncancelled } from './use-cases/read-uncancelled.js';
 import { ReceiveEvent } from './use-cases/receive-event.js';
 import { TakeInEvent } from './use-cases/take-in-event.js';
 
-@Module({
-  imports: [SessionNewsModule],
-  controllers: [BillingController, UncancelledController],
-  providers: [
-    {
-      provide: Prices,
-      useFactory: (config: Config) =>
-        new Prices({ mensal: config.STRIPE_PRICE_MENSAL, anual: config.STRIPE_PRICE_ANUAL }),
-      inject: [CONFIG],
-    },
-    PaymentProvider,
-    TakeInEvent,
-    EndSubscription,
-    CancelSubscription,
-    CancelOwed,
-    ReceiveEvent,
-    ReadPlans,
-    ReadUncancelled,
-  ],
-  exports: [CancelSubscription, CancelOwed],
-})
+@Module({})
 export class BillingModule implements OnModuleInit {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly setup: BillingSetup) {}
+
+  static with(setup: BillingSetup, clock: Clock): DynamicModule {
+    return {
+      module: BillingModule,
+      global: true, // closing an account ends what is paid for it
+      imports: [SessionNewsModule],
+      controllers: [BillingController, UncancelledController],
+      providers: [
+        { provide: Clock, useValue: clock },
+        { provide: BillingSetup, useValue: setup },
+        { provide: Prices, useValue: new Prices(setup.value.prices) },
+        PaymentProvider,
+        TakeInEvent,
+        EndSubscription,
+        CancelSubscription,
+        CancelOwed,
+        ReceiveEvent,
+        ReadPlans,
+        ReadUncancelled,
+      ],
+      exports: [CancelSubscription, CancelOwed],
+    };
+  }
 
   onModuleInit(): void {
     const logger = new Logger('BillingModule');
-    for (const gap of setupGaps(this.config)) logger.warn(gap);
+    for (const gap of setupGaps(this.setup.value)) logger.warn(gap);
   }
 }

@@ -1,6 +1,6 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { CONFIG, type Config } from '../config.js';
+import { BillingSetup } from './billing-setup.js';
 import { failureOf, saysNothingLives } from './domain/provider-failure.js';
 import { NotCancelled } from './not-cancelled.js';
 
@@ -13,10 +13,11 @@ export class PaymentProvider {
   private readonly logger = new Logger('PaymentProvider');
   private readonly stripe: Stripe | null;
 
-  constructor(@Inject(CONFIG) { STRIPE_SECRET_KEY, STRIPE_API_URL }: Config) {
-    const { hostname, port, protocol } = new URL(STRIPE_API_URL);
-    this.stripe = STRIPE_SECRET_KEY
-      ? new Stripe(STRIPE_SECRET_KEY, {
+  constructor(setup: BillingSetup) {
+    const { secretKey, apiUrl } = setup.value;
+    const { hostname, port, protocol } = new URL(apiUrl);
+    this.stripe = secretKey
+      ? new Stripe(secretKey, {
           host: hostname,
           protocol: protocol === 'http:' ? 'http' : 'https',
           ...(port ? { port } : {}),

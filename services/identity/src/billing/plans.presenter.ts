@@ -1,17 +1,15 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { billingPlans } from '@acordo/contracts/http/billing/plans';
-import type { Config } from '../config.js';
 import type { UserRow } from '../users/find-user.js';
 import { checkoutAddress } from './domain/checkout-address.js';
+import type { SoldPlans } from './domain/setup-gaps.js';
 import type { CurrentSubscription } from './persistence/subscriptions.js';
-
-type Pages = Pick<Config, 'CHECKOUT_URL_MENSAL' | 'CHECKOUT_URL_ANUAL'>;
 
 /** What leaves is listed: nothing of the provider's ids. */
 export const presentPlans = (
   { id, plano }: Pick<UserRow, 'id' | 'plano'>,
   subscription: CurrentSubscription | null,
-  { CHECKOUT_URL_MENSAL, CHECKOUT_URL_ANUAL }: Pages,
+  pages: SoldPlans['checkout'],
 ): ResultOf<typeof billingPlans> => ({
   plano,
   assinatura: subscription && {
@@ -22,7 +20,7 @@ export const presentPlans = (
     termina_em: subscription.estado === 'ativa' ? null : subscription.vale_ate,
   },
   checkout: {
-    mensal: checkoutAddress(CHECKOUT_URL_MENSAL, id),
-    anual: checkoutAddress(CHECKOUT_URL_ANUAL, id),
+    mensal: checkoutAddress(pages.mensal, id),
+    anual: checkoutAddress(pages.anual, id),
   },
 });

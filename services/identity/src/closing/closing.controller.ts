@@ -5,10 +5,10 @@ import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { Internal, UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Headers, Inject, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config } from '../config.js';
 import { noSessionCookie } from '../sessions/domain/cookies.js';
+import { PublicUrl } from '../sessions/public-url.js';
 import { CloseAccount } from './use-cases/close-account.js';
 import { EraseAccount } from './use-cases/erase-account.js';
 import { ReadProfile } from './use-cases/read-profile.js';
@@ -19,7 +19,7 @@ export class ClosingController {
     private readonly closing: CloseAccount,
     private readonly erasing: EraseAccount,
     private readonly reading: ReadProfile,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   @Call(closeAccount)
@@ -31,7 +31,7 @@ export class ClosingController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof closeAccount>> {
     await this.closing.execute(body.password ?? '', caller, givenMark);
-    void reply.header('set-cookie', noSessionCookie(this.config.PUBLIC_URL));
+    void reply.header('set-cookie', noSessionCookie(this.publicUrl.value));
   }
 
   @Call(readProfile)

@@ -1,8 +1,6 @@
-import { Module } from '@nestjs/common';
-import { AccountMailsModule } from '../account-mails/account-mails.module.js';
-import { BillingModule } from '../billing/billing.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
+import { ClosingTerms } from './closing-terms.js';
 import { ClosingController } from './closing.controller.js';
 import { CloseAccount } from './use-cases/close-account.js';
 import { ConfirmOwner } from './use-cases/confirm-owner.js';
@@ -11,10 +9,23 @@ import { EraseWaiting } from './use-cases/erase-waiting.js';
 import { ReadProfile } from './use-cases/read-profile.js';
 
 /** The end of an account, and what is told of it to its owner before (D37). */
-@Module({
-  imports: [BillingModule, AccountMailsModule, SessionNewsModule, SessionsModule],
-  controllers: [ClosingController],
-  providers: [CloseAccount, ConfirmOwner, EraseAccount, EraseWaiting, ReadProfile],
-  exports: [EraseWaiting],
-})
-export class ClosingModule {}
+@Module({})
+export class ClosingModule {
+  static with(eraseAfterDays: number, signedRecordYears: number): DynamicModule {
+    return {
+      module: ClosingModule,
+      global: true, // its scheduled work
+      imports: [SessionNewsModule],
+      controllers: [ClosingController],
+      providers: [
+        { provide: ClosingTerms, useValue: new ClosingTerms(eraseAfterDays, signedRecordYears) },
+        CloseAccount,
+        ConfirmOwner,
+        EraseAccount,
+        EraseWaiting,
+        ReadProfile,
+      ],
+      exports: [EraseWaiting],
+    };
+  }
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { googleCallback } from '@acordo/contracts/http/auth/google-callback';
-import { Inject, Injectable } from '@nestjs/common';
 import {
   allowInsecureRequests,
   ClientSecretPost,
@@ -8,26 +7,33 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import passport from 'passport';
-import { CONFIG, type Config } from '../config.js';
 import { SignInStrategy } from './sign-in-strategy.js';
 
 /** Seconds for each question to the provider: it is asked while a browser waits. */
 const TIMEOUT_S = 5;
 
+export interface GoogleClient {
+  /** Without it there is no sign-in with Google. */
+  id?: string;
+  secret?: string;
+  issuer: string;
+  /** Where the provider sends browsers back to. */
+  publicUrl: string;
+}
+
 /**
  * The identity provider (D11), found out about when the first person comes: the service starts without it, and a failed
  * try is forgotten.
  */
-@Injectable()
 export class GoogleProvider {
   /** Of its strategy; passport's list is the whole process's. */
   readonly name = `google-${randomUUID()}`;
   private found: Promise<void> | null = null;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(private readonly client: GoogleClient) {}
 
   get isConfigured(): boolean {
-    return this.config.GOOGLE_CLIENT_ID !== undefined;
+    return this.client.id !== undefined;
   }
 
   /** Resolves once its strategy can be used. Throws when there is none, or it cannot be found out about now. */
@@ -40,22 +46,19 @@ export class GoogleProvider {
   }
 
   private async discover(): Promise<void> {
-    const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER, PUBLIC_URL } = this.config;
-    if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) throw new Error('not configured');
+    const { id, secret, issuer, publicUrl } = this.client;
+    if (!id || !secret) throw new Error('not configured');
     const configuration = await discovery(
-      new URL(GOOGLE_ISSUER),
-      GOOGLE_CLIENT_ID,
+      new URL(issuer),
+      id,
       { id_token_signed_response_alg: 'RS256' }, // one algorithm: nothing can be negotiated (attack 105)
-      ClientSecretPost(GOOGLE_CLIENT_SECRET),
+      ClientSecretPost(secret),
       {
         timeout: TIMEOUT_S,
         // By itself the library trusts the connection instead of the ID token's signature; we want both (attack 109).
-        execute: [
-          enableNonRepudiationChecks,
-          ...(GOOGLE_ISSUER.startsWith('http:') ? [allowInsecureRequests] : []),
-        ],
+        execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
     );
-    passport.use(this.name, new SignInStrategy(configuration, this.name, PUBLIC_URL + googleCallback.path));
+    passport.use(this.name, new SignInStrategy(configuration, this.name, publicUrl + googleCallback.path));
   }
 }

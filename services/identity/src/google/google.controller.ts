@@ -6,10 +6,10 @@ import { DEVICE_HEADER } from '@acordo/contracts/internal/sessions';
 import { Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Headers, Inject, Res, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config } from '../config.js';
 import { deviceCookie, sessionCookie } from '../sessions/domain/cookies.js';
+import { PublicUrl } from '../sessions/public-url.js';
 import { noSignInCookie } from './domain/sign-in-cookie.js';
 import type { SignInStep } from './domain/sign-in-step.js';
 import { CurrentStep, GoogleGuard } from './google.guard.js';
@@ -23,7 +23,7 @@ export class GoogleController {
   constructor(
     private readonly provider: GoogleProvider,
     private readonly finishSignIn: FinishSignIn,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   @Call(providers)
@@ -34,7 +34,7 @@ export class GoogleController {
   @Call(startGoogle)
   @UseGuards(GoogleGuard)
   start(@CurrentStep() step: SignInStep, @Res({ passthrough: true }) reply: FastifyReply): void {
-    void reply.headers(beginning(step, this.config.PUBLIC_URL));
+    void reply.headers(beginning(step, this.publicUrl.value));
   }
 
   @Call(googleCallback)
@@ -46,14 +46,14 @@ export class GoogleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const { location, token, mark } = await this.finishSignIn.execute(step, caller, givenMark);
-    const { PUBLIC_URL } = this.config;
+    const publicUrl = this.publicUrl.value;
     void reply.headers({
       location,
       'referrer-policy': 'no-referrer', // the address that is left holds the code
       'set-cookie': [
-        noSignInCookie(PUBLIC_URL),
-        ...(token ? [sessionCookie(token, PUBLIC_URL)] : []),
-        ...(mark ? [deviceCookie(mark, PUBLIC_URL)] : []),
+        noSignInCookie(publicUrl),
+        ...(token ? [sessionCookie(token, publicUrl)] : []),
+        ...(mark ? [deviceCookie(mark, publicUrl)] : []),
       ],
     });
   }

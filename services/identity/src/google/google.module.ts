@@ -1,9 +1,10 @@
-import { Module } from '@nestjs/common';
+import type { Clock } from '@acordo/service-kit/clock/clock';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { GoogleLinkController } from './google-link.controller.js';
-import { GoogleProvider } from './google-provider.js';
+import { type GoogleClient, GoogleProvider } from './google-provider.js';
 import { GoogleController } from './google.controller.js';
 import { GoogleGuard } from './google.guard.js';
 import { JoinAccount } from './join-account.js';
@@ -14,19 +15,24 @@ import { SignInWithGoogle } from './use-cases/sign-in-with-google.js';
 import { UnlinkGoogle } from './use-cases/unlink-google.js';
 import { UseSignIn } from './use-cases/use-sign-in.js';
 
-@Module({
-  imports: [ActivityModule, SessionNewsModule, SessionsModule],
-  controllers: [GoogleController, GoogleLinkController],
-  providers: [
-    GoogleProvider,
-    SignInSeal,
-    GoogleGuard,
-    UseSignIn,
-    JoinAccount,
-    SignInWithGoogle,
-    FinishSignIn,
-    ReadGoogleLink,
-    UnlinkGoogle,
-  ],
-})
-export class GoogleModule {}
+@Module({})
+export class GoogleModule {
+  static with(client: GoogleClient, keys: Keys, clock: Clock): DynamicModule {
+    return {
+      module: GoogleModule,
+      imports: [ActivityModule, SessionNewsModule],
+      controllers: [GoogleController, GoogleLinkController],
+      providers: [
+        { provide: GoogleProvider, useValue: new GoogleProvider(client) },
+        { provide: SignInSeal, useValue: new SignInSeal(keys, clock) },
+        GoogleGuard,
+        UseSignIn,
+        JoinAccount,
+        SignInWithGoogle,
+        FinishSignIn,
+        ReadGoogleLink,
+        UnlinkGoogle,
+      ],
+    };
+  }
+}

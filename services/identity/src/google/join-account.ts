@@ -9,7 +9,7 @@ import { closeAllTokens } from '../account-tokens/close-tokens.js';
 import { endAllSessions } from '../sessions/end-sessions.js';
 import { holdMethod } from '../sessions/hold-session.js';
 import { provePassword } from '../users/set-password.js';
-import type { Profile } from './domain/profile.js';
+import type { ProviderProfile } from './domain/provider-profile.js';
 import {
   confirmByProvider,
   databaseNow,
@@ -42,7 +42,7 @@ export class JoinAccount {
    * that account, and only a browser in a session of the account may link it again. Throws CONFLICT where another identity
    * of the provider has the account (attack 113).
    */
-  async for(tx: Tx, profile: Profile, caller: Arriving): Promise<Joined | 'unlinked'> {
+  async for(tx: Tx, profile: ProviderProfile, caller: Arriving): Promise<Joined | 'unlinked'> {
     const { issuer, subject, email } = profile;
     const namesake = await lockNamesake(tx, normalizeEmail(email), issuer);
     if (!namesake) return this.create(tx, profile);
@@ -59,7 +59,7 @@ export class JoinAccount {
     return { id, dropped, became: 'google-vinculado' };
   }
 
-  private async create(tx: Tx, { issuer, subject, email, nome }: Profile): Promise<Joined> {
+  private async create(tx: Tx, { issuer, subject, email, nome }: ProviderProfile): Promise<Joined> {
     const id = randomUUID();
     await insertGoogleUser(tx, { id, nome, email, email_normalizado: normalizeEmail(email) });
     await insertIdentity(tx, { issuer, subject, user_id: id });

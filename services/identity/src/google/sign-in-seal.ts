@@ -1,8 +1,7 @@
-import { Clock } from '@acordo/service-kit/clock/clock';
+import type { Clock } from '@acordo/service-kit/clock/clock';
+import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type SealedText, TextCipher } from '@acordo/service-kit/secrets/text-cipher';
-import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { CONFIG, type Config } from '../config.js';
 import { SIGN_IN_SECONDS } from './domain/sign-in-cookie.js';
 
 const PURPOSE = 'acordo:google-sign-in:v1';
@@ -17,15 +16,14 @@ export type SignIn = z.output<typeof SignIn>;
 const Sealed = SignIn.extend({ until: z.number() });
 
 /** Gives a sign-in to its browser to keep: nobody but us can read, make or change it, and it is good for 10 minutes. */
-@Injectable()
 export class SignInSeal {
   private readonly cipher: TextCipher;
 
   constructor(
-    @Inject(CONFIG) { DATA_KEY }: Config,
+    keys: Keys,
     private readonly clock: Clock,
   ) {
-    this.cipher = new TextCipher(DATA_KEY, PURPOSE);
+    this.cipher = new TextCipher(keys, PURPOSE);
   }
 
   seal(signIn: unknown): string {

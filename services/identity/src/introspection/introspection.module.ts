@@ -1,13 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AdminsModule } from '../admins/admins.module.js';
-import { SessionsModule } from '../sessions/sessions.module.js';
 import { IntrospectionController } from './introspection.controller.js';
 import { IntrospectSession } from './use-cases/introspect-session.js';
 
 /** Above both kinds of sessions: the gateway asks one question about either. */
-@Module({
-  imports: [AdminsModule, SessionsModule],
-  controllers: [IntrospectionController],
-  providers: [IntrospectSession],
-})
+@Module({ controllers: [IntrospectionController], providers: [IntrospectSession] })
 export class IntrospectionModule {}

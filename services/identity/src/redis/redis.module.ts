@@ -1,8 +1,7 @@
 import { createLogger } from '@acordo/service-kit/logging/logger';
 import { connectRedis } from '@acordo/service-kit/redis/connect-redis';
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { CONFIG, type Config } from '../config.js';
 
 export const REDIS = Symbol('redis');
 
@@ -10,20 +9,23 @@ export const REDIS = Symbol('redis');
  * The connection of limits and of news about sessions. It is no part of readiness: without Redis identity still answers,
  * counts in its own process, and gateways keep nothing (D8, D48).
  */
-@Global()
-@Module({
-  providers: [
-    {
-      provide: REDIS,
-      useFactory: ({ REDIS_URL, LOG_LEVEL }: Config) =>
-        connectRedis(REDIS_URL, 'identity', createLogger({ name: 'identity', level: LOG_LEVEL })),
-      inject: [CONFIG],
-    },
-  ],
-  exports: [REDIS],
-})
+@Module({})
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static with(url: string, level: string): DynamicModule {
+    return {
+      module: RedisModule,
+      global: true,
+      providers: [
+        {
+          provide: REDIS,
+          useFactory: () => connectRedis(url, 'identity', createLogger({ name: 'identity', level })),
+        },
+      ],
+      exports: [REDIS],
+    };
+  }
 
   onApplicationShutdown(): void {
     this.redis.disconnect();

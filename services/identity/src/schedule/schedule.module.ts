@@ -7,9 +7,7 @@ import { AccountModule } from '../account/account.module.js';
 import { WriteRecoveryMails } from '../account/use-cases/write-recovery-mails.js';
 import { ForgetActivity } from '../activity/use-cases/forget-activity.js';
 import { ForgetAudited } from '../audit/use-cases/forget-audited.js';
-import { BillingModule } from '../billing/billing.module.js';
 import { CancelOwed } from '../billing/use-cases/cancel-owed.js';
-import { ClosingModule } from '../closing/closing.module.js';
 import { EraseWaiting } from '../closing/use-cases/erase-waiting.js';
 import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { CleanSessions } from './clean-sessions.js';
@@ -25,7 +23,7 @@ export class ScheduleModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: ScheduleModule,
-      imports: [AccountModule, BillingModule, ClosingModule],
+      imports: [AccountModule],
       providers: [
         ...TASKS,
         {

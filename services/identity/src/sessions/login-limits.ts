@@ -1,15 +1,19 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
-import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { CONFIG, type Config } from '../config.js';
-import { REDIS } from '../redis/redis.module.js';
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;
 
-export interface Attempt {
+/** Wrong passwords in 15 minutes; `account`: in an hour. */
+export interface LoginPoints {
+  address: number;
+  accountAndAddress: number;
+  account: number;
+}
+
+export interface LoginAttempt {
   /** Normalised, whether an account has it or not. */
   email: string;
   ip: string;
@@ -18,22 +22,21 @@ export interface Attempt {
 }
 
 /** D48: every attempt counts before the password is looked at; the right password takes its count back. */
-@Injectable()
 export class LoginLimits {
   private readonly perAddress: Limiter;
   private readonly perAccountAndAddress: Limiter;
   private readonly perAccount: Limiter;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
-    const limit = (name: string, points: number, seconds: number) =>
-      createLimiter({ redis, name, points, seconds });
-    this.perAddress = limit('login-address', config.LIMIT_LOGIN_ADDRESS, QUARTER_HOUR_S);
-    this.perAccountAndAddress = limit('login-pair', config.LIMIT_LOGIN_ACCOUNT_ADDRESS, QUARTER_HOUR_S);
-    this.perAccount = limit('login-account', config.LIMIT_LOGIN_ACCOUNT, HOUR_S);
+  constructor(redis: Redis, points: LoginPoints) {
+    const limit = (name: string, most: number, seconds: number) =>
+      createLimiter({ redis, name, points: most, seconds });
+    this.perAddress = limit('login-address', points.address, QUARTER_HOUR_S);
+    this.perAccountAndAddress = limit('login-pair', points.accountAndAddress, QUARTER_HOUR_S);
+    this.perAccount = limit('login-account', points.account, HOUR_S);
   }
 
   /** Throws TOO_MANY; else answers how to take the counts back. A refused attempt looked at no password and counts nowhere. */
-  async count({ email, ip, device }: Attempt): Promise<() => Promise<void>> {
+  async count({ email, ip, device }: LoginAttempt): Promise<() => Promise<void>> {
     const address = addressGroup(ip);
     const counted: (() => Promise<void>)[] = [];
     const giveBack = async () => void (await Promise.all(counted.map((back) => back())));

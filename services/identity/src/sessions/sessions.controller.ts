@@ -8,12 +8,12 @@ import { Public, UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
-import { Controller, Headers, Inject, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { happened } from '../activity/happening.js';
-import { CONFIG, type Config } from '../config.js';
 import { presentUser } from '../users/user.presenter.js';
 import { deviceCookie, noSessionCookie, sessionCookie } from './domain/cookies.js';
+import { PublicUrl } from './public-url.js';
 import { EndSession } from './use-cases/end-session.js';
 import { ListSessions } from './use-cases/list-sessions.js';
 import { LogIn } from './use-cases/log-in.js';
@@ -26,7 +26,7 @@ export class SessionsController {
     private readonly endSession: EndSession,
     private readonly listSessions: ListSessions,
     private readonly readStatus: ReadStatus,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   @Call(login)
@@ -38,10 +38,10 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof login>> {
     const { user, token, mark } = await this.logIn.execute(input.body, caller, givenMark);
-    const { PUBLIC_URL } = this.config;
+    const publicUrl = this.publicUrl.value;
     void reply.header('set-cookie', [
-      sessionCookie(token, PUBLIC_URL),
-      ...(mark ? [deviceCookie(mark, PUBLIC_URL)] : []),
+      sessionCookie(token, publicUrl),
+      ...(mark ? [deviceCookie(mark, publicUrl)] : []),
     ]);
     return { user: presentUser(user) };
   }
@@ -53,7 +53,7 @@ export class SessionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResultOf<typeof logout>> {
     await this.endSession.execute(caller, happened('saida', caller));
-    void reply.header('set-cookie', noSessionCookie(this.config.PUBLIC_URL));
+    void reply.header('set-cookie', noSessionCookie(this.publicUrl.value));
   }
 
   @Call(listSessions)

@@ -1,20 +1,15 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter';
-import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { CONFIG, type Config } from '../config.js';
-import { REDIS } from '../redis/redis.module.js';
 
 const WINDOW_S = 60 * 60;
 
 /** Registrations per address: they cost hashing and tell which addresses are taken, so all of them count (D48). */
-@Injectable()
 export class RegistrationLimit {
   private readonly perAddress: Limiter;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
-    const points = config.LIMIT_REGISTER_ADDRESS;
+  constructor(redis: Redis, points: number) {
     this.perAddress = createLimiter({ redis, name: 'register-address', points, seconds: WINDOW_S });
   }
 

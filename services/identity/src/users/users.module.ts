@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
-import { AccountMailsModule } from '../account-mails/account-mails.module.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { REDIS } from '../redis/redis.module.js';
 import { SessionNewsModule } from '../session-news/session-news.module.js';
 import { RegistrationLimit } from './registration-limit.js';
 import { FindContact } from './use-cases/find-contact.js';
@@ -8,9 +9,23 @@ import { RegisterUser } from './use-cases/register-user.js';
 import { TellDelivery } from './use-cases/tell-delivery.js';
 import { UsersController } from './users.controller.js';
 
-@Module({
-  imports: [AccountMailsModule, PasswordsModule, SessionNewsModule],
-  controllers: [UsersController],
-  providers: [RegistrationLimit, RegisterUser, FindContact, TellDelivery],
-})
-export class UsersModule {}
+@Module({})
+export class UsersModule {
+  static with(registrationsPerHour: number): DynamicModule {
+    return {
+      module: UsersModule,
+      imports: [PasswordsModule, SessionNewsModule],
+      controllers: [UsersController],
+      providers: [
+        {
+          provide: RegistrationLimit,
+          useFactory: (redis: Redis) => new RegistrationLimit(redis, registrationsPerHour),
+          inject: [REDIS],
+        },
+        RegisterUser,
+        FindContact,
+        TellDelivery,
+      ],
+    };
+  }
+}

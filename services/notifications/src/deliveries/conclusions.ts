@@ -3,7 +3,7 @@ import type { Undelivered } from '@acordo/contracts/undelivered';
 import { maskAddress } from '@acordo/contracts/mask-address';
 import { Injectable } from '@nestjs/common';
 import { EmailSender } from '../mail/email-sender.js';
-import { type Outcome, type Place, Sources } from '../sources/sources.js';
+import { type DeliveryOutcome, type OutboxReference, Sources } from '../sources/sources.js';
 import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 
 /** Remembers what became of a message and tells its source (D30). */
@@ -16,7 +16,7 @@ export class Conclusions {
   ) {}
 
   markDead(
-    place: Place,
+    place: OutboxReference,
     kind: string,
     reason: string,
     undelivered: Undelivered | null = null,
@@ -29,23 +29,28 @@ export class Conclusions {
   }
 
   /** Remembered here first: if the source can't be told now, the next try only tells it. */
-  async conclude<O extends Outcome['outcome']>(
-    place: Place,
+  async conclude<O extends DeliveryOutcome['outcome']>(
+    place: OutboxReference,
     delivery: DeliveryRow,
-    outcome: Outcome & { outcome: O },
+    outcome: DeliveryOutcome & { outcome: O },
   ): Promise<O> {
     await this.deliveries.conclude([delivery], outcome);
     await this.settle(place, outcome);
     return outcome.outcome;
   }
 
-  async settle(place: Place, known: Outcome): Promise<void> {
+  async settle(place: OutboxReference, known: DeliveryOutcome): Promise<void> {
     await this.sources.settle(place, known);
     await this.deliveries.markSettled(place.outboxId);
   }
 
   /** `carrier`: the message that it goes with, where it is not one by itself. */
-  delivery({ source, outboxId }: Place, kind: string, address = '', carrier = outboxId): DeliveryRow {
+  delivery(
+    { source, outboxId }: OutboxReference,
+    kind: string,
+    address = '',
+    carrier = outboxId,
+  ): DeliveryRow {
     const message_id = this.sender.messageId(carrier);
     return { outbox_id: outboxId, source, kind, recipient_masked: maskAddress(address), message_id };
   }

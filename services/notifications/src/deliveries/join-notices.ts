@@ -3,7 +3,7 @@ import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { isNotice } from '@acordo/contracts/internal/mail/kinds';
 import { Injectable } from '@nestjs/common';
 import { WITHOUT } from '../mail/enclosures.js';
-import type { Outcome } from '../sources/sources.js';
+import type { DeliveryOutcome } from '../sources/sources.js';
 import { joinedNotices } from '../templates/joined-notices.js';
 import { contentOf } from '../templates/write-email.js';
 import { Conclusions } from './conclusions.js';
@@ -40,8 +40,8 @@ export class JoinNotices {
     userId: string,
     to: Recipient,
     tries: Tries,
-    alone: (taken: () => void) => Promise<Outcome['outcome']>,
-  ): Promise<Outcome['outcome'] | 'gone'> {
+    alone: (taken: () => void) => Promise<DeliveryOutcome['outcome']>,
+  ): Promise<DeliveryOutcome['outcome'] | 'gone'> {
     const known = await this.held.find(job.outboxId);
     if (known && known.wait > 0) throw heldFor(known.wait);
     if (known) return this.together(job, userId, known.bundle_id, to, tries);
@@ -61,7 +61,7 @@ export class JoinNotices {
     known: string | null,
     to: Recipient,
     tries: Tries,
-  ): Promise<Outcome['outcome'] | 'gone'> {
+  ): Promise<DeliveryOutcome['outcome'] | 'gone'> {
     const bundle = known ?? (await this.gather(job.outboxId, userId));
     if (bundle === null) return 'gone'; // settled in this very moment
     const members = await this.held.members(bundle);
@@ -84,7 +84,7 @@ export class JoinNotices {
     emails: Bundle['emails'],
     to: Recipient,
     sending: Sending,
-  ): Promise<Outcome['outcome']> {
+  ): Promise<DeliveryOutcome['outcome']> {
     const deliveries = emails.map(({ place }) =>
       this.conclusions.delivery(place, place.kind, to.address, bundle),
     );

@@ -1,7 +1,7 @@
 import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
-import { type Outcome, Sources } from '../sources/sources.js';
+import { type DeliveryOutcome, Sources } from '../sources/sources.js';
 import type { Email } from '../templates/email.js';
 import { Conclusions } from './conclusions.js';
 import { addresseeOf, isSkipped } from './domain/addressee.js';
@@ -16,7 +16,7 @@ interface Bundled {
   email: Email;
 }
 /** `released`: it goes its own way again. `gone`: there is nothing to send. */
-type Alone = Outcome['outcome'] | 'gone' | 'released';
+type Alone = DeliveryOutcome['outcome'] | 'gone' | 'released';
 export interface Bundle {
   emails: Bundled[];
   /** What became of the asking job's notice; null while that depends on the message. */

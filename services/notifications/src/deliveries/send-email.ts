@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { ChooseMails } from '../choices/use-cases/choose-mails.js';
 import { type Enclosures, WITHOUT } from '../mail/enclosures.js';
 import { EmailSender } from '../mail/email-sender.js';
-import { type Outcome, Sources } from '../sources/sources.js';
-import type { Content, Enclosed, Email, Site } from '../templates/email.js';
+import { type DeliveryOutcome, Sources } from '../sources/sources.js';
+import type { EmailContent, Enclosed, Email, Site } from '../templates/email.js';
 import { contentOf } from '../templates/write-email.js';
 import { Conclusions } from './conclusions.js';
 import { type Recipient, topicOf } from './domain/addressee.js';
@@ -27,7 +27,7 @@ interface Message {
   kind: string;
   /** What it is filed and named under. */
   id: string;
-  content: (site: Site, enclosed: Enclosed) => Content;
+  content: (site: Site, enclosed: Enclosed) => EmailContent;
   enclosures: Enclosures;
 }
 
@@ -43,7 +43,12 @@ export class SendEmail {
   ) {}
 
   /** Throws MailDelayed, and NeighbourDown. */
-  async alone(job: EmailJob, email: Email, to: Recipient, tries: Sending): Promise<Outcome['outcome']> {
+  async alone(
+    job: EmailJob,
+    email: Email,
+    to: Recipient,
+    tries: Sending,
+  ): Promise<DeliveryOutcome['outcome']> {
     // To an address that nobody has proved go fixed words alone, nothing that was made or uploaded (D29).
     const isProven = to.who === 'owner' || to.who === 'client';
     const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
@@ -67,7 +72,7 @@ export class SendEmail {
     deliveries: readonly DeliveryRow[],
     to: Recipient,
     { lastTry, taken }: Sending,
-  ): Promise<Outcome> {
+  ): Promise<DeliveryOutcome> {
     await this.deliveries.begin(deliveries);
     try {
       const messageId = this.sender.messageId(id);

@@ -1,5 +1,5 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import type { Content, Enclosed, Site } from '../templates/email.js';
+import type { EmailContent, Enclosed, Site } from '../templates/email.js';
 import { write } from '../templates/write-email.js';
 import { addressMail } from './address-mail.js';
 import type { Enclosures } from './enclosures.js';
@@ -17,7 +17,7 @@ interface Tools {
 interface OutgoingEmail {
   kind: string;
   /** What the email says; asked once it is known what goes with it. */
-  content: (site: Site, enclosed: Enclosed) => Content;
+  content: (site: Site, enclosed: Enclosed) => EmailContent;
   to: Mailbox;
   messageId: string;
   outboxId: string;

@@ -13,7 +13,7 @@ import { internalCall, type Neighbour, NeighbourDown } from '@acordo/service-kit
 export type Source = EmailJob['source'];
 export type Contact = NonNullable<ResponseOf<typeof getContact>['contact']>;
 export type Message = NonNullable<ResponseOf<typeof readOutbox>['message']>;
-export interface Outcome {
+export interface DeliveryOutcome {
   /** `skipped`: there was a good reason not to send it. */
   outcome: 'sent' | 'dead' | 'skipped';
   reason: string;
@@ -21,7 +21,7 @@ export interface Outcome {
   undelivered?: Undelivered | null;
 }
 /** Where a row of some outbox lives. */
-export interface Place {
+export interface OutboxReference {
   source: Source;
   outboxId: string;
 }
@@ -35,7 +35,7 @@ export class Sources {
   constructor(private readonly options: Options) {}
 
   /** The frozen model; null when the row is settled or unknown. */
-  async read({ source, outboxId }: Place): Promise<Message | null> {
+  async read({ source, outboxId }: OutboxReference): Promise<Message | null> {
     const { message } = await internalCall(this.to(source, outboxId), readOutbox, {
       params: { id: outboxId },
     });
@@ -43,13 +43,16 @@ export class Sources {
   }
 
   /** A source knows only whether there is something left to do (`sent`: no) or somebody must look (`dead`). */
-  async settle({ source, outboxId }: Place, { outcome, reason, undelivered = null }: Outcome): Promise<void> {
+  async settle(
+    { source, outboxId }: OutboxReference,
+    { outcome, reason, undelivered = null }: DeliveryOutcome,
+  ): Promise<void> {
     const body = { outcome: outcome === 'dead' ? outcome : ('sent' as const), reason, undelivered };
     await internalCall(this.to(source, outboxId), settleOutbox, { params: { id: outboxId }, body });
   }
 
   /** Whether a dead row is on its way again; no, when its model is gone. */
-  async reopen({ source, outboxId }: Place, rid: string): Promise<boolean> {
+  async reopen({ source, outboxId }: OutboxReference, rid: string): Promise<boolean> {
     const { state } = await internalCall(this.to(source, rid), reopenOutbox, { params: { id: outboxId } });
     return state === 'open';
   }

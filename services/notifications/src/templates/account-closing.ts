@@ -1,10 +1,10 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { AccountClosing } from '@acordo/contracts/internal/mail/account-closing';
 import { askOperator } from './ask-operator.js';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 
 /** To whom an account belonged: it is closed, what is erased by when, what is kept and why (D37). */
-export function accountClosing(model: AccountClosing, site: Site): Content {
+export function accountClosing(model: AccountClosing, site: Site): EmailContent {
   const { appName } = site;
   return {
     sender: '',

@@ -1,8 +1,8 @@
 import type { Admin2faSwitched } from '@acordo/contracts/internal/mail/admin-2fa-switched';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
-export function admin2faSwitched(model: Admin2faSwitched, site: Site): Content {
+export function admin2faSwitched(model: Admin2faSwitched, site: Site): EmailContent {
   const done = model.ligado ? 'ativada' : 'desativada';
   return {
     ...toAdministrator(site),

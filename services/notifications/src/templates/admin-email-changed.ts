@@ -1,10 +1,10 @@
 import type { AdminEmailChanged } from '@acordo/contracts/internal/mail/admin-email-changed';
 import { askOperator } from './ask-operator.js';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
 /** To both addresses (D29): whoever took the account over must not be the only one who knows. */
-export function adminEmailChanged(model: AdminEmailChanged, site: Site): Content {
+export function adminEmailChanged(model: AdminEmailChanged, site: Site): EmailContent {
   const isOld = model.para === 'anterior';
   const which = isOld ? 'O novo endereço é' : 'O endereço anterior era';
   return {

@@ -1,8 +1,8 @@
 import type { AdminPasswordChanged } from '@acordo/contracts/internal/mail/admin-password-changed';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
-export function adminPasswordChanged(model: AdminPasswordChanged, site: Site): Content {
+export function adminPasswordChanged(model: AdminPasswordChanged, site: Site): EmailContent {
   return {
     ...toAdministrator(site),
     subject: 'A senha de acesso administrativo foi alterada',

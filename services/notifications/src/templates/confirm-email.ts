@@ -1,10 +1,10 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { ConfirmEmail } from '@acordo/contracts/internal/mail/confirm-email';
 import { accountLink } from './account-link.js';
-import type { Content, Enclosed, Site } from './email.js';
+import type { EmailContent, Enclosed, Site } from './email.js';
 
 /** To somebody who registered: is this your address (D10)? */
-export function confirmEmail({ vale_ate }: ConfirmEmail, site: Site, { token }: Enclosed): Content {
+export function confirmEmail({ vale_ate }: ConfirmEmail, site: Site, { token }: Enclosed): EmailContent {
   return {
     sender: '',
     replyTo: '',

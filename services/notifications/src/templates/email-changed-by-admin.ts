@@ -1,13 +1,13 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { EmailChangedByAdmin } from '@acordo/contracts/internal/mail/email-changed-by-admin';
 import { askOperator } from './ask-operator.js';
-import type { Content, Fact, Site } from './email.js';
+import type { EmailContent, Fact, Site } from './email.js';
 
 /**
  * To both addresses (D29). Whoever has the old one is told the new one, masked. The new one nobody has proved yet: it is told
  * nothing that somebody typed, so not the old one either.
  */
-export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Content {
+export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): EmailContent {
   const isOld = model.para === 'anterior';
   const other = isOld && model.outro_mascarado ? `O novo endereço é ${model.outro_mascarado}.` : '';
   return {

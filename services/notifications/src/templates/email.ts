@@ -47,7 +47,7 @@ export interface Item {
 }
 
 /** What an email says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
-export interface Content {
+export interface EmailContent {
   /** The sender's company; '' where there is none. */
   sender: string;
   replyTo: string;

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { ExportReady } from '@acordo/contracts/internal/mail/export-ready';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 
 /** To a user: the archive is ready. The link leads to the account's page, where the own session opens it. */
-export function exportReady(model: ExportReady, { appName, publicUrl }: Site): Content {
+export function exportReady(model: ExportReady, { appName, publicUrl }: Site): EmailContent {
   const until = formatDateTime(model.expira_em);
   return {
     sender: '',

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@acordo/contracts/internal/mail/kinds';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 
 const ANSWERED = 'Sua proposta foi respondida';
@@ -16,7 +16,7 @@ const WHAT: Record<NoticeKind, string> = {
  * D29: what an owner is told whose address is not confirmed. Fixed words alone: whoever registered somebody else's address
  * must not have their company, titles and reasons delivered there by us.
  */
-export function fixedNotice(kind: NoticeKind, proposalId: string, site: Site): Content {
+export function fixedNotice(kind: NoticeKind, proposalId: string, site: Site): EmailContent {
   const { appName } = site;
   const what = WHAT[kind];
   return {

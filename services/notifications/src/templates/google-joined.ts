@@ -1,9 +1,9 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { GoogleJoined } from '@acordo/contracts/internal/mail/google-joined';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 
 /** To an account's owner: from now on Google opens it too (D11). Whoever did not do this must hear of it, and what to do. */
-export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site): Content {
+export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site): EmailContent {
   const { entrou_em } = model;
   const { value, hint } = aboutPassword(model);
   return {

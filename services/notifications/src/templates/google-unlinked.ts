@@ -1,13 +1,13 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { GoogleUnlinked } from '@acordo/contracts/internal/mail/google-unlinked';
 import { fromWhere } from './from-where.js';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 
 /** To an account's owner: Google opens it no longer (D11). Whoever did not do this must hear of it, and what to do. */
 export function googleUnlinked(
   { desconectada_em, ip, user_agent }: GoogleUnlinked,
   { appName, publicUrl }: Site,
-): Content {
+): EmailContent {
   return {
     sender: '',
     replyTo: '',

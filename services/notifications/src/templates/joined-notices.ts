@@ -1,7 +1,7 @@
-import type { Content, Item, Site } from './email.js';
+import type { EmailContent, Item, Site } from './email.js';
 
 /** To an owner who got many notices in an hour (D48): all that came after them, each with its own way to the proposal. */
-export function joinedNotices(notices: readonly Content[], { appName, publicUrl }: Site): Content {
+export function joinedNotices(notices: readonly EmailContent[], { appName, publicUrl }: Site): EmailContent {
   const count = notices.length;
   const subject = count === 1 ? '1 aviso das suas propostas' : `${count} avisos das suas propostas`;
   return {
@@ -27,7 +27,7 @@ export function joinedNotices(notices: readonly Content[], { appName, publicUrl 
 /** An inbox shows about as many words beside the subject. */
 const MENTIONED = 3;
 
-const itemOf = ({ headline, lead, brief = '', quote, action }: Content): Item => ({
+const itemOf = ({ headline, lead, brief = '', quote, action }: EmailContent): Item => ({
   headline,
   lead,
   detail: quote ? `${quote.label}: ${quote.text}` : brief,

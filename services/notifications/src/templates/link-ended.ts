@@ -2,11 +2,11 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { LinkEnded } from '@acordo/contracts/internal/mail/link-ended';
 import { lastView } from './last-view.js';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner: nobody answered in time (D14, D29). */
-export function linkEnded(model: LinkEnded, site: Site): Content {
+export function linkEnded(model: LinkEnded, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const view = lastView(model.vista_ultima_em);
   const end = formatDateTime(model.link_expirou_em);

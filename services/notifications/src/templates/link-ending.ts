@@ -2,11 +2,11 @@ import { formatDate, formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { LinkEnding } from '@acordo/contracts/internal/mail/link-ending';
 import { lastView } from './last-view.js';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner, 3 days before (D29). It names the day: a mail that waited must not count wrongly. */
-export function linkEnding(model: LinkEnding, site: Site): Content {
+export function linkEnding(model: LinkEnding, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const view = lastView(model.vista_ultima_em);
   const end = formatDateTime(model.link_expira_em);

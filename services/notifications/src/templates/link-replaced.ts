@@ -1,12 +1,12 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { LinkReplaced } from '@acordo/contracts/internal/mail/link-replaced';
-import type { Content, Enclosed, Site } from './email.js';
+import type { EmailContent, Enclosed, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 import { sentBy } from './sent-by.js';
 
 /** To both parties of a signed proposal: its new link (D15). */
-export function linkReplaced(model: LinkReplaced, site: Site, { link, logo }: Enclosed): Content {
+export function linkReplaced(model: LinkReplaced, site: Site, { link, logo }: Enclosed): EmailContent {
   const titulo = publicTitle(model.titulo);
   const isOwner = model.to_email === '';
   return {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { NewDevice } from '@acordo/contracts/internal/mail/new-device';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 
 const HOW = { senha: 'Senha', google: 'Google' } as const;
 const OPEN = 'encerre as outras sessões na página Conta';
@@ -12,7 +12,7 @@ const LAST =
   'Este é o último aviso deste tipo nas próximas 24 horas: outros acessos novos aparecem em “Atividade da conta”.';
 
 /** To an account's owner: a browser that was not known came in. Whoever it was not must hear of it, and what to do. */
-export function newDevice(model: NewDevice, { appName, publicUrl }: Site): Content {
+export function newDevice(model: NewDevice, { appName, publicUrl }: Site): EmailContent {
   const { entrou_em, metodo, ip, aparelho, ultimo_do_dia } = model;
   return {
     sender: '',

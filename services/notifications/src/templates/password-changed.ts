@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { PasswordChanged } from '@acordo/contracts/internal/mail/password-changed';
 import { fromWhere } from './from-where.js';
-import type { Content, Fact, Site } from './email.js';
+import type { EmailContent, Fact, Site } from './email.js';
 
 const GOOGLE_OUT: Fact = {
   label: 'Conta Google',
@@ -11,7 +11,7 @@ const GOOGLE_OUT: Fact = {
 };
 
 /** To an account's owner: the password is another one now. Whoever did not do this must hear of it, and what to do. */
-export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: Site): Content {
+export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: Site): EmailContent {
   return {
     sender: '',
     replyTo: '',

@@ -1,14 +1,14 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { PasswordRecovery } from '@acordo/contracts/internal/mail/password-recovery';
 import { accountLink } from './account-link.js';
-import type { Content, Enclosed, Site } from './email.js';
+import type { EmailContent, Enclosed, Site } from './email.js';
 
 /** To whoever forgot the password: the way to a new one. */
 export function passwordRecovery(
   { vale_ate, ip }: PasswordRecovery,
   site: Site,
   { token }: Enclosed,
-): Content {
+): EmailContent {
   return {
     sender: '',
     replyTo: '',

@@ -2,14 +2,14 @@ import { formatDateTime, formatEvidence } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalRejected } from '@acordo/contracts/internal/mail/proposal-rejected';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { toOwner } from './to-owner.js';
 
 /** P41: an empty reason is shown as this. */
 const NO_REASON = 'Não informado';
 
 /** To the owner: the client rejected, and why (D29). */
-export function proposalRejected(model: ProposalRejected, site: Site): Content {
+export function proposalRejected(model: ProposalRejected, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const who = model.cliente_nome || 'O cliente';
   const motivo = model.motivo.trim() || NO_REASON;

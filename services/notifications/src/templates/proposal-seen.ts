@@ -1,11 +1,11 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen';
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
 /** To the owner: the link was opened for the first time (D20). By whom is not known: whoever has the link can open it. */
-export function proposalSeen(model: ProposalSeen, site: Site): Content {
+export function proposalSeen(model: ProposalSeen, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const seen = formatDateTime(model.vista_em);
   return {

@@ -2,13 +2,13 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { ProposalSigned } from '@acordo/contracts/internal/mail/proposal-signed';
-import type { Content, Enclosed, Site } from './email.js';
+import type { EmailContent, Enclosed, Site } from './email.js';
 import { signatureFacts } from './signature-facts.js';
 import { clientFact, toOwner } from './to-owner.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 
 /** To the owner: the client signed (D29). The evidence is the signature's own, in São Paulo's time and in UTC (D3). */
-export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclosed): Content {
+export function proposalSigned(model: ProposalSigned, site: Site, { pdf }: Enclosed): EmailContent {
   const titulo = publicTitle(model.titulo);
   const investimento = displayInvestment(model.valor_total);
   return {

@@ -1,6 +1,6 @@
 import { formatEvidence } from '@acordo/brazil/dates';
 import { inGroups } from './code-groups.js';
-import type { Content } from './email.js';
+import type { EmailContent } from './email.js';
 
 interface Signed {
   assinado_em: string;
@@ -11,7 +11,7 @@ interface Signed {
 }
 
 /** The evidence as both parties read it: São Paulo's time and UTC (D3), and the kind named for what it is (D18). */
-export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signed): Content['facts'] => [
+export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signed): EmailContent['facts'] => [
   { label: 'Data e hora', value: formatEvidence(assinado_em), detail: `${assinado_em} (UTC)` },
   ...(ip === undefined ? [] : [{ label: 'Endereço IP', value: ip }]),
   { label: 'Tipo', value: 'Assinatura eletrônica simples' },

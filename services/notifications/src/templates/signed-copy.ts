@@ -3,12 +3,12 @@ import { displayInvestment } from '@acordo/brazil/investment';
 import { publicTitle } from '@acordo/document/title';
 import type { SignedCopy } from '@acordo/contracts/internal/mail/signed-copy';
 import { signatureFacts } from './signature-facts.js';
-import type { Content, Enclosed, Site } from './email.js';
+import type { EmailContent, Enclosed, Site } from './email.js';
 import { sentBy } from './sent-by.js';
 import { whereThePdfIs } from './signed-pdf-note.js';
 
 /** To the client: their copy of what was signed, in the company's colours (D26, D29). */
-export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: Enclosed): Content {
+export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: Enclosed): EmailContent {
   const titulo = publicTitle(model.titulo);
   const verification = `${site.publicUrl}/verificar/${encodeURIComponent(model.codigo)}`;
   return {

@@ -1,11 +1,11 @@
 import { formatDateTime } from '@acordo/brazil/dates';
-import type { Content, Fact, Site } from './email.js';
+import type { EmailContent, Fact, Site } from './email.js';
 
 /** What every mail about an administrator's account has in common: it comes from the product and leads to the panel. */
 export const toAdministrator = ({
   appName,
   publicUrl,
-}: Site): Pick<Content, 'sender' | 'replyTo' | 'action' | 'why'> => ({
+}: Site): Pick<EmailContent, 'sender' | 'replyTo' | 'action' | 'why'> => ({
   sender: '',
   replyTo: '',
   action: { label: 'Abrir o painel', url: `${publicUrl}/vitamina` },

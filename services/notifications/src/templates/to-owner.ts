@@ -1,4 +1,4 @@
-import type { Content, Site } from './email.js';
+import type { EmailContent, Site } from './email.js';
 import { proposalPage } from './proposal-page.js';
 
 interface AboutProposal {
@@ -12,7 +12,7 @@ export const toOwner = (
   model: AboutProposal,
   site: Site,
   label: string,
-): Pick<Content, 'sender' | 'replyTo' | 'action' | 'why'> => ({
+): Pick<EmailContent, 'sender' | 'replyTo' | 'action' | 'why'> => ({
   sender: model.empresa_nome,
   replyTo: model.empresa_email,
   action: { label, url: proposalPage(site, model.proposal_id) },
@@ -20,5 +20,5 @@ export const toOwner = (
 });
 
 /** A proposal may be without a client's name. */
-export const clientFact = (name: string): Content['facts'] =>
+export const clientFact = (name: string): EmailContent['facts'] =>
   name ? [{ label: 'Cliente', value: name }] : [];

@@ -15,7 +15,7 @@ import { plainText } from './layout/plain-text.js';
 import { linkEnded } from './link-ended.js';
 import { linkEnding } from './link-ending.js';
 import { linkReplaced } from './link-replaced.js';
-import type { Content, Enclosed, Email, Site } from './email.js';
+import type { EmailContent, Enclosed, Email, Site } from './email.js';
 import { newDevice } from './new-device.js';
 import { passwordChanged } from './password-changed.js';
 import { passwordRecovery } from './password-recovery.js';
@@ -25,7 +25,7 @@ import { proposalSigned } from './proposal-signed.js';
 import { signedCopy } from './signed-copy.js';
 
 /** What each kind of email says (D29). */
-const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Enclosed) => Content } = {
+const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Enclosed) => EmailContent } = {
   'proposal-signed': proposalSigned,
   'proposal-rejected': proposalRejected,
   'proposal-seen': proposalSeen,
@@ -56,17 +56,18 @@ export interface WrittenEmail {
 }
 
 /** What an email says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
-export function contentOf(email: Email, site: Site, enclosed: Enclosed, proven = true): Content {
+export function contentOf(email: Email, site: Site, enclosed: Enclosed, proven = true): EmailContent {
   if (!proven && isNotice(email.kind) && 'proposal_id' in email.model)
     return withStop(fixedNotice(email.kind, email.model.proposal_id, site), enclosed);
-  const words = WORDS[email.kind] as (model: Email['model'], site: Site, enclosed: Enclosed) => Content;
+  const words = WORDS[email.kind] as (model: Email['model'], site: Site, enclosed: Enclosed) => EmailContent;
   return withStop(words(email.model, site, enclosed), enclosed);
 }
 
-const withStop = (content: Content, { stop }: Enclosed): Content => (stop ? { ...content, stop } : content);
+const withStop = (content: EmailContent, { stop }: Enclosed): EmailContent =>
+  stop ? { ...content, stop } : content;
 
 /** In both forms. Pure. */
-export const write = (content: Content, site: Site): WrittenEmail => ({
+export const write = (content: EmailContent, site: Site): WrittenEmail => ({
   sender: content.sender,
   replyTo: content.replyTo,
   subject: content.subject,

@@ -1,5 +1,5 @@
 import { raw, type Sql } from '@acordo/service-kit/database/sql';
 
 /** `p.id, p.status` for ('p', ['id', 'status']). */
-export const columnsOf = (alias: string, columns: readonly string[]): Sql =>
+export const qualifiedColumns = (alias: string, columns: readonly string[]): Sql =>
   raw(columns.map((column) => `${alias}.${column}`).join(', '));

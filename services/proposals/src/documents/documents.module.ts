@@ -6,11 +6,11 @@ import { ReadLogo } from '../assets/use-cases/read-logo.js';
 import { ChildPool } from '../children/child-pool.js';
 import { childScript } from '../children/child-script.js';
 import { CompanyModule } from '../company/company.module.js';
-import type { Config } from '../config.js';
 import { ProposalsModule } from '../proposals/proposals.module.js';
 import { DocumentsController } from './documents.controller.js';
 import { PDF_LIMITS } from './pdf/limits.js';
 import { DrawPdf } from './pdf/draw-pdf.js';
+import type { Site } from './pdf/draw-receipt.js';
 import { keepLayout } from './persistence/signed-layout.js';
 import { OwnPdf } from './use-cases/own-pdf.js';
 import { ReadSigned } from './use-cases/read-signed.js';
@@ -28,10 +28,18 @@ const FAILURES_BYTES = 1024 * 1024;
 /** Owner, client and both mails ask within minutes of a signature; what was deleted since does not stay longer (D21). */
 const KEPT_MS = 10 * 60_000;
 
+interface DocumentsOptions {
+  site: Site;
+  cacheMb: number;
+  /** Processes; one fewer than there are cores without it. */
+  children?: number;
+  queue: number;
+}
+
 /** The proposal as PDF, drawn in children (D25). */
 @Module({})
 export class DocumentsModule {
-  static with({ APP_NAME, PDF_CACHE_MB, PDF_CHILDREN, PDF_QUEUE, PUBLIC_URL }: Config): DynamicModule {
+  static with({ site, cacheMb, children: size, queue }: DocumentsOptions): DynamicModule {
     return {
       module: DocumentsModule,
       global: true, // links show documents as well
@@ -44,11 +52,11 @@ export class DocumentsModule {
             new ChildPool({
               name: 'pdf',
               script: childScript('./pdf/draw-pdf.child.js', import.meta.url),
-              queue: PDF_QUEUE,
+              queue,
               queueOfOne: QUEUE_OF_ONE,
               niceness: NICENESS,
               ...PDF_LIMITS,
-              ...(PDF_CHILDREN && { size: PDF_CHILDREN }),
+              ...(size && { size }),
             }),
         },
         {
@@ -56,11 +64,11 @@ export class DocumentsModule {
           useFactory: (children: ChildPool, readLogo: ReadLogo, database: Database) =>
             new DrawPdf({
               children,
-              cache: new ByteCache({ maxBytes: PDF_CACHE_MB * MB, maxAgeMs: KEPT_MS }),
+              cache: new ByteCache({ maxBytes: cacheMb * MB, maxAgeMs: KEPT_MS }),
               failures: new ByteCache({ maxBytes: FAILURES_BYTES, maxAgeMs: FAILED_MS }),
               keepLayout: (codigo, layout) => keepLayout(database, codigo, layout),
               readLogo: (value) => readLogo.execute(value),
-              site: { appName: APP_NAME, publicUrl: PUBLIC_URL },
+              site,
             }),
           inject: [CHILDREN, ReadLogo, Database],
         },

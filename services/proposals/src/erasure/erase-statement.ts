@@ -6,7 +6,7 @@ import type { SignatureEntity } from '../database/entities/signature.js';
 const p = parameters<{ most: number; proposals: readonly string[]; hashes: readonly Buffer[] }>();
 
 /** One copy of the service at a time; the others have nothing to add. */
-export const takeTurn = statement(
+export const takeErasureTurn = statement(
   'erasure-turn',
   sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:erasure', 0)) AS free`,
 ).returning<{ free: boolean }>();

@@ -15,7 +15,7 @@ import {
   eraseSignatures,
   eraseSnapshots,
   recordsErased,
-  takeTurn,
+  takeErasureTurn,
 } from './erase-statement.js';
 
 const BATCH = 500;
@@ -69,7 +69,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
   private async round(): Promise<number> {
     const work = new UnitOfWork(await this.database.open());
     return work.run(async (tx) => {
-      if (!(await one(tx, takeTurn))?.free) return 0;
+      if (!(await one(tx, takeErasureTurn))?.free) return 0;
       const erased = await tx.query(eraseDetails, { most: BATCH });
       const records = await eraseRecords(tx);
       await tx.query(eraseImages);

@@ -8,9 +8,9 @@ import type { IdempotencyKeyEntity } from '../database/entities/idempotency-key.
 import type { Attempt } from './attempt.js';
 
 /** What the first try came to. Neither: it succeeded and made nothing that has an id. */
-export type Kept = Pick<IdempotencyKeyEntity, 'proposal_id' | 'recusa'>;
+export type KeptResponse = Pick<IdempotencyKeyEntity, 'proposal_id' | 'recusa'>;
 
-type BegunRow = Kept & { free: boolean; now: Date; corpo_hash: Buffer | null };
+type BegunRow = KeptResponse & { free: boolean; now: Date; corpo_hash: Buffer | null };
 
 const p = parameters<Pick<IdempotencyKeyEntity, 'chave' | 'corpo_hash' | 'recusa'>>();
 const beginStatement = statement(
@@ -26,7 +26,7 @@ const refusedStatement = statement(
 
 /** Where a try begins: what an earlier one came to, and the database's clock, asked for on the same way. */
 export interface Beginning {
-  kept: Kept | null;
+  kept: KeptResponse | null;
   now: Date;
 }
 
@@ -42,7 +42,7 @@ export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beg
 }
 
 /** The same for who takes the instant from elsewhere. */
-export const firstResponse = async (tx: Tx, attempt: Attempt | null): Promise<Kept | null> =>
+export const firstResponse = async (tx: Tx, attempt: Attempt | null): Promise<KeptResponse | null> =>
   attempt ? (await beginAttempt(tx, attempt)).kept : null;
 
 /** Keeps a 409. Everything else that was refused (422, 429, 5xx) may be tried again with the same key. */

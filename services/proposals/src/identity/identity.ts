@@ -1,5 +1,5 @@
 import type { Clock } from '@acordo/service-kit/clock/clock';
-import type { Asked, Neighbour } from '@acordo/service-kit/http/internal-call';
+import type { InternalCallOptions, Neighbour } from '@acordo/service-kit/http/internal-call';
 
 /** The service that knows users; asked in our own name. */
 export class Identity {
@@ -9,7 +9,7 @@ export class Identity {
   ) {}
 
   /** `rid` ties the log lines of both sides together. */
-  asked(rid: string): Asked {
+  asked(rid: string): InternalCallOptions {
     return { from: 'proposals', service: 'identity', neighbour: this.neighbour, clock: this.clock, rid };
   }
 }

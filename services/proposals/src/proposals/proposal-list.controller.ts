@@ -4,11 +4,11 @@ import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
+import { linkHeader } from '@acordo/service-kit/http/listed-page';
 import type { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { respondUnlessKnown } from './etag.js';
-import { linkHeader } from './list-link.js';
 import { ProposalPresenter } from './proposal.presenter.js';
 import { CountProposals } from './use-cases/count-proposals.js';
 import { ListProposals } from './use-cases/list-proposals.js';
@@ -41,7 +41,8 @@ export class ProposalListController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReadyJson> {
     const { rows, nextCursor } = await this.listProposals.execute(caller.sub, query);
-    void reply.headers(linkHeader(query, nextCursor));
+    const { limit, status, q } = query;
+    void reply.headers(linkHeader(listProposals.path, limit, { status, q }, nextCursor));
     return this.presenter.presentList(rows);
   }
 }

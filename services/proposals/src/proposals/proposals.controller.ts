@@ -8,7 +8,7 @@ import { UserOnly } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
-import { IdempotencyKey } from '../idempotency/idempotency-key.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { ProposalPresenter } from './proposal.presenter.js';
 import { CreateProposal } from './use-cases/create-proposal.js';
 import { DeleteProposal } from './use-cases/delete-proposal.js';

@@ -6,7 +6,7 @@ import { ReadyJson } from '@acordo/service-kit/http/ready-json';
 import { hasDecision } from '../states/domain/decisions.js';
 import { isAwaited } from '../states/domain/states.js';
 import type { SharedHead } from './persistence/shared-head.js';
-import type { Shown } from './use-cases/show-link.js';
+import type { ShownLink } from './use-cases/show-link.js';
 
 /** Whether a link shows something: a draft has none, an expired one is 410. */
 const isShown = (status: Status) => isAwaited(status) || hasDecision(status);
@@ -14,7 +14,7 @@ const isShown = (status: Status) => isAwaited(status) || hasDecision(status);
 type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 
 /** D16: `id` is the token; owner and internal id never leave. The document is JSON already; what changes is added to it. */
-export function presentShown({ token, head, document }: Shown): ReadyJson {
+export function presentShown({ token, head, document }: ShownLink): ReadyJson {
   const facts = JSON.stringify(factsOf(token, head, document.hash));
   return new ReadyJson(`${document.json.slice(0, -1)},${facts.slice(1)}`);
 }

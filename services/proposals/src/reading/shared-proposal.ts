@@ -5,7 +5,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import { IS_KEPT } from '../accounts/open-account.js';
 import { COMPANY_COLUMNS } from '../company/company-columns.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
-import { columnsOf } from '../database/columns.js';
+import { qualifiedColumns } from '../database/columns.js';
 import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
@@ -49,7 +49,7 @@ const findStatement = statement(
   'shared-find',
   sql`SELECT l.id AS link_id, l.hash_mostrado, l.varios_hashes, p.id, p.user_id, p.versao, p.criado_em, p.link_expira_em,
      status_atual(p.status, p.link_expira_em) AS status, link_acabou(p.link_expira_em) AS link_ended,
-     ${columnsOf('p', CONTENT_COLUMNS)}, ${columnsOf('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
+     ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${qualifiedColumns('c', COMPANY_COLUMNS)}, coalesce(c.versao, 0) AS company_version,
      coalesce(v.vista, true) AS vista, ${RECORD_COLUMNS}, r.conteudo
    FROM proposal_links l
    JOIN ${THE_LINKS_PROPOSAL}

@@ -1,7 +1,7 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { counter } from '@acordo/service-kit/health/metrics';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Difference, differencesOf } from './domain/agreement.js';
+import { type Difference, differencesOf } from './domain/differences.js';
 import type { DecisionRecord } from './domain/decision-record.js';
 
 const disagreeing = counter(

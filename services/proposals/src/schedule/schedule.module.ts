@@ -4,7 +4,6 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LookForImages } from '../assets/use-cases/look-for-images.js';
 import { CLOSURE_TASKS, ClosuresModule } from '../closures/closures.module.js';
-import type { Config } from '../config.js';
 import { EndLinks } from '../deadlines/use-cases/end-links.js';
 import { RemindOwners } from '../deadlines/use-cases/remind-owners.js';
 import { KeepArchives } from '../exports/use-cases/keep-archives.js';
@@ -16,16 +15,16 @@ const OWN_TASKS = [EndLinks, RemindOwners, ForgetVisitors, ForgetKeys];
 
 @Module({})
 export class ScheduleModule {
-  static with({ SCHEDULE_EVERY_S, SIGNED_RECORD_YEARS }: Config): DynamicModule {
+  static with(everySeconds: number, signedRecordYears: number): DynamicModule {
     return {
       module: ScheduleModule,
-      imports: [ClosuresModule.with(SIGNED_RECORD_YEARS)],
+      imports: [ClosuresModule.with(signedRecordYears)],
       providers: [
         ...OWN_TASKS,
         LookForImages,
         {
           provide: Schedule,
-          useFactory: (...tasks: Task[]) => new Schedule(tasks, SCHEDULE_EVERY_S * 1000),
+          useFactory: (...tasks: Task[]) => new Schedule(tasks, everySeconds * 1000),
           inject: [...OWN_TASKS, ...CLOSURE_TASKS, LookForImages, KeepArchives, ForgetAccess],
         },
       ],

@@ -4,7 +4,7 @@ import { Public } from '@acordo/service-kit/caller/access';
 import { type Caller, CurrentCaller } from '@acordo/service-kit/caller/caller';
 import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
-import { IdempotencyKey } from '../idempotency/idempotency-key.js';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.js';
 import { RejectProposal } from './use-cases/reject-proposal.js';
 import { SignProposal } from './use-cases/sign-proposal.js';
 

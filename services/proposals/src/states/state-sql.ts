@@ -1,6 +1,6 @@
 import type { Status } from '@acordo/contracts/http/propostas/states';
 import { raw, type Sql } from '@acordo/service-kit/database/sql';
-import { type Action, LIFE, stepsOf } from './domain/states.js';
+import { type Action, LIFE, transitionsOf } from './domain/states.js';
 
 /*
  * Conditions and targets in SQL, made from the tables of states. `status` is an expression: a column holds what is stored,
@@ -20,18 +20,18 @@ export const inStates = (status: string, states: readonly Status[]): Sql =>
 export const allows = (action: Action, status: string, life = LIFE): Sql =>
   inStates(
     status,
-    stepsOf(action, life).map(([from]) => from),
+    transitionsOf(action, life).map(([from]) => from),
   );
 
 /** Whether the action leads to another state. */
 export const changes = (action: Action, status: string, life = LIFE): Sql =>
   inStates(
     status,
-    stepsOf(action, life).flatMap(([from, to]) => (from === to ? [] : [from])),
+    transitionsOf(action, life).flatMap(([from, to]) => (from === to ? [] : [from])),
   );
 
 /** The state that the action leads to; null where it is not possible. */
 export function stateAfter(action: Action, status: string, life = LIFE): Sql {
-  const steps = stepsOf(action, life).map(([from, to]) => `WHEN '${from}' THEN '${to}'`);
+  const steps = transitionsOf(action, life).map(([from, to]) => `WHEN '${from}' THEN '${to}'`);
   return raw(steps.length === 0 ? 'NULL' : `CASE ${status} ${steps.join(' ')} END`);
 }

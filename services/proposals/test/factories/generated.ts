@@ -1,5 +1,6 @@
 import { LENGTHS } from '@acordo/contracts/lengths';
-import { PROJECT_TYPES, TEMPLATES } from '@acordo/contracts/http/propostas/states';
+import { PROJECT_TYPES } from '@acordo/brazil/catalogue';
+import { TEMPLATES } from '@acordo/contracts/http/propostas/states';
 import fc from 'fast-check';
 
 /** What JSON escapes or SQL might mangle, within what D47 lets in. */
@@ -20,7 +21,7 @@ const content = fc.record({
   titulo: text(LENGTHS.title).map((value) => `T${value}`),
   cliente_nome: text(LENGTHS.name).map((value) => `N${value}`),
   cliente_endereco: text(LENGTHS.title),
-  tipo_site: fc.constantFrom(...PROJECT_TYPES),
+  tipo_site: fc.constantFrom(...PROJECT_TYPES.map(({ value }) => value)),
   paginas: fc.integer({ min: 1, max: 10_000 }),
   funcionalidades: fc.array(
     text(LENGTHS.feature).map((value) => `F${value}`),

@@ -6,7 +6,7 @@ import { verdictOf } from '../support/history.js';
 import type { Rows } from '../support/rows.js';
 import type { HttpResponse, Method, TestApp } from '../support/test-app.js';
 import { type Claims, unlimitedUser, VISITOR } from '../support/tokens.js';
-import { documentOf, type Life } from './life-model.js';
+import { documentOf, type Life } from './life.js';
 
 const INTRUDER = unlimitedUser();
 /** Fields that an owner's body may name and nobody listens to (D6). */

@@ -2,8 +2,9 @@ import { expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { setStage } from '../support/stage.js';
 import { Actors, INTRUSIONS } from './life-actors.js';
-import * as model from './life-model.js';
-import { type Life, newLife } from './life-model.js';
+import * as model from './life-commands.js';
+import { D14, reached } from './life-rules.js';
+import { type Life, newLife } from './life.js';
 
 const stage = setStage();
 /** A thousand lives of real calls on a real database: about half a minute, more on a busy machine. */
@@ -158,7 +159,7 @@ const STARTS: Readonly<Record<string, readonly Act[]>> = {
   reopened: [link('generate'), now('reject'), link('generate')],
 };
 /** A draft has no link that a client could hold: its two rows are those of tokens that are over. */
-const ROWS = Object.entries(model.D14).flatMap(([status, moves]) =>
+const ROWS = Object.entries(D14).flatMap(([status, moves]) =>
   Object.keys(moves)
     .map((move) => `${status} ${move}`)
     .filter((row) => row !== 'rascunho sign' && row !== 'rascunho reject'),
@@ -185,5 +186,5 @@ it('a proposal’s life is D14’s, whoever does what and in whatever order', as
     ),
     { numRuns: RUNS },
   );
-  expect([...model.reached.keys()].toSorted()).toEqual(ROWS.toSorted());
+  expect([...reached.keys()].toSorted()).toEqual(ROWS.toSorted());
 });

@@ -8,7 +8,7 @@ import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import type { Asset } from '../../src/assets/domain/asset.js';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import type { FrozenDocument } from '../../src/content/domain/document.js';
-import type { SignatureEvidence } from '../../src/documents/domain/evidence.js';
+import type { SignatureEvidence } from '../../src/documents/domain/signature-evidence.js';
 import type { Layout } from '../../src/documents/domain/layout.js';
 import { FONT_FILES } from '../../src/documents/fonts/font-files.js';
 import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';

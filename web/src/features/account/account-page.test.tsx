@@ -11,7 +11,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import { at } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
-import { accountApi, errorOf, fill, openAccount, OTHER, SESSIONS } from './testing/open-account';
+import { errorOf, fillField } from '../../shared/testing/fields';
+import { accountApi, openAccount, OTHER, SESSIONS } from './testing/open-account';
 
 let api: ReturnType<typeof accountApi>;
 const unconfirmed = { ...userFixture, email_confirmado: false };
@@ -82,9 +83,9 @@ describe('profile', () => {
 
 describe('password (D8)', () => {
   const change = async (page: ReturnType<typeof openAccount>, next: string, again = next) => {
-    await fill(page, 'Senha atual', 'senha antiga');
-    await fill(page, 'Nova senha', next);
-    await fill(page, 'Confirmar nova senha', again);
+    await fillField(page, 'Senha atual', 'senha antiga');
+    await fillField(page, 'Nova senha', next);
+    await fillField(page, 'Confirmar nova senha', again);
     await page.user.click(button('Trocar senha'));
   };
 

@@ -8,7 +8,8 @@ import { currentUser } from '../../shared/session/session-store';
 import { takeWantedPath } from '../../shared/session/wanted-path';
 import type { OpenPage } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
-import { accountApi, errorOf, fill, openAccount } from './testing/open-account';
+import { errorOf, fillField } from '../../shared/testing/fields';
+import { accountApi, openAccount } from './testing/open-account';
 
 let api: ReturnType<typeof accountApi>;
 const googleUser = { ...userFixture, provider: 'google' as const };
@@ -48,7 +49,7 @@ describe('closing the account (D37)', () => {
     api.respond(closeAccount, 204, undefined);
     const page = openAccount();
     await open(page);
-    await fill(page, 'Sua senha', 'minha senha');
+    await fillField(page, 'Sua senha', 'minha senha');
     await confirm(page);
     await waitFor(() => expect(localStorage.getItem(draftKey(userFixture.id, 'create'))).toBeNull());
     expect(api.callsTo(closeAccount)[0]?.body).toEqual({ password: 'minha senha' });
@@ -59,7 +60,7 @@ describe('closing the account (D37)', () => {
     api.refuse(closeAccount, 'WRONG_PASSWORD');
     const page = openAccount();
     await open(page);
-    await fill(page, 'Sua senha', 'errada');
+    await fillField(page, 'Sua senha', 'errada');
     await confirm(page);
     await waitFor(() => expect(errorOf('Sua senha')).toBe('Senha atual incorreta'));
     expect(document.activeElement).toBe(screen.getByLabelText('Sua senha'));
@@ -103,7 +104,7 @@ describe('closing the account (D37)', () => {
     api.refuse(closeAccount, 'UNAVAILABLE');
     const page = openAccount({ ...userFixture, plano });
     await open(page);
-    await fill(page, 'Sua senha', 'minha senha');
+    await fillField(page, 'Sua senha', 'minha senha');
     await confirm(page);
     expect((await screen.findByText(said)).closest('[role=alert]')).toBeTruthy();
     expect(currentUser()?.id).toBe(userFixture.id);

@@ -8,7 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenPage } from '../../shared/proposals/testing/owner-page';
 import { takeWantedPath } from '../../shared/session/wanted-path';
 import '../../shared/testing/patience';
-import { accountApi, errorOf, fill, NO_GOOGLE, openAccount } from './testing/open-account';
+import { errorOf, fillField } from '../../shared/testing/fields';
+import { accountApi, NO_GOOGLE, openAccount } from './testing/open-account';
 
 const LINKED = {
   disponivel: true,
@@ -44,7 +45,7 @@ describe('the Google account (D11)', () => {
     await within(about).findByText('Conectada');
     within(about).getByText('Desde 27/11/2026, 22:30');
     await ask(page);
-    await fill(page, 'Sua senha', 'minha senha');
+    await fillField(page, 'Sua senha', 'minha senha');
     api.respond(googleLink, 200, UNLINKED);
     api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     await confirm(page);
@@ -82,7 +83,7 @@ describe('the Google account (D11)', () => {
     api.respond(googleLink, 200, LINKED).break(unlinkGoogle);
     const page = openAccount();
     await ask(page);
-    await fill(page, 'Sua senha', 'minha senha');
+    await fillField(page, 'Sua senha', 'minha senha');
     await confirm(page);
     const said = await within(screen.getByRole('dialog')).findByRole('alert');
     await waitFor(() => expect(said.textContent).toBe('Não foi possível conectar ao servidor'));
@@ -93,7 +94,7 @@ describe('the Google account (D11)', () => {
     api.respond(googleLink, 200, LINKED).refuse(unlinkGoogle, 'NOT_FOUND');
     const page = openAccount();
     await ask(page);
-    await fill(page, 'Sua senha', 'minha senha');
+    await fillField(page, 'Sua senha', 'minha senha');
     api.respond(googleLink, 200, UNLINKED);
     await confirm(page);
     await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Google desconectado'));

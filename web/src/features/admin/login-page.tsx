@@ -4,7 +4,7 @@ import { notify } from '../../shared/ui/notify';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { markAdmin } from './admin-session';
 import { askAdminStatus } from './api/session';
-import { CodeForm } from './components/code-form';
+import { SecondFactorForm } from './components/second-factor-form';
 import { CredentialsForm } from './components/credentials-form';
 import { LoginCard } from './components/login-card';
 import { LOGIN } from './copy';
@@ -54,7 +54,7 @@ export function Component() {
           }}
         />
       ) : (
-        <CodeForm tempToken={tempToken} onIn={enter} onBack={goBack} />
+        <SecondFactorForm tempToken={tempToken} onIn={enter} onBack={goBack} />
       )}
     </LoginCard>
   );

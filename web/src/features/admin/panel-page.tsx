@@ -2,7 +2,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { AuditTrail } from './components/audit-trail';
 import { FailedEmails } from './components/failed-emails';
 import { Instructions } from './components/instructions';
-import { StatsRow } from './components/stats-row';
+import { PanelFigures } from './components/panel-figures';
 import { Uncancelled } from './components/uncancelled';
 import { UsersSection } from './components/users-section';
 import { PANEL } from './copy';
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="font-serif text-2xl font-medium">{PANEL.title}</h1>
-      <StatsRow />
+      <PanelFigures />
       <Uncancelled />
       <UsersSection />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">

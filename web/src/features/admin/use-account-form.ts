@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { notify } from '../../shared/ui/notify';
 import { accountQuery } from './api/account';
-import { failedFields, failureWords, isOfFields } from './model/failure';
+import { adminFieldErrors, failureWords, isOfFields } from './model/failure';
 import { showFieldErrors } from '../../shared/forms/show-field-errors';
 
 interface Words {
@@ -16,7 +16,7 @@ interface Plan<T extends FieldValues> {
   send: (values: T) => Promise<AdminAccount>;
   done: Words;
   failed: Words;
-  names: Parameters<typeof failedFields>[1];
+  names: Parameters<typeof adminFieldErrors>[1];
 }
 
 /**
@@ -31,7 +31,7 @@ export function useAccountForm<T extends FieldValues>({ form, send, done, failed
       notify.success(done.title, done.detail);
       form.reset();
     } catch (error) {
-      const shown = showFieldErrors(form, failedFields(error, names));
+      const shown = showFieldErrors(form, adminFieldErrors(error, names));
       if (shown && isOfFields(error)) return;
       const { title, detail } = failureWords(error, failed);
       notify.error(title, detail);

@@ -7,7 +7,7 @@ import { notify } from '../../shared/ui/notify';
 import { changeCached, refetchSoon, USER_CHANGE } from './api/cached-users';
 import { changeUser } from './api/users';
 import { USERS } from './copy';
-import { failedFields, failureWords, isOfFields } from './model/failure';
+import { adminFieldErrors, failureWords, isOfFields } from './model/failure';
 import { showFieldErrors } from '../../shared/forms/show-field-errors';
 import type { UserForm } from './model/user-change';
 
@@ -24,7 +24,7 @@ export function useChangeUser(user: UserRecord, form: UseFormReturn<UserForm>, o
       onDone();
     },
     onError: (error) => {
-      const shown = showFieldErrors(form, failedFields(error, { email: 'email' }));
+      const shown = showFieldErrors(form, adminFieldErrors(error, { email: 'email' }));
       if (shown && isOfFields(error)) return;
       const { title, detail } = failureWords(error, USERS.updateFailed);
       notify.error(title, detail);

@@ -14,14 +14,14 @@ import { GoogleButton } from './components/google-button';
 import { LoginForm } from './components/login-form';
 import { RegisterForm } from './components/register-form';
 import { COPY, NOTICES } from './copy';
-import { type Mode, readArrival } from './model/arrival';
+import { type AuthMode, readArrival } from './model/arrival';
 import { useArrival } from './use-arrival';
 
 export function Component() {
   const location = useLocation();
   const navigate = useNavigate();
   const [arrival] = useState(() => readArrival(location.state));
-  const [mode, setMode] = useState<Mode>(arrival.mode);
+  const [mode, setMode] = useState<AuthMode>(arrival.mode);
   const [email, setEmail] = useState(arrival.email);
   const [done, setDone] = useState(arrival.passwordSet ? NOTICES.passwordSet.detail : '');
   const [knows, setKnows] = useState(false);
@@ -36,7 +36,7 @@ export function Component() {
     [navigate],
   );
   const waiting = useArrival(enter);
-  const turnTo = (next: Mode, said = '') => {
+  const turnTo = (next: AuthMode, said = '') => {
     setMode(next);
     setDone(said);
   };

@@ -7,12 +7,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { currentUser } from '../../shared/session/session-store';
 import { takeWantedPath } from '../../shared/session/wanted-path';
 import '../../shared/testing/patience';
-import { type OpenPage, openAuth, visitorApi } from './testing/open-auth';
+import { type OpenAuthPage, openAuth, visitorApi } from './testing/open-auth';
 
 let api: ReturnType<typeof visitorApi>;
 const unconfirmed = { ...userFixture, email_confirmado: false };
 const confirmed = { ...userFixture, email_confirmado: true };
-const press = ({ user }: OpenPage) =>
+const press = ({ user }: OpenAuthPage) =>
   user.click(screen.getByRole('button', { name: 'Confirmar meu e-mail' }));
 const heading = (text: string) => screen.findByRole('heading', { level: 1, name: text });
 

@@ -8,10 +8,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { connectToaster } from '../../shared/ui/notify';
-import { errorOf, type OpenPage, openAuth, type, visitorApi } from './testing/open-auth';
+import { errorOf, fillField } from '../../shared/testing/fields';
+import { type OpenAuthPage, openAuth, visitorApi } from './testing/open-auth';
 
 let api: ReturnType<typeof visitorApi>;
-const press = ({ user }: OpenPage, name: string) => user.click(screen.getByRole('button', { name }));
+const press = ({ user }: OpenAuthPage, name: string) => user.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
 describe('/auth/recuperar', () => {
   it('is reached from the login and takes the typed address along', async () => {
     const page = openAuth('/auth');
-    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await fillField(page, 'Email', 'marina@estudiolume.com.br');
     await page.user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
     expect(page.router.state.location.pathname).toBe('/auth/recuperar');
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('marina@estudiolume.com.br');
@@ -31,7 +32,7 @@ describe('/auth/recuperar', () => {
   it('has one calm answer for every address (D9), and the way back to another one', async () => {
     api.respond(forgotPassword, 202, undefined);
     const page = openAuth('/auth/recuperar');
-    await type(page, 'Email', 'ninguem@example.com');
+    await fillField(page, 'Email', 'ninguem@example.com');
     await press(page, 'Enviar link');
     await waitFor(() => expect(heading().textContent).toBe('Confira seu e-mail'));
     expect(document.activeElement).toBe(heading());
@@ -55,7 +56,7 @@ describe('/auth/recuperar', () => {
         shown = 0;
       },
     });
-    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await fillField(page, 'Email', 'marina@estudiolume.com.br');
     await press(page, 'Enviar link');
     await waitFor(() => expect(shown).toBe(1));
     api.respond(forgotPassword, 202, undefined);
@@ -69,7 +70,7 @@ describe('/auth/recuperar', () => {
     const page = openAuth('/auth/recuperar');
     await press(page, 'Enviar link');
     await waitFor(() => expect(errorOf('Email')).toBe('Email é obrigatório'));
-    await type(page, 'Email', 'marina@estudiolume.com.br');
+    await fillField(page, 'Email', 'marina@estudiolume.com.br');
     await press(page, 'Enviar link');
     await waitFor(() =>
       expect(page.notices.at(-1)?.detail).toBe('Muitas tentativas. Aguarde um pouco e tente novamente.'),
@@ -79,9 +80,9 @@ describe('/auth/recuperar', () => {
 });
 
 describe('/auth/nova-senha', () => {
-  const fill = async (page: OpenPage, password: string, confirmation = password) => {
-    await type(page, 'Nova senha', password);
-    await type(page, 'Confirmar nova senha', confirmation);
+  const fill = async (page: OpenAuthPage, password: string, confirmation = password) => {
+    await fillField(page, 'Nova senha', password);
+    await fillField(page, 'Confirmar nova senha', confirmation);
     await press(page, 'Salvar nova senha');
   };
 

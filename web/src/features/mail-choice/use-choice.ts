@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../shared/http/api-error';
 import { readChoice, writeChoice } from './api/choice';
 
-export type Shown =
+export type ChoiceState =
   | { state: 'loading' | 'absent' | 'failed' }
   | { state: 'known'; choice: MailChoice; saving: boolean; failure?: unknown; changed: boolean };
 
 /** What this address has chosen. Loading it changes nothing: mail programs and scanners open links as well. */
 export function useChoice(token: string) {
-  const [shown, setShown] = useState<Shown>({ state: 'loading' });
+  const [shown, setShown] = useState<ChoiceState>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useChoice(token: string) {
       (choice) => tell({ state: 'known', choice, saving: false, changed: false }),
       (error: unknown) => tell({ state: isAbsent(error) ? 'absent' : 'failed' }),
     );
-    const tell = (next: Shown): void => {
+    const tell = (next: ChoiceState): void => {
       if (!controller.signal.aborted) setShown(next);
     };
     return () => controller.abort();

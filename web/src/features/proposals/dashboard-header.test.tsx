@@ -4,7 +4,7 @@ import { userFixture } from '@acordo/contracts/fixtures/user';
 import { logout } from '@acordo/contracts/http/auth/logout';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { LIMITS, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { limitsFixture, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { currentUser, startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
@@ -52,8 +52,8 @@ describe('header (P25)', () => {
 });
 
 describe('limit banner (P27)', () => {
-  const limits = (more: Partial<typeof LIMITS>) =>
-    ownerApi([proposalFixture]).respond(proposalLimits, 200, { ...LIMITS, ...more });
+  const limits = (more: Partial<typeof limitsFixture>) =>
+    ownerApi([proposalFixture]).respond(proposalLimits, 200, { ...limitsFixture, ...more });
   const bar = () =>
     screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Propostas usadas neste mês' });
 

@@ -5,7 +5,7 @@ import { deleteProposal } from '@acordo/contracts/http/propostas/delete';
 import { listProposals } from '@acordo/contracts/http/propostas/list';
 import { proposalStats } from '@acordo/contracts/http/propostas/stats';
 import { screen, waitFor, within } from '@testing-library/react';
-import { at, LIMITS, openPage, ownerApi, statsOf } from '../../shared/proposals/testing/owner-page';
+import { at, limitsFixture, openPage, ownerApi, statsOf } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
 
@@ -67,7 +67,7 @@ describe('dashboard', () => {
 
   it('says that room is running out before it has, with what makes some (docs/decisions/0029)', async () => {
     const storage = { used: 42_300_000, max: 50_000_000, nearlyFull: true };
-    ownerApi().respond(proposalLimits, 200, { ...LIMITS, storage });
+    ownerApi().respond(proposalLimits, 200, { ...limitsFixture, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está acabandoExclua propostas');
@@ -81,7 +81,7 @@ describe('dashboard', () => {
 
   it('says that there is no room any more, and nothing while there is enough', async () => {
     const storage = { used: 50_400_000, max: 50_000_000, nearlyFull: true };
-    ownerApi().respond(proposalLimits, 200, { ...LIMITS, storage });
+    ownerApi().respond(proposalLimits, 200, { ...limitsFixture, storage });
     const { notices } = open();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('O espaço da sua conta está cheioPara salvar de novo, exclua');
@@ -97,7 +97,7 @@ describe('dashboard', () => {
   });
 
   it('stops at the limit, and says so instead of navigating (P19)', async () => {
-    ownerApi().respond(proposalLimits, 200, { ...LIMITS, proposalCount: 3, canCreateProposal: false });
+    ownerApi().respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 3, canCreateProposal: false });
     const { router, notices, user } = open();
     const button = await screen.findByRole('button', { name: 'Nova Proposta' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +117,7 @@ describe('dashboard', () => {
   });
 
   it('shows administrators no banner and their panel', async () => {
-    ownerApi().respond(proposalLimits, 200, { ...LIMITS, proposalCount: 9, isAdmin: true });
+    ownerApi().respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 9, isAdmin: true });
     open();
     const admin = await screen.findByRole('link', { name: 'Admin' });
     expect(admin.getAttribute('href')).toBe('/vitamina');

@@ -9,7 +9,7 @@ import { getProposalPdf } from '@acordo/contracts/http/propostas/pdf';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { revokeLink } from '@acordo/contracts/http/propostas/revoke-link';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, LIMITS, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { at, limitsFixture, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { startSession } from '../../shared/session/session-store';
 import '../../shared/testing/patience';
 import { Component } from './dashboard-page';
@@ -57,7 +57,7 @@ describe('Duplicar', () => {
 
   it('says at the limit that it is reached, and asks nothing (D13)', async () => {
     const api = ownerApi([sent]).respond(proposalLimits, 200, {
-      ...LIMITS,
+      ...limitsFixture,
       proposalCount: 3,
       canCreateProposal: false,
     });

@@ -1,14 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { failure, LOAD, noConnection, proposal } from './testing/responses';
-import { heading, openPage, press } from './testing/open-page';
+import { heading, openPublicPage, pressButton } from './testing/open-public-page';
 
 const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa', { selector: 'article' });
 const happens = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 
 describe('the client’s page while it loads (P34)', () => {
   it('shows a skeleton, then the proposal, and asks with the link’s token', async () => {
-    const { api } = openPage();
+    const { api } = openPublicPage();
     expect(screen.getByText('Carregando proposta...')).toBeTruthy();
     await sheet();
     expect(await heading('Visualização Pública da Proposta')).toBeTruthy();
@@ -16,14 +16,14 @@ describe('the client’s page while it loads (P34)', () => {
   });
 
   it('names the tab by the public title, without an e-mail (D41)', async () => {
-    openPage([LOAD, [proposal({ titulo: 'Proposta para Ana - ana@x.com' })]]);
+    openPublicPage([LOAD, [proposal({ titulo: 'Proposta para Ana - ana@x.com' })]]);
     await waitFor(() => expect(document.title).toBe('Proposta para Ana · Acordo'));
   });
 
   it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
     'says so when the link leads nowhere: %s',
     async (code) => {
-      openPage([LOAD, [failure(code)]]);
+      openPublicPage([LOAD, [failure(code)]]);
       expect(await heading('Proposta não encontrada')).toBeTruthy();
       expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
       expect(screen.queryByText('Tentar novamente')).toBeNull();
@@ -31,21 +31,21 @@ describe('the client’s page while it loads (P34)', () => {
   );
 
   it('offers another try after a failure', async () => {
-    const { user } = openPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);
+    const { user } = openPublicPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);
     expect(await heading('Erro ao carregar proposta')).toBeTruthy();
-    await press(user, 'Tentar novamente');
+    await pressButton(user, 'Tentar novamente');
     await sheet();
   });
 
   it('tries again by itself when the connection is back', async () => {
-    openPage([LOAD, [noConnection, proposal()]]);
+    openPublicPage([LOAD, [noConnection, proposal()]]);
     expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
     happens('online');
     await sheet();
   });
 
   it('says that there is no connection, and keeps the proposal', async () => {
-    openPage();
+    openPublicPage();
     await sheet();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     happens('offline');
@@ -58,7 +58,7 @@ describe('the client’s page while it loads (P34)', () => {
     ['signing', 'Assinar Proposta Digitalmente', 'Assinar Digitalmente'],
     ['rejecting', 'Recusar Proposta', 'Confirmar Recusa'],
   ])('says it where one is %s as well, and is heard once', async (_what, open, send) => {
-    const { user } = openPage();
+    const { user } = openPublicPage();
     await sheet();
     await user.click(screen.getAllByText(open, { selector: 'button, button *' })[0] as HTMLElement);
     const form = (await screen.findByText(send, { selector: 'button, button *' })).closest('form');

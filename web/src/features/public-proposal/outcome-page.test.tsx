@@ -6,7 +6,7 @@ import { rejectProposal } from './api/reject-proposal';
 import { signProposal } from './api/sign-proposal';
 import { OutcomePage } from './components/outcome-page';
 import {
-  type HttpResponse,
+  type FakeResponse,
   done,
   failure,
   inTurn,
@@ -22,7 +22,7 @@ import {
 const token = publicProposalFixture.id;
 const shown = { versao: 1, conteudo_hash: 'a'.repeat(64) };
 const open = () => render(<OutcomePage token={token} />);
-const api = (...responses: HttpResponse[]) => new FakeApi().install().reply(LOAD, inTurn(responses));
+const api = (...responses: FakeResponse[]) => new FakeApi().install().reply(LOAD, inTurn(responses));
 const title = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const sign = () =>
   signProposal(

@@ -3,20 +3,20 @@ import { RejectionBody } from '@acordo/contracts/http/public/decide';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, REJECT, rejected, tooMany } from './testing/responses';
-import { enter, failureNotice, heading, openPage, press } from './testing/open-page';
+import { enter, findFailureNotice, heading, openPublicPage, pressButton } from './testing/open-public-page';
 
 const CONFIRM = 'Confirmar Recusa';
 
-async function openRejection(user: ReturnType<typeof openPage>['user']) {
+async function openRejection(user: ReturnType<typeof openPublicPage>['user']) {
   await user.click(await screen.findByText('Recusar Proposta', { selector: 'button, button *' }));
   return screen.findByLabelText<HTMLTextAreaElement>('Motivo da recusa');
 }
 
 describe('rejecting (P37, P92)', () => {
   it('sends the reason and what was shown, tells, and shows the new state', async () => {
-    const { user, api, notices } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    const { user, api, notices } = openPublicPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     await enter(user, await openRejection(user), ' Fora do orçamento ');
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     const card = await heading('Proposta Rejeitada');
     await waitFor(() => expect(document.activeElement).toBe(card));
     const [sent] = api.callsTo(REJECT);
@@ -32,44 +32,44 @@ describe('rejecting (P37, P92)', () => {
   });
 
   it('needs no reason (P41, L17)', async () => {
-    const { user, api } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    const { user, api } = openPublicPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     await openRejection(user);
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     await heading('Proposta Rejeitada');
     expect(RejectionBody.parse(api.callsTo(REJECT)[0]?.body).motivo).toBe('Não informado');
   });
 
   it('cuts no reason: what is too long stays, is told, and is not sent (attack 335)', async () => {
-    const { user, api } = openPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
+    const { user, api } = openPublicPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'x'.repeat(2_001));
     expect(reason.value).toHaveLength(2_001);
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     expect(reason.getAttribute('aria-invalid')).toBe('true');
     const told = reason.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
     expect(document.getElementById(told)?.textContent).toBe('Use no máximo 2.000 caracteres');
     expect(document.activeElement).toBe(reason);
     expect(api.callsTo(REJECT)).toEqual([]);
     await user.type(reason, '{Backspace}');
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     await heading('Proposta Rejeitada');
   });
 
   it('can be cancelled, and gives the focus back to its button', async () => {
-    const { user, api } = openPage();
+    const { user, api } = openPublicPage();
     await openRejection(user);
-    await press(user, 'Cancelar');
+    await pressButton(user, 'Cancelar');
     expect(await heading('Aceitar Proposta')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Recusar Proposta');
     expect(api.callsTo(REJECT)).toEqual([]);
   });
 
   it('keeps the reason and says so when it fails', async () => {
-    const { user, notices } = openPage([REJECT, [noConnection]]);
+    const { user, notices } = openPublicPage([REJECT, [noConnection]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'Fora do orçamento');
-    await press(user, CONFIRM);
-    const notice = await failureNotice('Erro ao rejeitar a proposta. Tente novamente.');
+    await pressButton(user, CONFIRM);
+    const notice = await findFailureNotice('Erro ao rejeitar a proposta. Tente novamente.');
     expect(document.activeElement).toBe(notice);
     expect(notice.closest('form')?.contains(screen.getByText(CONFIRM))).toBe(true);
     expect(reason.value).toBe('Fora do orçamento');
@@ -77,29 +77,29 @@ describe('rejecting (P37, P92)', () => {
   });
 
   it('says why, and how long to wait; the message leaves when the form is sent again (attacks 352, 353)', async () => {
-    const { user, notices } = openPage(
+    const { user, notices } = openPublicPage(
       [LOAD, [proposal(), rejected]],
       [REJECT, [failure('OWNER_CANNOT_DECIDE'), tooMany(40), done]],
     );
     await openRejection(user);
-    await press(user, CONFIRM);
-    const forbidden = await failureNotice('Erro ao rejeitar a proposta');
+    await pressButton(user, CONFIRM);
+    const forbidden = await findFailureNotice('Erro ao rejeitar a proposta');
     expect(forbidden.textContent).toContain('O dono da proposta não pode assiná-la nem recusá-la.');
-    await press(user, CONFIRM);
-    const limited = await failureNotice('Erro ao rejeitar a proposta. Tente novamente.');
+    await pressButton(user, CONFIRM);
+    const limited = await findFailureNotice('Erro ao rejeitar a proposta. Tente novamente.');
     expect(limited.textContent).toMatch(/Tente de novo em (39|40) segundos\.$/);
     expect(forbidden.isConnected).toBe(false);
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     await heading('Proposta Rejeitada');
     expect(screen.queryByText(/^Erro ao rejeitar/)).toBeNull();
     expect(notices.map(({ tone }) => tone)).toEqual(['neutral']);
   });
 
   it('shows what the server finds wrong with the reason at its field', async () => {
-    const { user } = openPage([REJECT, [failure('INVALID_FIELDS', { motivo: 'Texto inválido' })]]);
+    const { user } = openPublicPage([REJECT, [failure('INVALID_FIELDS', { motivo: 'Texto inválido' })]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'Caro');
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     await screen.findByText('Texto inválido');
     await waitFor(() => expect(document.activeElement).toBe(reason));
     expect(reason.getAttribute('aria-invalid')).toBe('true');
@@ -109,10 +109,13 @@ describe('rejecting (P37, P92)', () => {
 
   it('asks to review what was updated meanwhile (D17)', async () => {
     const updated = proposal({ versao: 2, conteudo_hash: 'b'.repeat(64) });
-    const { user, notices } = openPage([LOAD, [proposal(), updated]], [REJECT, [failure('CONTENT_CHANGED')]]);
+    const { user, notices } = openPublicPage(
+      [LOAD, [proposal(), updated]],
+      [REJECT, [failure('CONTENT_CHANGED')]],
+    );
     const reason = await openRejection(user);
     await enter(user, reason, 'Caro');
-    await press(user, CONFIRM);
+    await pressButton(user, CONFIRM);
     const notice = (await screen.findByText(/^Esta proposta foi atualizada/)).closest('section');
     expect(document.activeElement).toBe(notice);
     expect(screen.queryByLabelText('Motivo da recusa')).toBeNull();

@@ -3,7 +3,7 @@ import { errorText } from '@acordo/contracts/errors';
 import { publicProposalFixture } from '@acordo/contracts/fixtures/proposal';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, SIGN, signed } from './testing/responses';
-import { fields, fillForm, heading, openForm, openPage, press } from './testing/open-page';
+import { fields, fillForm, heading, openForm, openPublicPage, pressButton } from './testing/open-public-page';
 
 const SUBMIT = 'Assinar Digitalmente';
 const UPDATED = 'Esta proposta foi atualizada. Revise antes de assinar.';
@@ -13,13 +13,13 @@ const updated = proposal({ versao: 2, valor_total: '12500.00', conteudo_hash: 'b
 
 describe('signing what is no longer so', () => {
   it('closes the form of a proposal that was updated, shows old and new, and begins anew (D17, attack 300)', async () => {
-    const { user, api, notices } = openPage(
+    const { user, api, notices } = openPublicPage(
       [LOAD, [proposal(), updated, signed]],
       [SIGN, [failure('CONTENT_CHANGED'), done]],
     );
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const notice = await changedNotice();
     expect(document.activeElement).toBe(notice);
     expect(screen.queryByLabelText(/Nome Completo/)).toBeNull();
@@ -40,7 +40,7 @@ describe('signing what is no longer so', () => {
     // The agreement was to the other content.
     expect(fields().confirmacao.checked).toBe(false);
     await user.click(fields().confirmacao);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await heading(SIGNED);
     const [first, second] = api.callsTo(SIGN);
     expect(second?.body).toMatchObject({ versao: 2, conteudo_hash: 'b'.repeat(64) });
@@ -49,7 +49,7 @@ describe('signing what is no longer so', () => {
 
   it('leads from the list to the part of the document, in either template', async () => {
     for (const template of ['modern', 'elegant'] as const) {
-      const { user } = openPage(
+      const { user } = openPublicPage(
         [
           LOAD,
           [proposal({ template }), proposal({ template, prazo: '45 dias', conteudo_hash: 'b'.repeat(64) })],
@@ -58,7 +58,7 @@ describe('signing what is no longer so', () => {
       );
       await openForm(user);
       await fillForm(user);
-      await press(user, SUBMIT);
+      await pressButton(user, SUBMIT);
       await user.click(await screen.findByLabelText('Ver no documento: Prazo'));
       expect(document.activeElement?.textContent).toBe('Escopo do Projeto');
       cleanup();
@@ -67,13 +67,13 @@ describe('signing what is no longer so', () => {
   });
 
   it('compares with what was read: not with a version that came and went meanwhile', async () => {
-    const { user } = openPage(
+    const { user } = openPublicPage(
       [LOAD, [proposal(), updated, proposal()]],
       [SIGN, [failure('CONTENT_CHANGED')]],
     );
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await changedNotice();
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
@@ -82,7 +82,7 @@ describe('signing what is no longer so', () => {
 
   it('notices it when the person comes back to the page, reading or in the form (attack 301)', async () => {
     const third = proposal({ versao: 3, valor_total: '13000.00', conteudo_hash: 'c'.repeat(64) });
-    const { user, api } = openPage([LOAD, [proposal(), updated, third]]);
+    const { user, api } = openPublicPage([LOAD, [proposal(), updated, third]]);
     await heading('Aceitar Proposta');
     document.dispatchEvent(new Event('visibilitychange'));
     const first = await changedNotice();
@@ -108,10 +108,10 @@ describe('signing what is no longer so', () => {
   it.each(['CONTENT_CHANGED', 'STATE_CONFLICT', 'LINK_EXPIRED', 'LOCKED', 'RECORD_IN_VERIFICATION'] as const)(
     'closes the form after %s even if the page cannot be loaded anew, and offers that (attack 302)',
     async (code) => {
-      const { user } = openPage([LOAD, [proposal(), noConnection, updated]], [SIGN, [failure(code)]]);
+      const { user } = openPublicPage([LOAD, [proposal(), noConnection, updated]], [SIGN, [failure(code)]]);
       await openForm(user);
       await fillForm(user);
-      await press(user, SUBMIT);
+      await pressButton(user, SUBMIT);
       const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
       expect(document.activeElement).toBe(notice);
       const { error } = errorText(code);
@@ -119,7 +119,7 @@ describe('signing what is no longer so', () => {
       const locked = 'Esta proposta já foi assinada e não aceita outra resposta.';
       expect(notice?.textContent).toContain(code === 'LOCKED' ? locked : error);
       expect(screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' })).toEqual([]);
-      await press(user, 'Atualizar a página');
+      await pressButton(user, 'Atualizar a página');
       await waitFor(() => expect(document.activeElement?.textContent).toContain(UPDATED));
       expect(document.activeElement?.textContent).toContain('Nada foi enviado');
       expect(screen.queryByText('Erro ao assinar proposta')).toBeNull();
@@ -127,10 +127,10 @@ describe('signing what is no longer so', () => {
   );
 
   it('begins anew where the content is the same after all', async () => {
-    const { user } = openPage([LOAD, [proposal(), proposal()]], [SIGN, [failure('IN_PROGRESS')]]);
+    const { user } = openPublicPage([LOAD, [proposal(), proposal()]], [SIGN, [failure('IN_PROGRESS')]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
     expect(document.activeElement).toBe(notice);
     await openForm(user);
@@ -139,10 +139,13 @@ describe('signing what is no longer so', () => {
   });
 
   it('shows how things stand when someone else was faster', async () => {
-    const { user, notices } = openPage([LOAD, [proposal(), signed]], [SIGN, [failure('ALREADY_DECIDED')]]);
+    const { user, notices } = openPublicPage(
+      [LOAD, [proposal(), signed]],
+      [SIGN, [failure('ALREADY_DECIDED')]],
+    );
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await heading(SIGNED);
     const notice = screen.getByText('Erro ao assinar proposta').closest('section');
     await waitFor(() => expect(document.activeElement).toBe(notice));
@@ -152,10 +155,10 @@ describe('signing what is no longer so', () => {
 
   it('ends with the not-found state when the link expired', async () => {
     const expired = failure('LINK_EXPIRED');
-    const { user, notices } = openPage([LOAD, [proposal(), expired]], [SIGN, [expired]]);
+    const { user, notices } = openPublicPage([LOAD, [proposal(), expired]], [SIGN, [expired]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const title = await heading('Proposta não encontrada');
     expect(document.activeElement).toBe(title.closest('[role="alert"]'));
     // Where eyes and focus are: that nothing was sent, and whom to ask (attack 356).
@@ -169,10 +172,10 @@ describe('signing what is no longer so', () => {
 
   it('says of a record in verification that nothing was sent, and nothing of the proposal', async () => {
     const verifying = failure('RECORD_IN_VERIFICATION');
-    const { user } = openPage([LOAD, [proposal(), verifying]], [SIGN, [verifying]]);
+    const { user } = openPublicPage([LOAD, [proposal(), verifying]], [SIGN, [verifying]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const title = await heading('Registro em verificação');
     const said = title.closest('[role="status"]') as HTMLElement;
     expect(document.activeElement).toBe(said);
@@ -181,13 +184,13 @@ describe('signing what is no longer so', () => {
   });
 
   it('never asks again for a signature that was taken, even if the page cannot be refreshed', async () => {
-    const { user } = openPage([LOAD, [proposal(), noConnection, signed]], [SIGN, [done]]);
+    const { user } = openPublicPage([LOAD, [proposal(), noConnection, signed]], [SIGN, [done]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     expect(await screen.findByText(/A sua resposta foi registrada/)).toBeTruthy();
     expect(screen.queryAllByText(/^Assinar/, { selector: 'button, button *' })).toEqual([]);
-    await press(user, 'Atualizar a página');
+    await pressButton(user, 'Atualizar a página');
     expect(await heading(SIGNED)).toBeTruthy();
   });
 });

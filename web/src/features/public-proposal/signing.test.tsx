@@ -6,14 +6,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { done, failure, LOAD, noConnection, proposal, SIGN, signed, tooMany } from './testing/responses';
 import {
   enter,
-  failureNotice,
+  findFailureNotice,
   fields,
   fillForm,
   heading,
   openForm,
-  openPage,
-  press,
-} from './testing/open-page';
+  openPublicPage,
+  pressButton,
+} from './testing/open-public-page';
 
 const SUBMIT = 'Assinar Digitalmente';
 const SIGNED = 'Proposta Assinada Digitalmente';
@@ -22,10 +22,10 @@ const keyOf = (call?: { headers: Headers }) => call?.headers.get('idempotency-ke
 
 describe('signing (P35)', () => {
   it('sends what was typed and what was shown, then shows the signature', async () => {
-    const { user, api, notices } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
+    const { user, api, notices } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const card = await heading(SIGNED);
     await waitFor(() => expect(document.activeElement).toBe(card));
     const [sent] = api.callsTo(SIGN);
@@ -48,7 +48,7 @@ describe('signing (P35)', () => {
   });
 
   it('needs two fields and a check, and shows the whole consent before the button (L15)', async () => {
-    const { user } = openPage();
+    const { user } = openPublicPage();
     await openForm(user);
     const { texto } = publicProposalFixture.consentimento;
     const consent = screen.getByText((_own, node) => node?.tagName === 'P' && node.textContent === texto);
@@ -61,7 +61,7 @@ describe('signing (P35)', () => {
   });
 
   it('goes from the name to the e-mail by the phone’s own key, without complaining', async () => {
-    const { user } = openPage();
+    const { user } = openPublicPage();
     await openForm(user);
     await user.type(fields().nome, 'Jô{Enter}');
     expect(document.activeElement).toBe(fields().email);
@@ -69,9 +69,9 @@ describe('signing (P35)', () => {
   });
 
   it('says what is missing, goes to the first, and sends nothing (P40)', async () => {
-    const { user, api } = openPage();
+    const { user, api } = openPublicPage();
     await openForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     expect(screen.getByText('Nome é obrigatório')).toBeTruthy();
     expect(screen.getByText('Email é obrigatório')).toBeTruthy();
     expect(screen.getByText('Você deve confirmar que concorda com os termos')).toBeTruthy();
@@ -84,73 +84,73 @@ describe('signing (P35)', () => {
     await enter(user, fields().email, 'jose@');
     await user.tab();
     expect(screen.getByText('Email deve ter formato válido')).toBeTruthy();
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     expect(document.activeElement).toBe(fields().email);
     expect(api.callsTo(SIGN)).toEqual([]);
   });
 
   it('asks for a name that names somebody, under the field, and sends nothing (attack 260)', async () => {
-    const { user, api } = openPage();
+    const { user, api } = openPublicPage();
     await openForm(user);
     await fillForm(user);
     await user.clear(fields().nome);
     await enter(user, fields().nome, '--');
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     const message = screen.getByText('O nome deve ter pelo menos uma letra');
     expect(fields().nome.getAttribute('aria-describedby')).toContain(message.closest('[id]')?.id ?? 'none');
     expect(document.activeElement).toBe(fields().nome);
     await user.clear(fields().nome);
     await enter(user, fields().nome, '\u3164\u200b');
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     expect(screen.getByText('Nome é obrigatório')).toBeTruthy();
     expect(api.callsTo(SIGN)).toEqual([]);
   });
 
   it('keeps what was typed while the tab is open, but no agreement, until it is signed (attack 380)', async () => {
-    const first = openPage();
+    const first = openPublicPage();
     await openForm(first.user);
     await fillForm(first.user);
     const { nome, email } = fields();
     const typed = [nome.value, email.value];
     cleanup(); // a phone drops the page of a tab that is behind, and loads it anew
-    const { user } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
+    const { user } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
     expect([fields().nome.value, fields().email.value]).toEqual(typed);
     expect(fields().confirmacao.checked).toBe(false);
     await user.click(fields().confirmacao);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await heading(SIGNED);
     expect(sessionStorage.length).toBe(0);
   });
 
   it('takes no direction marks, which come with names copied from messages (attack 381)', async () => {
-    const { user, api } = openPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
+    const { user, api } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
     await fillForm(user);
     await user.clear(fields().nome);
     await enter(user, fields().nome, '\u2068José\u2069 \u202aSilva\u202c');
     expect(fields().nome.value).toBe('José Silva');
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await heading(SIGNED);
     expect(api.callsTo(SIGN)[0]?.body).toMatchObject({ nome: 'José Silva' });
   });
 
   it('keeps one key for all tries of the same signature (D49)', async () => {
-    const { user, api, notices } = openPage(
+    const { user, api, notices } = openPublicPage(
       [LOAD, [proposal(), signed]],
       [SIGN, [noConnection, failure('INTERNAL'), done]],
     );
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
-    const first = await failureNotice(FAILED);
+    await pressButton(user, SUBMIT);
+    const first = await findFailureNotice(FAILED);
     expect(first.textContent).toBe(`${FAILED}Tente novamente em alguns instantes.`);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await waitFor(() => expect(first.isConnected).toBe(false));
-    expect((await failureNotice(FAILED)).textContent).toBe(
+    expect((await findFailureNotice(FAILED)).textContent).toBe(
       `${FAILED}Algo deu errado do nosso lado. Tente novamente em alguns instantes.`,
     );
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     await heading(SIGNED);
     const keys = api.callsTo(SIGN).map(keyOf);
     expect(keys).toHaveLength(3);
@@ -166,11 +166,11 @@ describe('signing (P35)', () => {
   ] as const)(
     'says %s in the form, above its button, with the focus and what was typed (attack 352)',
     async (code, response) => {
-      const { user, notices } = openPage([SIGN, [response]]);
+      const { user, notices } = openPublicPage([SIGN, [response]]);
       await openForm(user);
       await fillForm(user);
-      await press(user, SUBMIT);
-      const notice = await failureNotice(FAILED);
+      await pressButton(user, SUBMIT);
+      const notice = await findFailureNotice(FAILED);
       expect(notice.textContent).toBe(FAILED + errorText(code).error);
       expect(document.activeElement).toBe(notice);
       expect(notice.querySelector('[role="alert"]')).not.toBeNull();
@@ -179,18 +179,18 @@ describe('signing (P35)', () => {
       expect(notice.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
       expect([fields().nome.value, fields().confirmacao.checked]).toEqual(['José Antônio Ribeiro', true]);
       expect(notices).toEqual([]);
-      await press(user, 'Cancelar');
+      await pressButton(user, 'Cancelar');
       await openForm(user);
       expect(screen.queryByText(FAILED)).toBeNull();
     },
   );
 
   it('counts down how long to wait, and says when that is over (D48, attack 353)', async () => {
-    const { user } = openPage([SIGN, [tooMany(100)]]);
+    const { user } = openPublicPage([SIGN, [tooMany(100)]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
-    const notice = await failureNotice(FAILED);
+    await pressButton(user, SUBMIT);
+    const notice = await findFailureNotice(FAILED);
     expect(notice.textContent).toContain('Tente de novo em 2 minutos.');
     // Heard once: what changes each second is for the eye.
     expect(within(notice).getByText('Tente de novo em 2 minutos.').getAttribute('aria-live')).toBe('off');
@@ -204,13 +204,13 @@ describe('signing (P35)', () => {
   });
 
   it('says once that there is no connection, and what to do when it is back', async () => {
-    const { user } = openPage([SIGN, [noConnection]]);
+    const { user } = openPublicPage([SIGN, [noConnection]]);
     await openForm(user);
     await fillForm(user);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    await press(user, SUBMIT);
-    const notice = await failureNotice(FAILED);
+    await pressButton(user, SUBMIT);
+    const notice = await findFailureNotice(FAILED);
     const form = notice.closest('form') as HTMLElement;
     expect(within(form).getAllByText(/conecte-se de novo/)).toHaveLength(1);
     expect(notice.textContent).toContain('Para assinar ou recusar, conecte-se de novo.');
@@ -227,11 +227,11 @@ describe('signing (P35)', () => {
     const waiting = new Promise<Response>((resolve) => {
       response = resolve;
     });
-    const { user, api } = openPage([LOAD, [proposal(), signed]], [SIGN, [() => waiting]]);
+    const { user, api } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [() => waiting]]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
-    await press(user, 'Processando...');
+    await pressButton(user, SUBMIT);
+    await pressButton(user, 'Processando...');
     await user.type(fields().email, '{Enter}');
     response(done());
     await heading(SIGNED);
@@ -239,13 +239,13 @@ describe('signing (P35)', () => {
   });
 
   it('shows what the server finds wrong under its field', async () => {
-    const { user } = openPage([
+    const { user } = openPublicPage([
       SIGN,
       [failure('INVALID_FIELDS', { email: 'Email deve ter formato válido' })],
     ]);
     await openForm(user);
     await fillForm(user);
-    await press(user, SUBMIT);
+    await pressButton(user, SUBMIT);
     expect(await screen.findByText('Email deve ter formato válido')).toBeTruthy();
     expect(document.activeElement).toBe(fields().email);
   });

@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { errorText } from '@acordo/contracts/errors';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { failure, LOAD, PDF, proposal, rejected, signed } from './testing/responses';
-import { heading, openPage } from './testing/open-page';
+import { heading, openPublicPage } from './testing/open-public-page';
 
 const waysToDecide = () => screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button, button *' });
 
 describe('what the client’s page shows (P34)', () => {
   it('shows a signed proposal with all its evidence and no way to decide again', async () => {
-    openPage([LOAD, [signed]]);
+    openPublicPage([LOAD, [signed]]);
     const banner = await screen.findByLabelText('Proposta Assinada');
     for (const text of [
       'José Antônio Ribeiro',
@@ -26,7 +26,7 @@ describe('what the client’s page shows (P34)', () => {
   });
 
   it('shows a rejected proposal quietly', async () => {
-    openPage([LOAD, [rejected]]);
+    openPublicPage([LOAD, [rejected]]);
     expect(await heading('Proposta Rejeitada')).toBeTruthy();
     expect(waysToDecide()).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('what the client’s page shows (P34)', () => {
       [signed, 'Proposta Assinada Digitalmente'],
       [rejected, 'Proposta Rejeitada'],
     ] as const) {
-      openPage([LOAD, [response]]);
+      openPublicPage([LOAD, [response]]);
       await heading(card);
       const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       act(() => void window.dispatchEvent(new Event('offline')));
@@ -48,7 +48,7 @@ describe('what the client’s page shows (P34)', () => {
   });
 
   it('says that a record is being verified, shows nothing of it, and asks again', async () => {
-    const { user } = openPage([LOAD, [failure('RECORD_IN_VERIFICATION'), signed]]);
+    const { user } = openPublicPage([LOAD, [failure('RECORD_IN_VERIFICATION'), signed]]);
     expect(await heading('Registro em verificação')).toBeTruthy();
     const notice = screen.getByText(errorText('RECORD_IN_VERIFICATION').message).closest('[role="status"]');
     expect(notice?.textContent).toContain('Registro em verificação');
@@ -62,7 +62,7 @@ describe('what the client’s page shows (P34)', () => {
   });
 
   it('warns before signing that a price is still to be agreed (D43)', async () => {
-    openPage([LOAD, [proposal({ valor_total: '0.00' })]]);
+    openPublicPage([LOAD, [proposal({ valor_total: '0.00' })]]);
     expect(await screen.findByText(/O preço desta proposta ainda não foi definido/)).toBeTruthy();
     expect(screen.getAllByText('Sob consulta')).not.toHaveLength(0);
   });
@@ -70,7 +70,7 @@ describe('what the client’s page shows (P34)', () => {
   it('keeps price and signature in a bar, says how long the link lives, and prints (L16)', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = openPage();
+    const { user } = openPublicPage();
     const bar = await screen.findByLabelText('Responder à proposta');
     expect(bar.textContent).toBe('InvestimentoR$ 11.200,00Assinar Proposta Digitalmente');
     expect(screen.getByText('Link válido até 27/12/2026')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('what the client’s page shows (P34)', () => {
       new Response('%PDF', {
         headers: { 'content-disposition': "attachment; filename*=UTF-8''Proposta%20A.pdf" },
       });
-    const { user, notices } = openPage([LOAD, [signed]], [PDF, [busy, failure('INTERNAL'), file]]);
+    const { user, notices } = openPublicPage([LOAD, [signed]], [PDF, [busy, failure('INTERNAL'), file]]);
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
@@ -103,7 +103,7 @@ describe('what the client’s page shows (P34)', () => {
   });
 
   it('switches the theme and remembers it (P38)', async () => {
-    const { user } = openPage();
+    const { user } = openPublicPage();
     await user.click(screen.getByText('Escuro'));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');

@@ -10,7 +10,7 @@ import { forgetDraft, keepDraft, keptDraft, type Typed } from './typed-draft';
 import { decisionProblem, refusalText, wrongFields, wrongReason } from './model/failure';
 import type { SignatureErrors, SignatureFields } from './model/signature-fields';
 import type { Reload } from './use-public-proposal';
-import { type OpenForm, useOpenForm } from './use-open-form';
+import { type OpenFormState, useOpenForm } from './use-open-form';
 
 /** A decision that the server did not take since nothing is left to decide as it stood here. */
 export interface Refusal {
@@ -26,7 +26,7 @@ export interface Failure {
   error: unknown;
 }
 
-export interface Decision extends Omit<OpenForm, 'close'> {
+export interface Decision extends Omit<OpenFormState, 'close'> {
   typed: () => Typed;
   keep: (part: Partial<Typed>) => void;
   refusal: Refusal | undefined;
@@ -120,7 +120,7 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
     return undefined;
   };
 
-  const open: OpenForm['open'] = (mode) => {
+  const open: OpenFormState['open'] = (mode) => {
     setRefusal(undefined);
     setFailure(undefined);
     form.open(mode);

@@ -3,14 +3,14 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import { useContext, useEffect, useState } from 'react';
 import { errorFrom } from '../../shared/http/api-error';
 import { FirstResponseContext } from './first-response';
-import type { HttpResponse } from './model/response';
+import type { LoadState } from './model/response';
 import { loadProblem } from './model/failure';
 
 /**
  * What came with the page, for the first screen alone: one that is opened later asks anew, since the proposal may have
  * been signed meanwhile.
  */
-export function useFirstResponse(): HttpResponse | null {
+export function useFirstResponse(): LoadState | null {
   const first = useContext(FirstResponseContext);
   const [response] = useState(() => {
     const came = first.read();
@@ -21,7 +21,7 @@ export function useFirstResponse(): HttpResponse | null {
 }
 
 /** As a response to the page's own call is. */
-function understood({ status, body }: PageResponse): HttpResponse {
+function understood({ status, body }: PageResponse): LoadState {
   if (status !== 200) return loadProblem(errorFrom(status, body));
   return { state: 'ready', proposal: JSON.parse(body) as PublicProposal };
 }

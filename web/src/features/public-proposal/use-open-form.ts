@@ -1,24 +1,24 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useState } from 'react';
 
-export type Mode = 'reading' | 'signing' | 'rejecting';
+export type FormMode = 'reading' | 'signing' | 'rejecting';
 
-export interface OpenForm {
-  mode: Mode;
+export interface OpenFormState {
+  mode: FormMode;
   /** What was open before: the way into it takes the focus, since what was pressed there is gone. */
-  left: Mode | undefined;
+  left: FormMode | undefined;
   /** The content that the person read, where another one stands here now (D17). */
   changedFrom: PublicProposal | undefined;
   /** A form was closed before its decision was taken. */
   interrupted: boolean;
-  open: (mode: Mode) => void;
+  open: (mode: FormMode) => void;
   /** By the page itself, which puts the focus elsewhere. */
   close: (how: { interrupted: boolean }) => void;
 }
 
 interface State {
-  mode: Mode;
-  left: Mode | undefined;
+  mode: FormMode;
+  left: FormMode | undefined;
   shown: PublicProposal;
   /** What is compared with: a content counts as read when a form was opened for it, and the first one anyway. */
   read: PublicProposal;
@@ -30,7 +30,7 @@ interface State {
  * Which form is open. A form belongs to the content for which it was opened: with another one it is closed in the same moment, so
  * that nobody signs what they have not read (D17).
  */
-export function useOpenForm(proposal: PublicProposal): OpenForm {
+export function useOpenForm(proposal: PublicProposal): OpenFormState {
   const [state, setState] = useState<State>(() => ({
     mode: 'reading',
     left: undefined,

@@ -1,13 +1,13 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadProposal } from './api/load-proposal';
-import type { HttpResponse } from './model/response';
+import type { LoadState } from './model/response';
 import { loadProblem } from './model/failure';
 import { useFirstResponse } from './use-first-response';
 
 type Loaded =
   | { state: 'loading' }
-  | (HttpResponse & { /** It came in the place of a proposal. */ replaced?: Replaced });
+  | (LoadState & { /** It came in the place of a proposal. */ replaced?: Replaced });
 
 /** Whose proposal stood there, and what was refused as it went. */
 interface Replaced {
@@ -80,7 +80,7 @@ function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>
   }, [wanted, running, reload]);
 }
 
-async function ask(token: string, signal: AbortSignal): Promise<HttpResponse> {
+async function ask(token: string, signal: AbortSignal): Promise<LoadState> {
   try {
     return { state: 'ready', proposal: await loadProposal(token, signal) };
   } catch (error) {

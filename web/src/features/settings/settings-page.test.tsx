@@ -9,10 +9,11 @@ import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { uploadLogo } from '@acordo/contracts/http/company/upload-logo';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LIMITS, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { limitsFixture, ownerApi } from '../../shared/proposals/testing/owner-page';
 import { errorResponse } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
-import { openSettings, ready, save, seen, type } from './testing/open-settings';
+import { fillField } from '../../shared/testing/fields';
+import { openSettings, ready, save, seen } from './testing/open-settings';
 
 const stored = { ...documentFixture.empresa, user_id: userFixture.id };
 let api: ReturnType<typeof ownerApi>;
@@ -27,7 +28,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
   const storage = { used: 49_000_000, max: 50_000_000, nearlyFull: true };
 
   it('is said on the page, not as a notice', async () => {
-    api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...LIMITS, storage });
+    api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...limitsFixture, storage });
     openSettings();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
     expect(note.textContent).toContain('49 MB de 50 MB');
@@ -38,7 +39,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
   it('and a refused save says why, and the way out', async () => {
     api.respond(getCompanySettings, 200, stored).refuse(updateCompanySettings, 'STORAGE_FULL');
     const page = openSettings();
-    await type(page, NAME, 'Lume');
+    await fillField(page, NAME, 'Lume');
     await save(page);
     await waitFor(() =>
       expect(page.notices).toEqual([
@@ -56,7 +57,7 @@ describe('saving (D40)', () => {
   it('creates the first settings with POST, then changes them with PUT (P6)', async () => {
     api.refuse(getCompanySettings, 'COMPANY_NOT_FOUND').respond(createCompanySettings, 201, stored);
     const page = openSettings();
-    await type(page, NAME, 'Estúdio Lume');
+    await fillField(page, NAME, 'Estúdio Lume');
     await save(page);
     await seen(page, 'Configurações salvas!');
     expect(api.callsTo(createCompanySettings)[0]?.body).toMatchObject({
@@ -67,7 +68,7 @@ describe('saving (D40)', () => {
     api
       .respond(getCompanySettings, 200, stored)
       .respond(updateCompanySettings, 200, { ...stored, nome_empresa: 'Lume' });
-    await type(page, NAME, 'Lume');
+    await fillField(page, NAME, 'Lume');
     await save(page);
     await waitFor(() => expect(api.callsTo(updateCompanySettings)).toHaveLength(1));
     expect(api.callsTo(updateCompanySettings)[0]?.body).toMatchObject({
@@ -86,7 +87,7 @@ describe('saving (D40)', () => {
       })
       .respond(updateCompanySettings, 200, stored);
     const page = openSettings();
-    await type(page, NAME, 'Estúdio Lume');
+    await fillField(page, NAME, 'Estúdio Lume');
     await save(page);
     await seen(page, 'Configurações salvas!');
     expect(api.callsTo(updateCompanySettings)[0]?.body).toMatchObject({
@@ -97,7 +98,7 @@ describe('saving (D40)', () => {
 
   it('goes over what another tab saved meanwhile only where something was typed', async () => {
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     const meanwhile = { ...stored, endereco: 'Rua Nova, 5', cor_primaria: '#112233' };
     const both = { ...meanwhile, nome_empresa: 'Nome Novo' };
     api.respond(getCompanySettings, 200, meanwhile).respond(updateCompanySettings, 200, both);
@@ -112,7 +113,7 @@ describe('saving (D40)', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.refuse(getCompanySettings, 'UNAVAILABLE').respond(updateCompanySettings, 200, stored);
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     expect([log.mock.calls.length > 0, page.notices]).toEqual([true, []]);
     log.mockRestore();
     api.respond(getCompanySettings, 200, stored);
@@ -132,7 +133,7 @@ describe('what goes wrong (P52, P94)', () => {
   ] as const)('%s: says so and keeps what was typed', async (code, text) => {
     api.refuse(updateCompanySettings, code);
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     await save(page);
     await seen(page, 'Erro', text);
     page.unmount();
@@ -144,7 +145,7 @@ describe('what goes wrong (P52, P94)', () => {
 
   it('sends nothing once the user is gone', async () => {
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     sessionStorage.clear();
     await save(page);
     await seen(page, 'Erro', 'Usuário não autenticado. Faça login novamente.');
@@ -156,7 +157,7 @@ describe('what goes wrong (P52, P94)', () => {
       endereco: 'O texto contém caracteres não permitidos',
     });
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     await save(page);
     await seen(page, 'Erro', 'Não foi possível salvar as configurações.');
     const address = screen.getByLabelText('Endereço');
@@ -170,10 +171,10 @@ describe('what goes wrong (P52, P94)', () => {
     await page.user.clear(name);
     await page.user.tab();
     expect(await screen.findByText('Nome da empresa é obrigatório')).toBeDefined();
-    await type(page, NAME, '--');
+    await fillField(page, NAME, '--');
     await page.user.tab();
     expect(await screen.findByText('O nome deve ter pelo menos uma letra')).toBeDefined();
-    const cnpj = await type(page, /^CNPJ/, '12abc34501de36');
+    const cnpj = await fillField(page, /^CNPJ/, '12abc34501de36');
     expect(cnpj.value).toBe('12.ABC.345/01DE-36');
     await page.user.tab();
     expect(await screen.findByText('CNPJ inválido')).toBeDefined();
@@ -186,7 +187,7 @@ describe('what goes wrong (P52, P94)', () => {
 describe('leaving', () => {
   it('asks while something is unsaved', async () => {
     const page = openSettings();
-    await type(page, NAME, 'Nome Novo');
+    await fillField(page, NAME, 'Nome Novo');
     await page.leaveTo('/dashboard');
     await screen.findByText('Sair sem salvar as configurações?');
     await page.user.click(screen.getByText('Continuar editando'));
@@ -244,8 +245,8 @@ describe('logo (D24)', () => {
 it('shows both templates in the colours and with the name of the form (P51, L21)', async () => {
   const page = openSettings();
   await ready();
-  await type(page, NAME, 'Ateliê Nó');
-  await type(page, /^Cor primária em hexadecimal/, '#AA0033');
+  await fillField(page, NAME, 'Ateliê Nó');
+  await fillField(page, /^Cor primária em hexadecimal/, '#AA0033');
   for (const template of ['Moderno', 'Elegante']) {
     const preview = screen.getByRole('figure', { name: `Prévia do template ${template}` });
     await waitFor(() => expect(preview.textContent).toContain('Ateliê Nó'));
@@ -257,8 +258,8 @@ it('keeps what is no colour, says so at the field, and saves nothing (D26, attac
   api.respond(getCompanySettings, 200, stored);
   const page = openSettings();
   await ready();
-  await type(page, NAME, 'Ateliê Nó');
-  await type(page, /^Cor primária em hexadecimal/, 'azul');
+  await fillField(page, NAME, 'Ateliê Nó');
+  await fillField(page, /^Cor primária em hexadecimal/, 'azul');
   await page.user.tab();
   const hex = screen.getByLabelText<HTMLInputElement>(/^Cor primária em hexadecimal/);
   await screen.findByText('Use uma cor no formato #RRGGBB');

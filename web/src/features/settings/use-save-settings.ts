@@ -9,7 +9,7 @@ import { settingsQuery } from './api/load-settings';
 import { saveSettings } from './api/save-settings';
 import { COPY } from './copy';
 import { changedFields, type SettingsForm, toCompany, toForm, withChanges } from './model/settings-form';
-import { fromWireErrors, type SettingsErrors } from './model/validation';
+import { toSettingsErrors, type SettingsErrors } from './model/validation';
 
 interface Options {
   userId: string;
@@ -36,7 +36,7 @@ export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
       notify.success(COPY.saved.title);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 422) onRefused(fromWireErrors(error.fields));
+      if (error instanceof ApiError && error.status === 422) onRefused(toSettingsErrors(error.fields));
       const { title, text } = storageRefusal(error) ?? { title: COPY.failed.title, text: failureText(error) };
       notify.error(title, text);
     },

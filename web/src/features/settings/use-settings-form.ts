@@ -15,7 +15,7 @@ const resolver: Resolver<SettingsForm> = (values) => {
   };
 };
 
-export interface SettingsEditor {
+export interface SettingsFormState {
   form: UseFormReturn<SettingsForm>;
   base: SettingsForm;
   dirty: boolean;
@@ -31,7 +31,7 @@ export interface SettingsEditor {
 /**
  * The form over what is stored. Stored values may arrive or change later: fields that were touched keep what was typed.
  */
-export function useSettingsForm(userId: string, stored: CompanySettings | null): SettingsEditor {
+export function useSettingsForm(userId: string, stored: CompanySettings | null): SettingsFormState {
   const base = useMemo(() => toForm(stored ?? NO_COMPANY), [stored]);
   const form = useForm<SettingsForm>({
     defaultValues: base,

@@ -3,7 +3,7 @@ import { billingPlans } from '@acordo/contracts/http/billing/plans';
 import { proposalLimits } from '@acordo/contracts/http/limits/proposal-limits';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LIMITS, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
+import { limitsFixture, openPage, ownerApi } from '../../shared/proposals/testing/owner-page';
 import type { FakeApi } from '../../shared/testing/fake-api';
 import '../../shared/testing/patience';
 import { Component } from './subscription-page';
@@ -24,7 +24,7 @@ describe('/subscription (P17, D12)', () => {
   let api: FakeApi;
   beforeEach(() => {
     api = ownerApi();
-    api.respond(billingPlans, 200, FREE).respond(proposalLimits, 200, { ...LIMITS, proposalCount: 2 });
+    api.respond(billingPlans, 200, FREE).respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 2 });
   });
 
   it('says what was used of the live limit, and leads back to the dashboard', async () => {
@@ -82,7 +82,7 @@ describe('/subscription (P17, D12)', () => {
       },
       checkout: { mensal: 'https://pay.example/m', anual: 'https://pay.example/a' },
     });
-    api.respond(proposalLimits, 200, { ...LIMITS, proposalCount: 7, unlimitedProposals: true });
+    api.respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 7, unlimitedProposals: true });
     open();
     expect(await screen.findByText('Renova em 02/12/2026')).toBeTruthy();
     expect(screen.getByText('7 propostas criadas neste mês')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('/subscription (P17, D12)', () => {
   it('finds the new plan when the tab is looked at again', async () => {
     open();
     await screen.findByText('Já usou 2 de 3');
-    api.respond(proposalLimits, 200, { ...LIMITS, unlimitedProposals: true });
+    api.respond(proposalLimits, 200, { ...limitsFixture, unlimitedProposals: true });
     api.respond(billingPlans, 200, { ...FREE, plano: 'anual' });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const box = within(screen.getByRole('region', { name: 'Seu plano atual' }));

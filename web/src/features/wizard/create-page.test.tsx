@@ -9,7 +9,7 @@ import { draftKey } from '../../shared/session/local-drafts';
 import { at, ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
 import { catchFiles } from './testing/catch-files';
-import { errorOf, field, fill, fillLeast, openCreate, press, toPreview } from './testing/wizard-page';
+import { shownError, field, fill, fillLeast, openCreate, press, toPreview } from './testing/wizard-page';
 
 const DRAFT = draftKey(proposalFixture.user_id, 'create');
 const created = { ...proposalFixture, template: 'elegant' as const };
@@ -88,9 +88,9 @@ describe('create wizard (P54, P58)', () => {
     await press(page, 'Gerar Proposta Automaticamente');
     await waitFor(async () => expect(document.activeElement).toBe(await field('Nome do cliente')));
     expect((await field('Nome do cliente')).closest('[hidden]')).toBeNull();
-    expect(await errorOf('Nome do cliente')).toBe('Nome do cliente é obrigatório');
-    expect(await errorOf('E-mail do cliente')).toBe('Email é obrigatório');
-    expect(await errorOf('Tipo de projeto')).toBe('Tipo de projeto é obrigatório');
+    expect(await shownError('Nome do cliente')).toBe('Nome do cliente é obrigatório');
+    expect(await shownError('E-mail do cliente')).toBe('Email é obrigatório');
+    expect(await shownError('Tipo de projeto')).toBe('Tipo de projeto é obrigatório');
     expect(screen.getByText('2 a corrigir')).toBeDefined();
   });
 
@@ -159,7 +159,7 @@ describe('when saving fails', () => {
     ownerApi().refuse(createProposal, 'INVALID_FIELDS', { horas_trabalho: 'Valor inválido' });
     const page = await ready();
     expect(lastNotice(page)?.detail).toBe('Não foi possível criar a proposta.');
-    await waitFor(async () => expect(await errorOf('Horas de trabalho')).toBe('Valor inválido'));
+    await waitFor(async () => expect(await shownError('Horas de trabalho')).toBe('Valor inválido'));
     expect(document.activeElement).toBe(await field('Horas de trabalho'));
     expect((await field('Nome do cliente')).value).toBe('Padaria Pão & Prosa');
   });

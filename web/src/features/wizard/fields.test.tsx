@@ -6,7 +6,7 @@ import { getProposal } from '@acordo/contracts/http/propostas/get';
 import { screen, waitFor } from '@testing-library/react';
 import { ownerApi } from '../../shared/proposals/testing/owner-page';
 import '../../shared/testing/patience';
-import { errorOf, field, fill, fillLeast, openCreate, openEdit, press } from './testing/wizard-page';
+import { shownError, field, fill, fillLeast, openCreate, openEdit, press } from './testing/wizard-page';
 
 const CEP: Call = { ...proposalLimits, path: '/cep/ws/01001000/json/' };
 let api: ReturnType<typeof ownerApi>;
@@ -26,9 +26,9 @@ describe('what is needed (P59)', () => {
     const page = openCreate();
     const input = await field(label);
     await page.user.click(input);
-    expect(await errorOf(label)).toBeUndefined();
+    expect(await shownError(label)).toBeUndefined();
     await page.user.tab();
-    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await waitFor(async () => expect(await shownError(label)).toBe(message));
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what is needed (P59)', () => {
     const page = openCreate();
     await fill(page, label, typed);
     await page.user.tab();
-    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await waitFor(async () => expect(await shownError(label)).toBe(message));
   });
 
   it('an e-mail has to be one', async () => {
@@ -47,7 +47,7 @@ describe('what is needed (P59)', () => {
     await fill(page, 'E-mail do cliente', 'helena@');
     await page.user.tab();
     await waitFor(async () =>
-      expect(await errorOf('E-mail do cliente')).toBe('Email deve ter formato válido'),
+      expect(await shownError('E-mail do cliente')).toBe('Email deve ter formato válido'),
     );
   });
 });
@@ -61,11 +61,11 @@ describe('documents (P2, P3, D27)', () => {
     const input = await field(label);
     await page.user.type(input, typed);
     expect(input.value).toBe(masked);
-    expect(await errorOf(label)).toBeUndefined();
+    expect(await shownError(label)).toBeUndefined();
     await page.user.tab();
-    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await waitFor(async () => expect(await shownError(label)).toBe(message));
     await page.user.clear(input);
-    await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+    await waitFor(async () => expect(await shownError(label)).toBeUndefined());
   });
 
   it('keeps the caret where one types', async () => {
@@ -89,7 +89,7 @@ describe('documents (P2, P3, D27)', () => {
     await fill(page, label, pasted);
     expect((await field(label)).value).toBe(shown);
     await page.user.tab();
-    expect(await errorOf(label)).toBeUndefined();
+    expect(await shownError(label)).toBeUndefined();
   });
 
   it.each([
@@ -102,9 +102,9 @@ describe('documents (P2, P3, D27)', () => {
     const page = openCreate();
     await fill(page, label, pasted);
     expect((await field(label)).value).toBe(pasted);
-    await waitFor(async () => expect(await errorOf(label)).toBe(message));
+    await waitFor(async () => expect(await shownError(label)).toBe(message));
     await page.user.clear(await field(label));
-    await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+    await waitFor(async () => expect(await shownError(label)).toBeUndefined());
   });
 
   it('tells a digit too many as it is typed, and not any more once it is deleted', async () => {
@@ -112,9 +112,9 @@ describe('documents (P2, P3, D27)', () => {
     const input = await field('CPF');
     await page.user.type(input, '529982247259');
     expect(input.value).toBe('529.982.247-259');
-    await waitFor(async () => expect(await errorOf('CPF')).toMatch(/há 12 dígitos/));
+    await waitFor(async () => expect(await shownError('CPF')).toMatch(/há 12 dígitos/));
     await page.user.keyboard('{Backspace}');
-    await waitFor(async () => expect(await errorOf('CPF')).toBeUndefined());
+    await waitFor(async () => expect(await shownError('CPF')).toBeUndefined());
   });
 });
 
@@ -159,14 +159,14 @@ it.each([
   await fillLeast(page);
   await fill(page, label, pasted);
   expect((await field(label)).value).toBe(pasted);
-  await waitFor(async () => expect(await errorOf(label)).toBe(message));
+  await waitFor(async () => expect(await shownError(label)).toBe(message));
   await page.user.tab();
   expect((await field(label)).value).toBe(pasted);
   await press(page, 'Gerar Proposta Automaticamente');
-  expect(await errorOf(label)).toBe(message);
+  expect(await shownError(label)).toBe(message);
   expect(screen.queryByRole('heading', { name: 'Escolha o Template' })).toBeNull();
   await fill(page, label, '12');
-  await waitFor(async () => expect(await errorOf(label)).toBeUndefined());
+  await waitFor(async () => expect(await shownError(label)).toBeUndefined());
 });
 
 it('a tab in a name is a blank that is seen (D47, attack 334)', async () => {
@@ -181,7 +181,7 @@ it('a feature that is too long stays to be shortened (attack 335)', async () => 
   await fill(page, 'Outra funcionalidade', `Mapa, ${long}`);
   await press(page, 'Adicionar');
   expect((await field('Outra funcionalidade')).value).toBe(long);
-  expect(await errorOf('Outra funcionalidade')).toBe('Use no máximo 200 caracteres');
+  expect(await shownError('Outra funcionalidade')).toBe('Use no máximo 200 caracteres');
   expect(screen.getByRole('button', { name: 'Remover Mapa' })).toBeDefined();
 });
 
@@ -391,7 +391,7 @@ describe('logo (P63, D24)', () => {
     const page = openCreate();
     await page.user.upload(await field('Logo do cliente'), wrong);
     await waitFor(async () =>
-      expect(await errorOf('Logo do cliente')).toBe('Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB'),
+      expect(await shownError('Logo do cliente')).toBe('Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB'),
     );
   });
 });

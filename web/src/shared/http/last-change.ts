@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 type Became = 'done' | 'refused' | 'unknown';
 
 /** A change that the page asked the server for. */
-export interface Change {
+export interface SentChange {
   path: string;
   /** Never rejects. */
   became: Promise<Became>;
@@ -13,7 +13,7 @@ export interface Change {
 /** So long a page that breaks is asked what became of it. */
 const REMEMBERED_MS = 30_000;
 
-let last: (Change & { ended: number }) | undefined;
+let last: (SentChange & { ended: number }) | undefined;
 
 /** Keeps in mind what was asked for: a page that breaks meanwhile must be able to say what became of it (docs/decisions/0032). */
 export function noteChange(path: string, call: Promise<unknown>): void {
@@ -29,5 +29,5 @@ export function noteChange(path: string, call: Promise<unknown>): void {
 }
 
 /** The last change, where it is under way or has just ended. */
-export const lastChange = (): Change | undefined =>
+export const lastChange = (): SentChange | undefined =>
   last && Date.now() - last.ended < REMEMBERED_MS ? last : undefined;

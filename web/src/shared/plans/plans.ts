@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** P15, P84: figures, badges and buttons, letter by letter. */
-export const PLANS: readonly Plan[] = [
+export const PLAN_OFFERS: readonly Plan[] = [
   {
     id: 'gratuito',
     name: 'Gratuito',
@@ -55,4 +55,4 @@ export const PLANS: readonly Plan[] = [
 
 export const POPULAR = 'Mais Popular';
 
-export const planName = (id: Plan['id']): string => PLANS.find((plan) => plan.id === id)?.name ?? '';
+export const planName = (id: Plan['id']): string => PLAN_OFFERS.find((plan) => plan.id === id)?.name ?? '';

@@ -1,4 +1,4 @@
-import type { Shown } from './masked-edit';
+import type { FieldText } from './masked-edit';
 
 const LONGEST = 100;
 
@@ -7,12 +7,12 @@ const LONGEST = 100;
  * never stood there.
  */
 export class EditHistory {
-  private past: Shown[] = [];
-  private future: Shown[] = [];
+  private past: FieldText[] = [];
+  private future: FieldText[] = [];
   private current = '';
 
   /** `before` is what the change began from: a text that came from elsewhere (a form put back) begins a new history. */
-  changed(before: Shown, text: string): void {
+  changed(before: FieldText, text: string): void {
     if (before.text === text) return;
     if (before.text !== this.current) this.past = [];
     this.past = [...this.past, before].slice(-LONGEST);
@@ -20,15 +20,15 @@ export class EditHistory {
     this.current = text;
   }
 
-  undo(now: Shown): Shown | undefined {
+  undo(now: FieldText): FieldText | undefined {
     return this.move(now, this.past, this.future);
   }
 
-  redo(now: Shown): Shown | undefined {
+  redo(now: FieldText): FieldText | undefined {
     return this.move(now, this.future, this.past);
   }
 
-  private move(now: Shown, from: Shown[], to: Shown[]): Shown | undefined {
+  private move(now: FieldText, from: FieldText[], to: FieldText[]): FieldText | undefined {
     const shown = now.text === this.current ? from.pop() : undefined;
     if (!shown) return undefined;
     to.push(now);

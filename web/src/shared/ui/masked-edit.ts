@@ -4,15 +4,15 @@ import { oneLine } from '@acordo/contracts/one-line';
 import { caretAfter, caretBefore, ownCharacters, typedBefore } from './caret';
 
 /** What a field shows, and where its caret is. */
-export interface Shown {
+export interface FieldText {
   text: string;
   caret: number;
 }
 
 /** A change as the browser made it, before the mask has seen it. */
-export interface Change {
+export interface FieldEdit {
   before: string;
-  after: Shown;
+  after: FieldText;
   /** `InputEvent.inputType`; '' where the browser names none. */
   kind: string;
   /** What a paste or a drop brought. */
@@ -22,17 +22,17 @@ export interface Change {
 const BROUGHT = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText']);
 
 /** Whether more came than one typed character: a paste, a drop, a suggestion of the keyboard, autofill, dictation. */
-export const cameWhole = ({ before, after, kind }: Change): boolean =>
+export const cameWhole = ({ before, after, kind }: FieldEdit): boolean =>
   BROUGHT.has(kind) || (!kind.startsWith('delete') && inserted(before, after.text).length > 1);
 
 /** The field after a change: masked where that loses nothing, else as it was typed. */
-export function edited(rules: FieldRules, change: Change): Shown {
+export function edited(rules: FieldRules, change: FieldEdit): FieldText {
   // The other half of moving text within the field comes right after, and means places in this very text.
   if (change.kind === 'deleteByDrag') return change.after;
   return cameWhole(change) ? taken(rules, change) : typed(rules, change);
 }
 
-function taken(rules: FieldRules, change: Change): Shown {
+function taken(rules: FieldRules, change: FieldEdit): FieldText {
   const { before, after } = change;
   const brought = change.brought ?? inserted(before, after.text);
   const alone = ownCharacters(brought) !== '' && isUnderstood(rules.understand(brought));
@@ -50,7 +50,7 @@ function taken(rules: FieldRules, change: Change): Shown {
   return read.now ? after : masked(rules, before, after);
 }
 
-function typed(rules: FieldRules, change: Change): Shown {
+function typed(rules: FieldRules, change: FieldEdit): FieldText {
   const shown = masked(rules, change.before, change.after);
   if (shown.text !== change.before || change.after.text === change.before) return shown;
   // Only a character of the mask was deleted, and the mask put it back: the one beside it is meant.
@@ -58,7 +58,7 @@ function typed(rules: FieldRules, change: Change): Shown {
   return after ? masked(rules, change.before, after) : shown;
 }
 
-function masked(rules: FieldRules, before: string, given: Shown): Shown {
+function masked(rules: FieldRules, before: string, given: FieldText): FieldText {
   if (rules.fromRight) return fromRight(rules, before, given);
   const text = rules.typing(given.text, before);
   return text === given.text
@@ -66,7 +66,7 @@ function masked(rules: FieldRules, before: string, given: Shown): Shown {
     : { text, caret: caretAfter(text, typedBefore(given.text, given.caret)) };
 }
 
-function fromRight(rules: FieldRules, before: string, given: Shown): Shown {
+function fromRight(rules: FieldRules, before: string, given: FieldText): FieldText {
   const isAmount = isUnderstood(rules.understand(before)) && rules.settle(before) === before;
   const own = isAmount ? withoutFiller(before, given) : given;
   const text = rules.typing(own.text, before);
@@ -78,7 +78,7 @@ function fromRight(rules: FieldRules, before: string, given: Shown): Shown {
  * Zeros that only fill up a small amount stand in nobody's way: a digit typed to the left of them, in 'R$ |0,00' or 'R$ |0,05', goes to
  * where it would go had they not been there.
  */
-function withoutFiller(before: string, given: Shown): Shown {
+function withoutFiller(before: string, given: FieldText): FieldText {
   const ahead = given.text.slice(0, given.caret);
   const came = digitsOf(given.text).length - digitsOf(before).length;
   if (came <= 0) return given;
@@ -91,7 +91,7 @@ function withoutFiller(before: string, given: Shown): Shown {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-function withoutNeighbour({ after: { text, caret }, kind }: Change): Shown | null {
+function withoutNeighbour({ after: { text, caret }, kind }: FieldEdit): FieldText | null {
   if (kind === 'deleteContentForward') {
     const at = caret + text.slice(caret).search(/[0-9A-Za-z+]/);
     return at < caret ? null : { text: text.slice(0, at) + text.slice(at + 1), caret: at };
@@ -112,4 +112,4 @@ function inserted(before: string, after: string): string {
   return after.slice(start, after.length - end);
 }
 
-const atEnd = (text: string): Shown => ({ text, caret: text.length });
+const atEnd = (text: string): FieldText => ({ text, caret: text.length });

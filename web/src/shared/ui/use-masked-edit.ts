@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { EditHistory } from './edit-history';
-import { type Change, cameWhole, edited, type Shown } from './masked-edit';
+import { type FieldEdit, cameWhole, edited, type FieldText } from './masked-edit';
 
 interface Options {
   value: string;
@@ -25,7 +25,7 @@ interface Options {
 export function useMaskedEdit({ value, rules, onText }: Options) {
   const element = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
-  const composing = useRef<Shown | null>(null);
+  const composing = useRef<FieldText | null>(null);
   const brought = useRef<string | undefined>(undefined);
   /** Before a change, the browser's own caret: afterwards it is somewhere else. */
   const caretBefore = useRef(0);
@@ -40,11 +40,11 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
     caret.current = null;
   });
 
-  const show = (shown: Shown, told: boolean): void => {
+  const show = (shown: FieldText, told: boolean): void => {
     caret.current = shown.caret;
     onText(shown.text, told);
   };
-  const apply = (change: Change, from: Shown): void => {
+  const apply = (change: FieldEdit, from: FieldText): void => {
     const shown = edited(rules, change);
     const read = rules.understand(shown.text);
     history.changed(from, shown.text);

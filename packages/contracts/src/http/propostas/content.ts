@@ -1,3 +1,4 @@
+import { PROJECT_TYPES } from '@acordo/brazil/catalogue';
 import { z } from 'zod';
 import { color, DEFAULT_COLORS } from '../../fields/color.js';
 import { optionalCep, optionalCnpj, optionalCpf } from '../../fields/documents.js';
@@ -8,13 +9,14 @@ import { optionalName } from '../../fields/name.js';
 import { LENGTHS } from '../../lengths.js';
 import { line, paragraph } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
-import { PROJECT_TYPES, TEMPLATES } from './states.js';
+import { TEMPLATES } from './states.js';
 
 const pages = z
   .number({ error: MESSAGES.pagesInvalid })
   .int(MESSAGES.pagesInvalid)
   .min(1, MESSAGES.pagesInvalid)
   .max(10_000, MESSAGES.pagesInvalid);
+const projectTypes = PROJECT_TYPES.map(({ value }) => value);
 const feature = line(LENGTHS.feature).refine((value) => value !== '', MESSAGES.required);
 
 /** Every field of a proposal that its owner writes, as it arrives. Names: P22 (D2). */
@@ -30,7 +32,7 @@ const fields = {
   cliente_cidade: line(LENGTHS.name),
   cliente_dominio: line(LENGTHS.email),
   logo_cliente_url: logo,
-  tipo_site: z.enum(PROJECT_TYPES, { error: MESSAGES.typeRequired }),
+  tipo_site: z.enum(projectTypes, { error: MESSAGES.typeRequired }),
   paginas: pages,
   funcionalidades: z
     .array(feature, { error: MESSAGES.invalid })
@@ -110,7 +112,7 @@ export const Content = z.strictObject({
   cliente_cidade: text,
   cliente_dominio: text,
   logo_cliente_url: text,
-  tipo_site: z.enum(PROJECT_TYPES),
+  tipo_site: z.enum(projectTypes),
   paginas: z.number().int(),
   funcionalidades: z.array(text),
   valor_total: money,

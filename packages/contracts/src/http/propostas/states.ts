@@ -5,8 +5,5 @@ export type Status = (typeof STATUSES)[number];
 export const DEVELOPMENT_STATUSES = ['pendente', 'iniciado', 'em_desenvolvimento', 'finalizado'] as const;
 export type DevelopmentStatus = (typeof DEVELOPMENT_STATUSES)[number];
 
-export const PROJECT_TYPES = ['landing', 'institutional', 'catalog', 'ecommerce', 'blog', 'custom'] as const;
-export type ProjectType = (typeof PROJECT_TYPES)[number];
-
 export const TEMPLATES = ['modern', 'elegant'] as const;
 export type Template = (typeof TEMPLATES)[number];

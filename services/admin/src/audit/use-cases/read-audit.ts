@@ -3,9 +3,9 @@ import type { AuditClass, readAudit, TrailEntry } from '@acordo/contracts/http/v
 import { readAccountActivity } from '@acordo/contracts/internal/admin-activity';
 import { readOwnAudit } from '@acordo/contracts/internal/admin-audit';
 import type { Caller } from '@acordo/service-kit/caller/caller';
+import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
-import { askFor, type Page, pageOf } from '../../pages/page.js';
 import { mergeNewestFirst } from '../domain/merge.js';
 
 type Query = InputOf<typeof readAudit>['query'];

@@ -3,9 +3,9 @@ import type { FailedEmail, listFailedEmails } from '@acordo/contracts/http/vitam
 import { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
 import { readAdministrator } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
+import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
-import { askFor, type Page, pageOf } from '../../pages/page.js';
 
 /** A page of what notifications could not send (D30). identity is asked first whether an administrator asks (D34). */
 @Injectable()

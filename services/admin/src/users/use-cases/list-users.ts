@@ -3,9 +3,9 @@ import type { listUsers } from '@acordo/contracts/http/vitamina/users/list';
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import { readUsers } from '@acordo/contracts/internal/admin-users';
 import type { Caller } from '@acordo/service-kit/caller/caller';
+import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
-import { askFor, type Page, pageOf } from '../../pages/page.js';
 import { presentUser } from '../user.presenter.js';
 import { CountProposals } from './count-proposals.js';
 

@@ -1,7 +1,7 @@
 import { Database } from '@acordo/service-kit/database/database';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
-import { removeOldTokens } from '../persistence/account-tokens.js';
+import { removeOldTokens } from '../persistence/sealed-tokens.js';
 
 /** Takes rows of links that are over away: they open nothing, and hold an address. Any number of copies may do it at once. */
 @Injectable()

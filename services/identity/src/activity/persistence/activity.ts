@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@acordo/contracts/http/auth/activity-kinds';
-import { type After, after, page } from '@acordo/service-kit/database/page';
+import type { After } from '@acordo/contracts/internal/position';
+import { after, page } from '@acordo/service-kit/database/page';
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { AccountActivityEntity } from '../../database/entities/account-activity.js';

@@ -9,7 +9,7 @@ import { refuseGuessable } from '../../passwords/guessable.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { SessionNews } from '../../session-news/session-news.js';
 import { actorOf } from '../actor.js';
-import { changeEmail, changePassword } from '../change-account.js';
+import { changeAdminEmail, changeAdminPassword } from '../change-account.js';
 import { ConfirmPassword } from './confirm-password.js';
 
 /** An administrator changes how they sign in. Throws WRONG_PASSWORD, TOO_MANY, EMAIL_TAKEN, and INVALID_FIELDS. */
@@ -30,7 +30,7 @@ export class ChangeAdminAccount {
     const confirmed = await this.confirm.execute(caller, currentPassword);
     await this.unitOfWork.run(async (tx) => {
       const admin = await confirmed.lock(tx);
-      await changeEmail({ tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin }, newEmail);
+      await changeAdminEmail({ tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin }, newEmail);
     });
   }
 
@@ -44,7 +44,7 @@ export class ChangeAdminAccount {
     await this.unitOfWork.run(async (tx) => {
       const admin = await confirmed.lock(tx);
       const change = { tx, outbox: this.outbox, who: actorOf(caller, admin.email), admin };
-      await changePassword(change, hash, caller.sid);
+      await changeAdminPassword(change, hash, caller.sid);
     });
     await this.news.publish({ user: caller.sub });
   }

@@ -1,34 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { normalizeEmail } from '@acordo/contracts/email-address';
-import { Database } from '@acordo/service-kit/database/database';
-import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
+import type { Database } from '@acordo/service-kit/database/database';
+import type { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { whyGuessable } from '../../passwords/guessable.js';
-import { Passwords } from '../../passwords/passwords.js';
+import type { Passwords } from '../../passwords/passwords.js';
 import { CredentialsFile } from '../credentials-file.js';
 import type { Credentials } from '../domain/credentials-text.js';
 import { findAdminCredentials, hasAdmin, insertAdmin, lockFirstAdmin } from '../persistence/admins.js';
 
+export interface FirstAdmin {
+  email: string;
+  /** Made at random without it. */
+  password?: string;
+  /** Gets the random password. */
+  credentialsFile: string;
+}
+
 /** D32: at start, where there is no administrator yet. Several copies that start at once make one. */
-@Injectable()
 export class MakeFirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger('MakeFirstAdmin');
   private readonly file: CredentialsFile;
 
   constructor(
+    private readonly first: FirstAdmin,
     private readonly database: Database,
     private readonly unitOfWork: UnitOfWork,
     private readonly passwords: Passwords,
-    @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.file = new CredentialsFile(config.ADMIN_CREDENTIALS_FILE);
+    this.file = new CredentialsFile(first.credentialsFile);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     if (await hasAdmin(this.database)) return;
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: configured } = this.config;
+    const { email, password: configured } = this.first;
     const credentials = configured ? this.configured(email, configured) : await this.claimFile(email);
     if (!credentials) return;
     const made = await this.insert(credentials);
@@ -73,6 +79,6 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
   }
 
   private get filePath(): string {
-    return path.resolve(this.config.ADMIN_CREDENTIALS_FILE);
+    return path.resolve(this.first.credentialsFile);
   }
 }

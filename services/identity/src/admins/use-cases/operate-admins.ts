@@ -9,7 +9,7 @@ import { OPERATOR, recordChange } from '../../audit/record-change.js';
 import { whyGuessable } from '../../passwords/guessable.js';
 import type { Passwords } from '../../passwords/passwords.js';
 import type { SessionNews } from '../../session-news/session-news.js';
-import { changeEmail, changePassword, switchSecondFactorOff } from '../change-account.js';
+import { changeAdminEmail, changeAdminPassword, switchSecondFactorOff } from '../change-account.js';
 import { type AdminRow, listAdmins } from '../find-admin.js';
 import {
   ADMIN_EMAIL_CONSTRAINT,
@@ -82,7 +82,7 @@ export class OperateAdmins {
   async resetPassword(email: string, password: string): Promise<void> {
     checkNew(password, email);
     const hash = await this.tools.passwords.hash(password);
-    await this.change(email, (tx, admin) => changePassword(this.as(tx, admin), hash, null));
+    await this.change(email, (tx, admin) => changeAdminPassword(this.as(tx, admin), hash, null));
   }
 
   resetSecondFactor(email: string): Promise<void> {
@@ -96,7 +96,7 @@ export class OperateAdmins {
   async setEmail(email: string, given: string): Promise<void> {
     const next = newAddress(given);
     return this.change(email, (tx, admin) =>
-      changeEmail(this.as(tx, admin), next).catch((error: unknown) => {
+      changeAdminEmail(this.as(tx, admin), next).catch((error: unknown) => {
         throw error instanceof AppError ? new Refused('Este e-mail já é de um administrador.') : error;
       }),
     );

@@ -1,28 +1,25 @@
 import type { ResultOf } from '@acordo/contracts/call';
 import type { setUpSecondFactor } from '@acordo/contracts/http/vitamina/auth/second-factor-setup';
 import type { Caller } from '@acordo/service-kit/caller/caller';
-import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
+import type { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Inject, Injectable } from '@nestjs/common';
 import { toDataURL } from 'qrcode';
-import { CONFIG, type Config } from '../../config.js';
 import { newSeed, seedAddress } from '../domain/totp.js';
 import { isSecondFactorOn, proposeSeed } from '../persistence/second-factors.js';
-import { SecondFactorKeys } from '../second-factor-keys.js';
-import { ConfirmPassword } from './confirm-password.js';
+import type { SecondFactorKeys } from '../second-factor-keys.js';
+import type { ConfirmPassword } from './confirm-password.js';
 
 /** Rows as differences to the row above, which are mostly none: without it five ways are tried for each row. */
 const ROWS = { filterType: 2, deflateLevel: 9 };
 const DRAWING = { errorCorrectionLevel: 'M', margin: 2, rendererOpts: ROWS } as const;
 
 /** D33: a new seed, shown this once and of no effect before a code of it was given. Throws SECOND_FACTOR_ON, WRONG_PASSWORD. */
-@Injectable()
 export class SetUpSecondFactor {
   constructor(
+    private readonly appName: string,
     private readonly unitOfWork: UnitOfWork,
     private readonly confirm: ConfirmPassword,
     private readonly keys: SecondFactorKeys,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async execute(password: string, caller: Caller): Promise<ResultOf<typeof setUpSecondFactor>> {
@@ -34,7 +31,7 @@ export class SetUpSecondFactor {
       await proposeSeed(tx, admin.id, this.keys.seal(secret, admin.id));
       return admin.email;
     });
-    const otpauth = seedAddress(secret, this.config.APP_NAME, email);
+    const otpauth = seedAddress(secret, this.appName, email);
     return { secret, otpauth, qr: await toDataURL(otpauth, DRAWING) };
   }
 }

@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { setupGaps } from './setup-gaps.js';
 
-const nothing = { STRIPE_PRICE_MENSAL: [], STRIPE_PRICE_ANUAL: [] };
+const nothing = { prices: { mensal: [], anual: [] }, checkout: {} };
 const all = {
-  STRIPE_SECRET_KEY: 'sk',
-  STRIPE_WEBHOOK_SECRET: 'whsec',
-  STRIPE_PRICE_MENSAL: ['price_m'],
-  STRIPE_PRICE_ANUAL: ['price_a'],
-  CHECKOUT_URL_MENSAL: 'https://pagar.example/m',
-  CHECKOUT_URL_ANUAL: 'https://pagar.example/a',
+  secretKey: 'sk',
+  webhookSecret: 'whsec',
+  prices: { mensal: ['price_m'], anual: ['price_a'] },
+  checkout: { mensal: 'https://pagar.example/m', anual: 'https://pagar.example/a' },
 };
 
 describe('what is missing where plans are sold', () => {
@@ -18,9 +16,9 @@ describe('what is missing where plans are sold', () => {
   });
 
   it('is named', () => {
-    expect(setupGaps({ ...all, STRIPE_PRICE_ANUAL: [] })).toEqual([
+    expect(setupGaps({ ...all, prices: { ...all.prices, anual: [] } })).toEqual([
       'CHECKOUT_URL_ANUAL is given without STRIPE_PRICE_ANUAL: whoever pays there gets no plan',
     ]);
-    expect(setupGaps({ ...nothing, CHECKOUT_URL_MENSAL: 'https://pagar.example/m' })).toHaveLength(3);
+    expect(setupGaps({ ...nothing, checkout: { mensal: 'https://pagar.example/m' } })).toHaveLength(3);
   });
 });

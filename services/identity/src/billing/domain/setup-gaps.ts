@@ -1,30 +1,30 @@
-interface Setup {
-  STRIPE_SECRET_KEY?: string | undefined;
-  STRIPE_WEBHOOK_SECRET?: string | undefined;
-  STRIPE_PRICE_MENSAL: readonly string[];
-  STRIPE_PRICE_ANUAL: readonly string[];
-  CHECKOUT_URL_MENSAL?: string | undefined;
-  CHECKOUT_URL_ANUAL?: string | undefined;
+import type { PaidPlan } from './prices.js';
+
+export interface SoldPlans {
+  secretKey?: string;
+  webhookSecret?: string;
+  prices: Readonly<Record<PaidPlan, readonly string[]>>;
+  checkout: Readonly<Partial<Record<PaidPlan, string>>>;
 }
 
 /** What an operator who sells plans has forgotten, in sentences for the log: people would pay and get nothing. */
-export function setupGaps(setup: Setup): string[] {
+export function setupGaps({ secretKey, webhookSecret, prices, checkout }: SoldPlans): string[] {
   const plans = [
-    ['MENSAL', setup.CHECKOUT_URL_MENSAL, setup.STRIPE_PRICE_MENSAL],
-    ['ANUAL', setup.CHECKOUT_URL_ANUAL, setup.STRIPE_PRICE_ANUAL],
+    ['MENSAL', checkout.mensal, prices.mensal],
+    ['ANUAL', checkout.anual, prices.anual],
   ] as const;
   const sold = plans.filter(([, page]) => page !== undefined);
   return [
     ...sold
-      .filter(([, , prices]) => prices.length === 0)
+      .filter(([, , known]) => known.length === 0)
       .map(
         ([plan]) =>
           `CHECKOUT_URL_${plan} is given without STRIPE_PRICE_${plan}: whoever pays there gets no plan`,
       ),
-    ...(sold.length > 0 && !setup.STRIPE_WEBHOOK_SECRET
+    ...(sold.length > 0 && !webhookSecret
       ? ['plans are sold without STRIPE_WEBHOOK_SECRET: nobody will tell us who has paid']
       : []),
-    ...(sold.length > 0 && !setup.STRIPE_SECRET_KEY
+    ...(sold.length > 0 && !secretKey
       ? ['plans are sold without STRIPE_SECRET_KEY: whoever has one cannot close the account']
       : []),
   ];

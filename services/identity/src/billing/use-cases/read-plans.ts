@@ -2,9 +2,9 @@ import type { ResultOf } from '@acordo/contracts/call';
 import type { billingPlans } from '@acordo/contracts/http/billing/plans';
 import { Database } from '@acordo/service-kit/database/database';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import { findUser } from '../../users/find-user.js';
+import { BillingSetup } from '../billing-setup.js';
 import { currentSubscription } from '../persistence/subscriptions.js';
 import { presentPlans } from '../plans.presenter.js';
 
@@ -13,12 +13,12 @@ import { presentPlans } from '../plans.presenter.js';
 export class ReadPlans {
   constructor(
     private readonly database: Database,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly setup: BillingSetup,
   ) {}
 
   async execute(userId: string): Promise<ResultOf<typeof billingPlans>> {
     const user = await findUser(this.database, userId);
     if (!user) throw new AppError('NOT_AUTHENTICATED');
-    return presentPlans(user, await currentSubscription(this.database, userId), this.config);
+    return presentPlans(user, await currentSubscription(this.database, userId), this.setup.value.checkout);
   }
 }

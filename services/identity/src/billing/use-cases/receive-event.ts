@@ -1,8 +1,8 @@
 import { Clock } from '@acordo/service-kit/clock/clock';
 import { AppError } from '@acordo/service-kit/errors/app-error';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { CONFIG, type Config } from '../../config.js';
+import { BillingSetup } from '../billing-setup.js';
 import type { Told } from '../domain/fact.js';
 import { readEvent } from '../domain/read-event.js';
 import { TakeInEvent } from './take-in-event.js';
@@ -19,7 +19,7 @@ export class ReceiveEvent {
   private readonly logger = new Logger('ReceiveEvent');
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly setup: BillingSetup,
     private readonly clock: Clock,
     private readonly takeInEvent: TakeInEvent,
   ) {}
@@ -30,7 +30,7 @@ export class ReceiveEvent {
   }
 
   private verified(body: Buffer, signature: string | undefined): unknown {
-    const { STRIPE_WEBHOOK_SECRET: secret } = this.config;
+    const { webhookSecret: secret } = this.setup.value;
     if (!secret) throw new AppError('NOT_FOUND');
     const now = this.clock.now().getTime();
     try {

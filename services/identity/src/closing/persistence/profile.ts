@@ -4,9 +4,9 @@ import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import { PLAN_NOW } from '../../users/plan-now.js';
 
-export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
+export type ProfileRows = NonNullable<ResultOf<typeof readProfile>['profile']>;
 type Lists = 'identidades' | 'identidades_desconectadas' | 'sessoes' | 'atividade' | 'assinaturas_do_plano';
-type Listed<Name extends Lists> = NonNullable<Profile[Name]>[number];
+type Listed<Name extends Lists> = NonNullable<ProfileRows[Name]>[number];
 const { id } = parameters<{ id: string }>();
 
 const user = statement(
@@ -14,7 +14,7 @@ const user = statement(
   sql`SELECT id, nome, email, email_confirmado_em, provider, ${PLAN_NOW}, plano_ate, unlimited_proposals, is_admin,
         criado_em, ultimo_login
       FROM users WHERE id = ${id} AND fechada_em IS NULL`,
-).returning<Omit<Profile, Lists>>();
+).returning<Omit<ProfileRows, Lists>>();
 const identities = statement(
   'profile-identities',
   sql`SELECT issuer, subject, criado_em, usado_em FROM user_identities WHERE user_id = ${id} ORDER BY criado_em`,
@@ -41,7 +41,7 @@ const subscriptions = statement(
 ).returning<Listed<'assinaturas_do_plano'>>();
 
 /** Listed column by column: neither hashes nor flags of ours are in it. */
-export async function readProfileRows(db: Queryable, userId: string): Promise<Profile | null> {
+export async function readProfileRows(db: Queryable, userId: string): Promise<ProfileRows | null> {
   const of = { id: userId };
   const row = await one(db, user, of);
   if (!row) return null;

@@ -3,14 +3,14 @@ import { Database } from '@acordo/service-kit/database/database';
 import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MailLimits } from '../../account-mails/mail-limits.js';
 import { oweAllOf } from '../../billing/owe-cancellations.js';
 import { CancelSubscription } from '../../billing/use-cases/cancel-subscription.js';
-import { CONFIG, type Config } from '../../config.js';
 import { SessionNews } from '../../session-news/session-news.js';
 import { endAllSessions } from '../../sessions/end-sessions.js';
 import { holdSession } from '../../sessions/hold-session.js';
+import { ClosingTerms } from '../closing-terms.js';
 import { closedEvent, closingMail } from '../messages.js';
 import { closeUser } from '../persistence/closing.js';
 import { ConfirmOwner } from './confirm-owner.js';
@@ -22,7 +22,7 @@ import { ConfirmOwner } from './confirm-owner.js';
 @Injectable()
 export class CloseAccount {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly terms: ClosingTerms,
     private readonly database: Database,
     private readonly work: UnitOfWork,
     private readonly outbox: Outbox,
@@ -45,7 +45,7 @@ export class CloseAccount {
 
   private close({ sub: userId, sid }: Caller, senha_hash: string | null, mail: boolean): Promise<void> {
     return this.work.run(async (tx) => {
-      const closed = await closeUser(tx, { id: userId, senha_hash }, this.config.ERASE_AFTER_DAYS);
+      const closed = await closeUser(tx, { id: userId, senha_hash }, this.terms.eraseAfterDays);
       // The session may have been ended while the password was compared and the provider was asked.
       if (!closed || !(await holdSession(tx, sid, userId))) throw new AppError('NOT_AUTHENTICATED');
       // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.
@@ -53,7 +53,7 @@ export class CloseAccount {
       // A checkout may have ended since the provider was asked: what it began is cancelled by scheduled work.
       await oweAllOf(tx, userId);
       await this.outbox.add(tx, closedEvent(userId, closed));
-      if (mail) await this.outbox.add(tx, closingMail(closed, this.config.SIGNED_RECORD_YEARS));
+      if (mail) await this.outbox.add(tx, closingMail(closed, this.terms.signedRecordYears));
     });
   }
 }

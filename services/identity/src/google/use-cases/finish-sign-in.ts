@@ -2,7 +2,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndSession } from '../../sessions/use-cases/end-session.js';
 import { landingAfter, landingOf } from '../domain/landing.js';
-import { readProfile } from '../domain/profile.js';
+import { readProviderProfile } from '../domain/provider-profile.js';
 import type { SignInStep } from '../domain/sign-in-step.js';
 import { SignInWithGoogle } from './sign-in-with-google.js';
 
@@ -28,7 +28,7 @@ export class FinishSignIn {
 
   async execute(step: SignInStep, caller: Caller, givenMark: string | undefined): Promise<Landing> {
     if (step.kind === 'failed') return { location: landingAfter(step.error), ...NOBODY };
-    const profile = step.kind === 'back' ? readProfile(step.claims) : null;
+    const profile = step.kind === 'back' ? readProviderProfile(step.claims) : null;
     if (!profile) return { location: landingAfter('no_user_data'), ...NOBODY };
     try {
       const outcome = await this.signInWithGoogle.execute(profile, caller, givenMark);

@@ -16,7 +16,7 @@ import { hashToken, newToken } from '../../tokens/token.js';
 import { EMAIL_CONSTRAINT } from '../../users/email-constraint.js';
 import { lockAccount } from '../../users/find-account.js';
 import type { UserRow } from '../../users/find-user.js';
-import type { Profile } from '../domain/profile.js';
+import type { ProviderProfile } from '../domain/provider-profile.js';
 import { type Arriving, JoinAccount, type Joined } from '../join-account.js';
 import { findIdentityOwner, IDENTITY_CONSTRAINT, useIdentity } from '../persistence/identities.js';
 
@@ -46,7 +46,7 @@ export class SignInWithGoogle {
   ) {}
 
   async execute(
-    profile: Profile,
+    profile: ProviderProfile,
     caller: Here,
     givenMark: string | undefined,
   ): Promise<SignedIn | 'unlinked'> {
@@ -62,7 +62,7 @@ export class SignInWithGoogle {
     return signedIn;
   }
 
-  private async signIn(tx: Tx, profile: Profile, caller: Here, givenMark: string | undefined) {
+  private async signIn(tx: Tx, profile: ProviderProfile, caller: Here, givenMark: string | undefined) {
     const found = (await this.known(tx, profile)) ?? (await this.joinAccount.for(tx, profile, caller));
     if (found === 'unlinked') return found;
     const { id, dropped, became } = found;
@@ -87,7 +87,7 @@ export class SignInWithGoogle {
   }
 
   /** The account that has this identity. Locked first, as by whoever unlinks it: one of the two sees what the other did. */
-  private async known(tx: Tx, { issuer, subject }: Profile): Promise<Joined | null> {
+  private async known(tx: Tx, { issuer, subject }: ProviderProfile): Promise<Joined | null> {
     const id = await findIdentityOwner(tx, { issuer, subject });
     if (id === null) return null;
     if (!(await lockAccount(tx, id))) throw new AppError('CONFLICT');

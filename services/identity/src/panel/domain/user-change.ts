@@ -4,7 +4,7 @@ import type { UserChange } from '@acordo/contracts/http/vitamina/users/update';
 /** What an administrator can change of a user. */
 export type Changeable = Required<UserChange>;
 
-export interface Decided {
+export interface DecidedChange {
   /** The user afterwards. */
   after: Changeable;
   /** The fields that change, before and after; none: nothing is to be done. */
@@ -18,7 +18,7 @@ export interface Decided {
  * What a change of a user comes to. `limited`: refused, since an administrator's proposals can't be limited (D34). The edit
  * dialog sends all fields, so the switch may be named as it stands, but not be pressed by itself.
  */
-export function decideChange(before: Changeable, given: UserChange): Decided | 'limited' {
+export function decideChange(before: Changeable, given: UserChange): DecidedChange | 'limited' {
   const after: Changeable = {
     nome: given.nome ?? before.nome,
     email: given.email ?? before.email,

@@ -1,4 +1,5 @@
-import { type After, after, page } from '@acordo/service-kit/database/page';
+import type { After } from '@acordo/contracts/internal/position';
+import { after, page } from '@acordo/service-kit/database/page';
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { exactlyOne, one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { UserEntity } from '../../database/entities/user.js';

@@ -5,7 +5,7 @@ import { one, statement } from '@acordo/service-kit/database/statement';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { DeliveryEntity } from '../../database/entities/delivery.js';
-import type { Outcome } from '../../sources/sources.js';
+import type { DeliveryOutcome } from '../../sources/sources.js';
 
 /** What is known of a message before it is sent, or when it turns out that it can't be. */
 export type DeliveryRow = Pick<
@@ -23,7 +23,7 @@ const findOutcome = statement(
   'delivery-find',
   sql`SELECT outcome, reason, undelivered FROM deliveries
       WHERE outbox_id = ${p.outbox_id} AND outcome NOT IN ('sending', 'reopening')`,
-).returning<Outcome>();
+).returning<DeliveryOutcome>();
 
 const begin = statement(
   'delivery-begin',
@@ -56,7 +56,7 @@ const columns = (deliveries: readonly DeliveryRow[]) => ({
 export class DeliveryStore {
   constructor(private readonly database: Database) {}
 
-  outcomeOf(outbox_id: string): Promise<Outcome | null> {
+  outcomeOf(outbox_id: string): Promise<DeliveryOutcome | null> {
     return one(this.database, findOutcome, { outbox_id });
   }
 
@@ -71,7 +71,7 @@ export class DeliveryStore {
   /** All of them or none: those that went in one message were sent together. */
   async conclude(
     deliveries: readonly DeliveryRow[],
-    { outcome, reason, undelivered = null }: Outcome,
+    { outcome, reason, undelivered = null }: DeliveryOutcome,
   ): Promise<void> {
     await this.database.query(conclude, { ...columns(deliveries), outcome, reason, undelivered });
   }

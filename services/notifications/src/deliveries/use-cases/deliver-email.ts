@@ -5,7 +5,7 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ChooseMails } from '../../choices/use-cases/choose-mails.js';
-import { type Outcome, Sources } from '../../sources/sources.js';
+import { type DeliveryOutcome, Sources } from '../../sources/sources.js';
 import type { Email } from '../../templates/email.js';
 import { Conclusions } from '../conclusions.js';
 import { addresseeOf, isSkipped, type Recipient, topicOf } from '../domain/addressee.js';
@@ -18,7 +18,7 @@ import { MailPostponed } from '../put-off.js';
 import { SendEmail, type Tries } from '../send-email.js';
 
 /** `settled`: had been delivered before. `gone`: the source knows no such open message. */
-export type Ending = Outcome['outcome'] | 'settled' | 'gone';
+export type Ending = DeliveryOutcome['outcome'] | 'settled' | 'gone';
 
 /** A job that doesn't even say whose message it is about. */
 export class UnreadableJob extends Error {}

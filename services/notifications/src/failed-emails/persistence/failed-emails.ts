@@ -1,5 +1,6 @@
 import type { Database } from '@acordo/service-kit/database/database';
-import { type After, after, page } from '@acordo/service-kit/database/page';
+import type { After } from '@acordo/contracts/internal/position';
+import { after, page } from '@acordo/service-kit/database/page';
 import { parameters, sql } from '@acordo/service-kit/database/sql';
 import { one, type Queryable, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';

@@ -5,7 +5,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import { Injectable } from '@nestjs/common';
-import { type Place, Sources } from '../../sources/sources.js';
+import { type OutboxReference, Sources } from '../../sources/sources.js';
 import { recordResend } from '../persistence/audit.js';
 import { endReopening, lockDelivery, markReopening } from '../persistence/failed-emails.js';
 
@@ -31,7 +31,7 @@ export class ResendEmail {
     if (!isOpen) throw new AppError('EMAIL_GONE');
   }
 
-  private reopenHere(outboxId: string, quem: string, { sub, ip, port }: Caller): Promise<Place> {
+  private reopenHere(outboxId: string, quem: string, { sub, ip, port }: Caller): Promise<OutboxReference> {
     return this.unitOfWork.run(async (tx) => {
       const found = await lockDelivery(tx, outboxId);
       if (!found) throw new AppError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import type { Content, Fact } from '../email.js';
+import type { EmailContent, Fact } from '../email.js';
 import { type Html, html, shown, withBreaks } from './html.js';
 import { HAND, LIGHT, MONO, SANS } from './look.js';
 
@@ -15,13 +15,13 @@ const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 </tr>`;
 
 /** The name as it would stand on paper: in ink, above a line. Italic, for readers without any script font. */
-export const signatureLine = ({ name, caption }: NonNullable<Content['signature']>): Html => html`
+export const signatureLine = ({ name, caption }: NonNullable<EmailContent['signature']>): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
 <tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${shown(name)}</td></tr>
 <tr><td class="soft" style="padding:6px 0 0;font:400 13px/18px ${SANS};color:${LIGHT.soft};${WRAP}">${shown(name)} · ${shown(caption)}</td></tr>
 </table>`;
 
-export const quoteBlock = ({ label, text }: NonNullable<Content['quote']>): Html => html`
+export const quoteBlock = ({ label, text }: NonNullable<EmailContent['quote']>): Html => html`
 <p class="soft" style="margin:24px 0 6px;font:400 14px/20px ${SANS};color:${LIGHT.soft}">${label}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="bar ink" style="padding:2px 0 2px 16px;border-left:3px solid ${LIGHT.pen};font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${withBreaks(text)}</td></tr>

@@ -1,6 +1,6 @@
 import { onBrand } from '@acordo/document/brand';
 import { contrast } from '@acordo/document/contrast';
-import { type Content, LOGO_CID, type Site } from '../email.js';
+import { type EmailContent, LOGO_CID, type Site } from '../email.js';
 import { factsTable, quoteBlock, signatureLine } from './facts.js';
 import { itemList } from './items.js';
 import { Html, html, kept, shown } from './html.js';
@@ -16,7 +16,7 @@ const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(40));
  * An email on paper: the sender's company, one sheet, one action, ours small at the end (L24). Tables and inline styles,
  * since mail readers know little else; no image and no outside address but our own.
  */
-export function htmlPage(content: Content, site: Site): Html {
+export function htmlPage(content: EmailContent, site: Site): Html {
   const { subject, preheader } = content;
   return html`<!doctype html>
 <html lang="pt-BR">
@@ -58,7 +58,7 @@ const sheet = ({
   hint,
   action,
   brand,
-}: Content): Html => html`
+}: EmailContent): Html => html`
 <h1 class="ink" style="margin:0 0 8px;font:600 28px/36px ${SERIF};color:${LIGHT.ink}">${kept(headline)}</h1>
 <p class="ink" style="margin:0;font:400 16px/25px ${SANS};color:${LIGHT.ink};${WRAP}">${kept(lead)}</p>${signature && signatureLine(signature)}${quote && quoteBlock(quote)}${items && itemList(items)}${
   hint &&
@@ -77,7 +77,7 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const PART_CONTRAST = 3;
 
 /** In our colour, which has a dark twin; or in the company's, the same in both, with black or white on it (D26). */
-function button({ label, url }: Content['action'], brand: string | undefined): Html {
+function button({ label, url }: EmailContent['action'], brand: string | undefined): Html {
   const theirs = brand !== undefined && COLOR.test(brand);
   const [cell, link] = theirs ? ['brand-cell', 'brand'] : ['button-cell', 'button'];
   const [color, on] = theirs ? [brand, onBrand(brand)] : [LIGHT.pen, LIGHT.onPen];
@@ -86,6 +86,6 @@ function button({ label, url }: Content['action'], brand: string | undefined): H
 }
 
 /** On white in both themes: most logos are drawn for paper. Part of the message, so that it shows without asking. */
-const logoOf = ({ sender }: Content): Html => html`
+const logoOf = ({ sender }: EmailContent): Html => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td style="padding:8px 10px;background:#FFFFFF;border:1px solid ${LIGHT.line};border-radius:10px;line-height:0"><img src="cid:${LOGO_CID}" alt="${sender}" height="40" style="display:block;height:40px;width:auto;max-width:240px;object-fit:contain;border:0;font:600 14px/40px ${SANS};color:#10182B"></td></tr></table>
 `;

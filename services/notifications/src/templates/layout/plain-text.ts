@@ -1,9 +1,9 @@
 import { isPlainAddress } from '@acordo/contracts/email-address';
-import type { Content, Fact, Item, Site } from '../email.js';
+import type { EmailContent, Fact, Item, Site } from '../email.js';
 import { bracketed } from './link-like.js';
 
 /** The same email without markup. Names and titles are one line here too, so that none can pose as another part. */
-export function plainText(content: Content, site: Site): string {
+export function plainText(content: EmailContent, site: Site): string {
   const { sender, headline, lead, signature, quote, items = [], facts, hint, action, why, stop } = content;
   const blocks = [
     typed(sender || site.appName),

@@ -25,7 +25,7 @@ const turn = statement(
      AND EXISTS (${isTime}) AND EXISTS (${doubts})`,
 );
 /** Whether there is something to look for, and nobody else does. */
-export const takeTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turn)) !== null;
+export const takeImagesTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turn)) !== null;
 
 const inText = (table: string) =>
   sql`SELECT found[1] FROM ${raw(table)}, regexp_matches(convert_from(conteudo, 'UTF8'), '/api/assets/[0-9a-f]{64}', 'g') found`;

@@ -2,7 +2,7 @@ import { UnitOfWork } from '@acordo/service-kit/database/unit-of-work';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { Eraser } from '../../erasure/eraser.js';
-import { markUnused, takeTurn } from '../persistence/unused-images.js';
+import { markUnused, takeImagesTurn } from '../persistence/unused-images.js';
 
 /**
  * D24, D37: an image that nobody saved, or that only what is gone has named, goes; not one that a row still names: others may
@@ -19,7 +19,7 @@ export class LookForImages implements Task {
 
   execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
-      if (!(await takeTurn(tx))) return false;
+      if (!(await takeImagesTurn(tx))) return false;
       if ((await markUnused(tx)) > 0) tx.afterCommit(() => this.eraser.nudge());
       return true;
     });

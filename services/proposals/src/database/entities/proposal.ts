@@ -1,9 +1,5 @@
-import type {
-  DevelopmentStatus,
-  ProjectType,
-  Status,
-  Template,
-} from '@acordo/contracts/http/propostas/states';
+import type { ProjectType } from '@acordo/brazil/catalogue';
+import type { DevelopmentStatus, Status, Template } from '@acordo/contracts/http/propostas/states';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 const now = () => 'agora()';

@@ -29,7 +29,8 @@ const turnStatement = statement(
 ).returning<{ free: boolean }>();
 
 /** One copy of the service at a time, until the transaction ends; the others have nothing to add. */
-export const takeTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turnStatement))?.free ?? false;
+export const takeDeadlinesTurn = async (tx: Tx): Promise<boolean> =>
+  (await one(tx, turnStatement))?.free ?? false;
 
 const p = parameters<{ most: number; days: number }>();
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { append } from '../../history/domain/chain.js';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { endedMessage } from '../messages.js';
-import { type DueLink, endedLinks, takeTurn } from '../persistence/due-links.js';
+import { type DueLink, endedLinks, takeDeadlinesTurn } from '../persistence/due-links.js';
 import { writeEnds } from '../persistence/write-deadlines.js';
 
 /** Rows that one transaction locks: a few milliseconds. */
@@ -25,7 +25,7 @@ export class EndLinks implements Task {
 
   execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
-      if (!(await takeTurn(tx))) return false;
+      if (!(await takeDeadlinesTurn(tx))) return false;
       const links = await endedLinks(tx, BATCH);
       if (links.length === 0) return false;
       const ended = links.filter(({ unwritten }) => unwritten);

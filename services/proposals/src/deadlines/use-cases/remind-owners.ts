@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { isReminded, REMIND_DAYS } from '../domain/reminder.js';
 import { endingMessage } from '../messages.js';
-import { endingLinks, takeTurn } from '../persistence/due-links.js';
+import { endingLinks, takeDeadlinesTurn } from '../persistence/due-links.js';
 import { writeReminders } from '../persistence/write-deadlines.js';
 
 const BATCH = 100;
@@ -21,7 +21,7 @@ export class RemindOwners implements Task {
 
   execute(): Promise<boolean> {
     return this.work.run(async (tx) => {
-      if (!(await takeTurn(tx))) return false;
+      if (!(await takeDeadlinesTurn(tx))) return false;
       const links = await endingLinks(tx, BATCH, REMIND_DAYS);
       if (links.length === 0) return false;
       const messages = links.filter(isReminded).map((link) => this.outbox.row(endingMessage(link)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { condensedHistory, type HistoryRow } from './condensed-history.js';
-import type { SignedEvent } from './evidence.js';
+import type { SignedEvent } from './signature-evidence.js';
 
 const history = (...tipos: string[]): SignedEvent[] =>
   tipos.map((tipo, at) => ({ seq: at + 1, tipo, em: new Date(at), hash: Buffer.alloc(32) }));

@@ -1,4 +1,4 @@
-import type { SignedEvent } from './evidence.js';
+import type { SignedEvent } from './signature-evidence.js';
 
 /** Events between two that are shown. */
 export interface Gap {

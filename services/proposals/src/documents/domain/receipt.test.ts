@@ -1,7 +1,7 @@
 import { CONSENTS } from '@acordo/contracts/http/public/consent';
 import { EVENT_DETAILS } from '@acordo/contracts/http/propostas/events';
 import { describe, expect, it } from '@jest/globals';
-import { type SignatureEvidence, verificationAddress } from './evidence.js';
+import { type SignatureEvidence, verificationAddress } from './signature-evidence.js';
 import { receiptOf } from './receipt.js';
 import { plain } from './soft-text.js';
 

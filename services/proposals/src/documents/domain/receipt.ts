@@ -4,7 +4,7 @@ import { formatEvidence } from '@acordo/brazil/dates';
 import { PDF_COPY, EVENT_LABELS } from './copy.js';
 import { condensedHistory, type Gap } from './condensed-history.js';
 import { type CanDraw, drawable } from './drawable.js';
-import type { SignatureEvidence, SignedEvent } from './evidence.js';
+import type { SignatureEvidence, SignedEvent } from './signature-evidence.js';
 import { type Prose, proseOf, type SoftText, soften } from './soft-text.js';
 
 /** What the last page shows of a signature: "Comprovante de assinatura" (D25). */

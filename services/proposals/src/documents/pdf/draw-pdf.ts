@@ -7,7 +7,7 @@ import type { ChildPool } from '../../children/child-pool.js';
 import { JobFailed } from '../../children/job-errors.js';
 import type { Asset } from '../../assets/domain/asset.js';
 import type { FrozenDocument } from '../../content/domain/document.js';
-import type { SignatureEvidence } from '../domain/evidence.js';
+import type { SignatureEvidence } from '../domain/signature-evidence.js';
 import type { Layout } from '../domain/layout.js';
 import { pdfModel } from '../domain/build-pdf-model.js';
 import type { PictureName } from '../domain/pdf-model.js';

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode';
 import type { CanDraw } from '../domain/drawable.js';
-import { type SignatureEvidence, verificationAddress } from '../domain/evidence.js';
+import { type SignatureEvidence, verificationAddress } from '../domain/signature-evidence.js';
 import { type Receipt, receiptOf } from '../domain/receipt.js';
 
 /** Who vouches for the signature, and where it can be verified. */

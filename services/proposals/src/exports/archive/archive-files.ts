@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ResultOf } from '@acordo/contracts/call';
-import type { readProfile } from '@acordo/contracts/internal/accounts';
+import type { Profile } from '@acordo/contracts/internal/accounts';
 import { errorText } from '@acordo/contracts/errors';
 import { publicTitle } from '@acordo/document/title';
 import { Database } from '@acordo/service-kit/database/database';
@@ -29,8 +28,6 @@ import { ownProposals } from './own-proposals.js';
 import { patiently } from './patiently.js';
 import { readMe } from './read-me.js';
 import type { Entry } from './zip.js';
-
-export type Profile = NonNullable<ResultOf<typeof readProfile>['profile']>;
 
 /** The files of a user's archive (D37); nothing is read before a file's turn has come. */
 @Injectable()

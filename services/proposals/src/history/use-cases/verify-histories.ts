@@ -6,7 +6,7 @@ import { type ChainRow, chainsAfter, storedEvents } from '../persistence/stored-
 /** Proposals looked at in one go, and events of theirs at most: what is in memory stays small, however long a history is. */
 const PAGE = 500;
 const EVENTS = 20_000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface Report {
   proposals: number;
@@ -25,7 +25,7 @@ export interface Report {
  */
 export async function verifyHistories(db: Queryable): Promise<Report> {
   const report: Report = { proposals: 0, events: 0, erased: 0, backwards: 0, bad: [] };
-  let last = BEFORE_ALL;
+  let last = LOWEST_ID;
   for (;;) {
     const page = await chainsAfter(db, last, PAGE);
     const end = page.at(-1);

@@ -1,8 +1,9 @@
 import { LIST_MAX } from '@acordo/contracts/http/propostas/list';
 import type { Status } from '@acordo/contracts/http/propostas/states';
+import type { Position } from '@acordo/contracts/internal/cursor';
+import { BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { parameters, raw, sql } from '@acordo/service-kit/database/sql';
 import { type Queryable, statement } from '@acordo/service-kit/database/statement';
-import { BEFORE_ALL, type Position } from '../domain/cursor.js';
 import type { DecisionFacts, OwnFacts } from '../own-row.js';
 import { FACTS } from './own-proposal.js';
 import { AGREES, DECISION_FACTS, DECISION_JOINS } from './listed-decision.js';
@@ -26,7 +27,7 @@ export interface ListFilter {
 const SIZES = [21, 51, 101, LIST_MAX + 1] as const;
 const p = parameters<{
   userId: string;
-  criado_em: Date | string;
+  em: Date | string;
   id: string;
   status: string;
   text: string;
@@ -42,7 +43,7 @@ function listStatement(size: number, byStatus: boolean, byText: boolean) {
     sql`SELECT ${FACTS}, ${DECISION_FACTS}, ${AGREES} AS agrees, convert_from(v.conteudo, 'UTF8') AS conteudo
      FROM (
        SELECT * FROM proposals
-       WHERE user_id = ${p.userId} AND excluido_em IS NULL AND (criado_em, id) < (${p.criado_em}::timestamptz, ${p.id}::uuid)
+       WHERE user_id = ${p.userId} AND excluido_em IS NULL AND (criado_em, id) < (${p.em}::timestamptz, ${p.id}::uuid)
          ${byStatus ? sql`AND status_atual(status, link_expira_em) = ${p.status}` : sql``}
          ${byText ? sql`AND position(${p.text} IN busca) > 0` : sql``}
        ORDER BY criado_em DESC, id DESC LIMIT ${raw(size)}

@@ -7,7 +7,7 @@ import {
   recordOf,
   type RecordRow,
 } from '../../records/record-columns.js';
-import { columnsOf } from '../../database/columns.js';
+import { qualifiedColumns } from '../../database/columns.js';
 import { CONTENT_COLUMNS } from '../../content/content-columns.js';
 import type { OwnRow } from '../own-row.js';
 
@@ -19,7 +19,7 @@ export const FACTS = sql`p.id, p.user_id, status_atual(p.status, p.link_expira_e
 const p = parameters<{ id: string; userId: string }>();
 const findOwnStatement = statement(
   'proposal-find-own',
-  sql`SELECT ${FACTS}, ${columnsOf('p', CONTENT_COLUMNS)}, ${RECORD_COLUMNS}, r.conteudo
+  sql`SELECT ${FACTS}, ${qualifiedColumns('p', CONTENT_COLUMNS)}, ${RECORD_COLUMNS}, r.conteudo
    FROM proposals p LEFT JOIN proposal_links l ON l.id = p.link_id ${PRESENT_RECORD_JOINS}
    WHERE p.id = ${p.id} AND p.user_id = ${p.userId} AND p.excluido_em IS NULL`,
 ).returning<Omit<OwnRow, 'record'> & RecordRow>();

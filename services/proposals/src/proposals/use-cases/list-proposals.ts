@@ -1,21 +1,15 @@
 import { fold } from '@acordo/brazil/text';
 import type { InputOf } from '@acordo/contracts/call';
 import type { listProposals } from '@acordo/contracts/http/propostas/list';
-import { MESSAGES } from '@acordo/contracts/messages';
+import type { Position } from '@acordo/contracts/internal/cursor';
 import { Database } from '@acordo/service-kit/database/database';
-import { AppError } from '@acordo/service-kit/errors/app-error';
+import { type Page, pageOf, positionOf } from '@acordo/service-kit/http/listed-page';
 import { Injectable } from '@nestjs/common';
 import { findRecord } from '../../records/find-record.js';
 import { Agreement } from '../../records/agreement.js';
-import { type Position, readCursor, writeCursor } from '../domain/cursor.js';
 import { type ListedRow, listOwn } from '../persistence/list-own.js';
 
 type Query = InputOf<typeof listProposals>['query'];
-export interface Page {
-  rows: ListedRow[];
-  /** Null on the last page. */
-  nextCursor: string | null;
-}
 
 /** One page of the owner's proposals, newest first (D7). */
 @Injectable()
@@ -25,13 +19,12 @@ export class ListProposals {
     private readonly agreement: Agreement,
   ) {}
 
-  async execute(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
-    const filter = { status: status ?? '', text: fold(q ?? ''), after: position(cursor) } as const;
+  async execute(userId: string, { limit, cursor, status, q }: Query): Promise<Page<ListedRow>> {
+    const filter = { status: status ?? '', text: fold(q ?? ''), after: positionOf(cursor) } as const;
     const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
-    const rows = found.slice(0, limit);
-    await this.tell(rows);
-    const last = rows.at(-1);
-    return { rows, nextCursor: found.length > limit && last ? writeCursor(last) : null };
+    const page = pageOf(found, limit, position);
+    await this.tell(page.rows);
+    return page;
   }
 
   /** Everything, newest first: `most` rows in memory at a time. */
@@ -42,7 +35,7 @@ export class ListProposals {
       yield rows;
       const last = rows.at(-1);
       if (!last || rows.length < most) return;
-      after = { criado_em: last.criado_em, id: last.id };
+      after = position(last);
     }
   }
 
@@ -55,9 +48,4 @@ export class ListProposals {
   }
 }
 
-function position(cursor: string | undefined): Position | null {
-  if (cursor === undefined) return null;
-  const found = readCursor(cursor);
-  if (!found) throw new AppError('INVALID_FIELDS', { fields: { cursor: MESSAGES.invalid } });
-  return found;
-}
+const position = ({ criado_em: em, id }: ListedRow): Position => ({ em, id });

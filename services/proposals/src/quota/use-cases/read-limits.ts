@@ -5,7 +5,7 @@ import { isUnlimited, monthlyLimit } from '../domain/limit.js';
 import { isNearlyFull, storageLimit } from '../domain/storage.js';
 import { MaxProposals } from '../max-proposals.js';
 import { countOf } from '../persistence/counters.js';
-import { storageUsed } from '../persistence/storage.js';
+import { storageUsed } from '../persistence/storage-used.js';
 import { StorageLimits } from '../storage-limits.js';
 
 /** The limits and how much of them is used. */

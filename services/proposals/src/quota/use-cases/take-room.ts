@@ -4,7 +4,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { storageLimit } from '../domain/storage.js';
-import { storageUsed } from '../persistence/storage.js';
+import { storageUsed } from '../persistence/storage-used.js';
 import { StorageLimits } from '../storage-limits.js';
 
 /** New links cost little: whoever is just full can still send what is written. */

@@ -18,7 +18,7 @@ interface ReadyDocument {
   hash: Buffer;
 }
 
-export interface Shown {
+export interface ShownLink {
   /** The link's own, also where the one that was asked for had lost or gained an end on its way. */
   token: string;
   head: SharedHead;
@@ -48,11 +48,11 @@ export class ShowLink {
    * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
    * shows and says the whole token, which every other call wants (attack 58).
    */
-  execute(given: string): Promise<Shown> {
+  execute(given: string): Promise<ShownLink> {
     return readMarked(() => this.read(given));
   }
 
-  private async read(given: string): Promise<Shown | null> {
+  private async read(given: string): Promise<ShownLink | null> {
     const head = await findSharedHead(this.database, tokenHash(given));
     if (head) return this.show(given, head);
     const token = await this.undamaged(given);
@@ -71,7 +71,7 @@ export class ShowLink {
   }
 
   /** Null where its version was replaced meanwhile. */
-  private async show(token: string, head: SharedHead): Promise<Shown | null> {
+  private async show(token: string, head: SharedHead): Promise<ShownLink | null> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
     if (head.link_ended && !isSigned) throw new AppError('LINK_EXPIRED');
@@ -82,7 +82,7 @@ export class ShowLink {
   }
 
   /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
-  private async whole(token: string): Promise<Shown> {
+  private async whole(token: string): Promise<ShownLink> {
     const { row, document } = await this.showProposal.execute(token);
     const ready = readyDocument(document);
     const key = documentKey(row);

@@ -10,7 +10,7 @@ import { Agreement } from '../../records/agreement.js';
 import { rememberShown } from '../persistence/remember-shown.js';
 import { findShared, type SharedRow } from '../shared-proposal.js';
 
-export interface Shown {
+export interface ShownProposal {
   row: SharedRow;
   document: FrozenDocument;
 }
@@ -24,12 +24,12 @@ export class ShowProposal {
   ) {}
 
   /** Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. */
-  execute(token: string): Promise<Shown> {
+  execute(token: string): Promise<ShownProposal> {
     return readMarked(() => this.read(token));
   }
 
   /** Null where its version was replaced meanwhile. */
-  private async read(token: string): Promise<Shown | null> {
+  private async read(token: string): Promise<ShownProposal | null> {
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');
     this.agreement.demand(row.record);

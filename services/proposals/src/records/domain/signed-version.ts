@@ -1,6 +1,6 @@
 import { publicTitle } from '@acordo/document/title';
 import { canonicalText } from '@acordo/document/canonical';
-import type { Difference } from './agreement.js';
+import type { Difference } from './differences.js';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '@acordo/service-kit/database/statement';
 import { isSigned } from '../../states/domain/decisions.js';
-import { decisionDifferences, type Difference, differencesOf } from '../domain/agreement.js';
+import { decisionDifferences, type Difference, differencesOf } from '../domain/differences.js';
 import { contentDifferences } from '../domain/signed-version.js';
 import {
   earlierAfter,
@@ -10,7 +10,7 @@ import {
 } from '../persistence/stored-records.js';
 
 const PAGE = 200;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 export interface RecordsReport {
   /** Signatures and rejections that were compared. */
@@ -63,7 +63,7 @@ const allDifferences = ({ record, conteudo, versao }: StoredProposal): Differenc
 ];
 
 async function* pages<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string) {
-  let after = BEFORE_ALL;
+  let after = LOWEST_ID;
   for (;;) {
     const rows = await read(after);
     yield* rows;

@@ -8,7 +8,7 @@ import { thaw } from '../../content/domain/document.js';
 import { findRecord } from '../../records/find-record.js';
 import { append } from '../../history/domain/chain.js';
 import { isSigned } from '../../states/domain/decisions.js';
-import { isRefused, outcomeOf, type Step } from '../../states/domain/states.js';
+import { isRefused, outcomeOf, type Transition } from '../../states/domain/states.js';
 import { chainEnd, lockOwn, type LockedRow } from '../../proposals/lock-own.js';
 import { Agreement } from '../../records/agreement.js';
 import { linkEnd } from '../domain/link-end.js';
@@ -54,7 +54,12 @@ export class GenerateLink {
     });
   }
 
-  private async open(tx: Tx, row: LockedRow, links: readonly LinkRow[], { to }: Step): Promise<LivingLink> {
+  private async open(
+    tx: Tx,
+    row: LockedRow,
+    links: readonly LinkRow[],
+    { to }: Transition,
+  ): Promise<LivingLink> {
     const linkId = randomUUID();
     const token = newToken();
     const expiresAt = linkEnd({ createdAt: row.criado_em, now: row.now, hadLink: links.length > 0 });

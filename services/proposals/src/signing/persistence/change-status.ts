@@ -7,9 +7,9 @@ import { SIGNED } from '../../states/domain/decisions.js';
 import { LIFE } from '../../states/domain/states.js';
 import { allows, inStates, stateAfter } from '../../states/state-sql.js';
 import type { Standing } from '../domain/refusal.js';
-import type { Shown } from '../domain/shown.js';
+import type { ShownComparison } from '../domain/shown.js';
 
-export interface Change {
+export interface StatusChange {
   proposalId: string;
   linkId: string;
   decisionId: string;
@@ -17,7 +17,7 @@ export interface Change {
   versao: number;
   companyVersion: number;
   hash: Buffer;
-  shown: Shown;
+  shown: ShownComparison;
   /** Whether the owner's account is, and is held so: with it every unsigned link ends (D37). */
   accountOpen: boolean;
 }
@@ -32,7 +32,7 @@ type Changed = Pick<ProposalEntity, 'chain_len' | 'chain_head'> & { em: Date };
 type Unchanged = { [Name in keyof Changed]: null };
 
 const CURRENT = 'status_atual(p.status, p.link_expira_em, clock.now)';
-const p = parameters<Change>();
+const p = parameters<StatusChange>();
 const isAsShown = sql`(${p.shown} = 'same' OR (${p.shown} = 'unsaid' AND NOT link.varios_hashes
          AND coalesce(link.hash_mostrado = ${p.hash}, true)))`;
 
@@ -73,7 +73,7 @@ const CHANGE = { sign: changeStatement('sign'), reject: changeStatement('reject'
 export async function changeStatus(
   tx: Tx,
   action: 'sign' | 'reject',
-  change: Change,
+  change: StatusChange,
 ): Promise<Decided | Standing> {
   const row = await one(tx, CHANGE[action], change);
   if (!row) throw new Error('a proposal with a link is gone');

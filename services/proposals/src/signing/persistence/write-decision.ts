@@ -9,7 +9,7 @@ import type { Attempt } from '../../idempotency/attempt.js';
 import { kept, keepCte } from '../../idempotency/keep-cte.js';
 import { INSERT_OUTBOX, outboxColumns } from '../../messages/outbox-cte.js';
 
-export interface Decision {
+export interface NewDecision {
   id: string;
   linkId: string;
   event: NewEvent;
@@ -17,7 +17,7 @@ export interface Decision {
   attempt: Attempt | null;
 }
 
-const p = parameters<Pick<Decision, 'id' | 'linkId'>>();
+const p = parameters<Pick<NewDecision, 'id' | 'linkId'>>();
 
 /** What every decision adds. The chain's length was raised by the change itself. */
 const decisionCtes = (
@@ -29,7 +29,7 @@ const decisionCtes = (
     UPDATE proposals SET chain_head = ${EVENT.hash} WHERE id = ${EVENT.proposal_id} AND chain_len = ${EVENT.seq}
   )`;
 
-const decisionValues = ({ id, linkId, event, messages, attempt }: Decision) => ({
+const decisionValues = ({ id, linkId, event, messages, attempt }: NewDecision) => ({
   id,
   linkId,
   event,
@@ -40,7 +40,7 @@ const decisionValues = ({ id, linkId, event, messages, attempt }: Decision) => (
 const rejectStatement = statement('decision-reject', sql`WITH ${decisionCtes('recusa')} ${INSERT_OUTBOX}`);
 
 /** A rejection: decision, event with details, outbox row and the kept answer, in one statement. */
-export async function writeRejection(tx: Tx, decision: Decision): Promise<void> {
+export async function writeRejection(tx: Tx, decision: NewDecision): Promise<void> {
   await tx.query(rejectStatement, decisionValues(decision));
 }
 
@@ -74,6 +74,6 @@ const signStatement = statement(
 );
 
 /** A signature: the same, with the frozen document and the evidence (D18). */
-export async function writeSignature(tx: Tx, decision: Decision, given: Signature): Promise<void> {
+export async function writeSignature(tx: Tx, decision: NewDecision, given: Signature): Promise<void> {
   await tx.query(signStatement, { ...decisionValues(decision), signature: given });
 }

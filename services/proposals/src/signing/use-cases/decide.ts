@@ -22,7 +22,7 @@ import { type ClaimedContent, compareShown } from '../domain/shown.js';
 import { changeStatus, type Decided, isDecided } from '../persistence/change-status.js';
 
 /** A client's decision through a link. `key` is the idempotency key. */
-export interface Decision<Body extends ClaimedContent> {
+export interface DecisionRequest<Body extends ClaimedContent> {
   caller: Caller;
   token: string;
   body: Body;
@@ -56,7 +56,10 @@ export class Decide {
    * Throws LINK_NOT_FOUND, RECORD_IN_VERIFICATION, OWNER_CANNOT_DECIDE, ALREADY_DECIDED, LINK_EXPIRED, CONTENT_CHANGED, and
    * D49's.
    */
-  async execute<Body extends ClaimedContent>(decision: Decision<Body>, kind: DecisionKind): Promise<void> {
+  async execute<Body extends ClaimedContent>(
+    decision: DecisionRequest<Body>,
+    kind: DecisionKind,
+  ): Promise<void> {
     const { caller, token, body, key } = decision;
     const row = await findShared(this.database, tokenHash(token));
     if (!row) throw new AppError('LINK_NOT_FOUND');

@@ -7,7 +7,7 @@ import { append } from '../../history/domain/chain.js';
 import { type Evidence, evidenceOf } from '../domain/evidence.js';
 import { rejectedMessage } from '../messages.js';
 import { writeRejection } from '../persistence/write-decision.js';
-import { type Decision, Decide, type TakenDecision } from './decide.js';
+import { type DecisionRequest, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof RejectionBody>;
 
@@ -20,7 +20,7 @@ export class RejectProposal {
   ) {}
 
   /** Throws what `Decide.run` does. */
-  execute(decision: Decision<Body>): Promise<void> {
+  execute(decision: DecisionRequest<Body>): Promise<void> {
     const evidence = evidenceOf(decision.caller);
     return this.decide.execute(decision, {
       call: rejectProposal,

@@ -9,7 +9,7 @@ import { signedDetails } from '../../records/domain/said.js';
 import { newVerificationCode } from '../domain/verification-code.js';
 import { signedCopies, signedMessage } from '../messages.js';
 import { writeSignature } from '../persistence/write-decision.js';
-import { type Decision, Decide, type TakenDecision } from './decide.js';
+import { type DecisionRequest, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof SignatureBody>;
 
@@ -22,7 +22,7 @@ export class SignProposal {
   ) {}
 
   /** Throws what `Decide.run` does. */
-  execute(decision: Decision<Body>): Promise<void> {
+  execute(decision: DecisionRequest<Body>): Promise<void> {
     const evidence = evidenceOf(decision.caller);
     return this.decide.execute(decision, {
       call: signProposal,

@@ -1,15 +1,15 @@
 import { STATUSES } from '@acordo/contracts/http/propostas/states';
 import { describe, expect, it } from '@jest/globals';
 import { DECIDED, decisionOf, SIGNED } from './decisions.js';
-import { isAwaited, stepsOf } from './states.js';
+import { isAwaited, transitionsOf } from './states.js';
 
 describe('the response that a state stands for (D14)', () => {
   it.each([
     ['sign', 'assinatura'],
     ['reject', 'recusa'],
   ] as const)('is the one that leads there: %s', (action, tipo) => {
-    for (const [, to] of stepsOf(action)) expect(decisionOf(to)?.tipo).toBe(tipo);
-    expect(stepsOf(action)).not.toEqual([]);
+    for (const [, to] of transitionsOf(action)) expect(decisionOf(to)?.tipo).toBe(tipo);
+    expect(transitionsOf(action)).not.toEqual([]);
   });
 
   it('is awaited in no state that stands for one', () => {

@@ -16,7 +16,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-export interface Step {
+export interface Transition {
   readonly to: Status;
   /** What becomes of the public link; without it the link stays as it is. */
   readonly link?: 'new' | 'closed';
@@ -24,12 +24,12 @@ export interface Step {
 export interface Refusal {
   readonly refused: ErrorCode;
 }
-type Outcome = Step | Refusal;
+type Outcome = Transition | Refusal;
 
 /** Where a proposal starts, whatever its creator's body says. */
 export const START: Status = 'rascunho';
 
-const same = (to: Status): Step => ({ to });
+const same = (to: Status): Transition => ({ to });
 const refused = (code: ErrorCode): Refusal => ({ refused: code });
 const unknownLink = refused('LINK_NOT_FOUND');
 const decided = refused('ALREADY_DECIDED');
@@ -92,7 +92,7 @@ export const outcomeOf = (status: Status, action: Action): Outcome => LIFE[statu
 export const isRefused = (outcome: Outcome): outcome is Refusal => 'refused' in outcome;
 
 /** The states in which the action is possible, each with the state that it leads to. */
-export const stepsOf = (action: Action, life = LIFE): [from: Status, to: Status][] =>
+export const transitionsOf = (action: Action, life = LIFE): [from: Status, to: Status][] =>
   STATUSES.flatMap((status) => {
     const outcome = life[status][action];
     return isRefused(outcome) ? [] : [[status, outcome.to]];

@@ -3,7 +3,7 @@ import { type Activity, listActivity } from '@acordo/contracts/http/auth/activit
 import { type GoogleLink, googleLink } from '@acordo/contracts/http/auth/google-link';
 import { listSessions, type Session } from '@acordo/contracts/http/auth/sessions';
 import type { User } from '@acordo/contracts/http/auth/user';
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { type OpenPage, openPage, ownerApi } from '../../../shared/proposals/testing/owner-page';
 import { startSession } from '../../../shared/session/session-store';
 import type { FakeApi } from '../../../shared/testing/fake-api';
@@ -70,16 +70,4 @@ export function openAccount(user: User = userFixture, hash = ''): OpenPage {
   const page = openPage(`/conta${hash}`, { '/conta': Component });
   act(() => startSession(user));
   return page;
-}
-
-export async function fill({ user }: OpenPage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await user.click(field);
-  await user.paste(text);
-}
-
-/** The sentence that is tied to a field. */
-export function errorOf(label: string): string | null | undefined {
-  const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
-  return document.getElementById(id)?.textContent;
 }

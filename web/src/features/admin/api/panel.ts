@@ -34,7 +34,7 @@ const pages = {
 };
 const pageOf = (cursor: string) => ({ limit: SHORT_PAGE, ...(cursor && { cursor }) });
 
-export const statsQuery = queryOptions({
+export const panelStatsQuery = queryOptions({
   queryKey: STATS_KEY,
   queryFn: ({ signal }) => adminRequest(stats, {}, { signal }),
   ...retries(1),

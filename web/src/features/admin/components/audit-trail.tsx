@@ -9,7 +9,7 @@ import { AUDIT } from '../copy';
 import { type AuditLine, auditLines, auditTitle } from '../model/audit-words';
 import { TRAIL_FILTERS, type TrailFilter, trailFilterOf } from '../model/trail-filter';
 import { AccessEntry } from './access-entry';
-import { LoadMore } from './load-more';
+import { MoreButton } from './more-button';
 import { PartEmpty, PartFailed, PartLoading } from './part-state';
 import { Section } from './section';
 
@@ -56,7 +56,7 @@ export function AuditTrail() {
           ))}
         </ol>
       )}
-      <LoadMore list={list} of={AUDIT.title} />
+      <MoreButton list={list} of={AUDIT.title} />
     </Section>
   );
 }

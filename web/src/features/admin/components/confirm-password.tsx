@@ -8,7 +8,7 @@ import { Field } from '../../../shared/ui/field';
 import { notify } from '../../../shared/ui/notify';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { beginSecondFactor, type SetUp } from '../api/account';
-import { failedFields, failureWords } from '../model/failure';
+import { adminFieldErrors, failureWords } from '../model/failure';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { SECOND_FACTOR } from '../profile-copy';
 
@@ -34,7 +34,7 @@ export function ConfirmPassword({
     } catch (error) {
       const { title, detail } = failureWords(error, SECOND_FACTOR.enableFailed);
       notify.error(title, detail);
-      showFieldErrors(form, failedFields(error, { password: 'currentPassword' }));
+      showFieldErrors(form, adminFieldErrors(error, { password: 'currentPassword' }));
     }
   });
   return (

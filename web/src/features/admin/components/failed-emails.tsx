@@ -6,7 +6,7 @@ import { failedEmailsQuery } from '../api/panel';
 import { EMAILS } from '../copy';
 import { mailWords } from '../model/mail-words';
 import { useResend } from '../use-resend';
-import { LoadMore } from './load-more';
+import { MoreButton } from './more-button';
 import { PartEmpty, PartFailed, PartLoading } from './part-state';
 import { Section } from './section';
 
@@ -28,7 +28,7 @@ export function FailedEmails() {
           ))}
         </ul>
       )}
-      <LoadMore list={list} of={EMAILS.title} />
+      <MoreButton list={list} of={EMAILS.title} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { usersQuery } from '../api/users';
 import { SHELL, USERS } from '../copy';
 import { useUnlimited } from '../use-unlimited';
 import { EditUserDialog } from './edit-user-dialog';
-import { LoadMore } from './load-more';
+import { MoreButton } from './more-button';
 import { PartFailed, PartLoading } from './part-state';
 import { SearchBox } from './search-box';
 import { Section } from './section';
@@ -55,7 +55,7 @@ export function UsersSection() {
       {rows.length > 0 && (
         <div aria-busy={list.isPlaceholderData} className={clsx(list.isPlaceholderData && 'opacity-60')}>
           <UsersTable users={rows} onUnlimited={onUnlimited} onEdit={setEdited} />
-          <LoadMore list={list} of={USERS.title} />
+          <MoreButton list={list} of={USERS.title} />
         </div>
       )}
       {edited && <EditUserDialog key={edited.id} user={edited} onClose={() => setEdited(undefined)} />}

@@ -16,7 +16,7 @@ export const isOfFields = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_FIELDS';
 
 /** Which fields a refusal belongs to, as the form names them; empty when it belongs to none. */
-export function failedFields(
+export function adminFieldErrors(
   error: unknown,
   names: { password?: string; email?: string; code?: string },
 ): Readonly<Record<string, string>> {

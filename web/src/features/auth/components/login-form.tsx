@@ -14,8 +14,8 @@ import type { SessionUser } from '../../../shared/session/session-store';
 import { logIn } from '../api/login';
 import { COPY, NOTICES } from '../copy';
 import { failureNotice } from '../../../shared/forms/failure-notice';
-import { failedFields } from '../model/failure';
-import { LoginForm as Schema } from '../model/forms';
+import { authFieldErrors } from '../model/failure';
+import { LoginFields } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 
 interface LoginFormProps {
@@ -27,7 +27,10 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: LoginFormProps) {
-  const form = useForm<Schema>({ resolver: zodResolver(Schema), defaultValues: { email, password: '' } });
+  const form = useForm<LoginFields>({
+    resolver: zodResolver(LoginFields),
+    defaultValues: { email, password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
     } catch (error) {
       const { title, detail } = failureNotice(error, NOTICES.loginFailed);
       notify.error(title, detail);
-      showFieldErrors(form, failedFields(error));
+      showFieldErrors(form, authFieldErrors(error));
     }
   });
 

@@ -10,8 +10,8 @@ import { notify } from '../../../shared/ui/notify';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { setNewPassword } from '../api/reset-password';
 import { COPY, NEW_PASSWORD, NOTICES } from '../copy';
-import { failedFields } from '../model/failure';
-import { NewPasswordForm as Schema } from '../model/forms';
+import { authFieldErrors } from '../model/failure';
+import { NewPasswordFields } from '../model/forms';
 import { AuthSheet } from './auth-sheet';
 
 interface NewPasswordFormProps {
@@ -22,8 +22,8 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ token, onSet, onOver }: NewPasswordFormProps) {
-  const form = useForm<Schema>({
-    resolver: zodResolver(Schema),
+  const form = useForm<NewPasswordFields>({
+    resolver: zodResolver(NewPasswordFields),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onSet, onOver }: NewPasswordFormProps) 
       }
       const { title, detail } = failureNotice(error, NOTICES.resetFailed);
       notify.error(title, detail);
-      showFieldErrors(form, failedFields(error));
+      showFieldErrors(form, authFieldErrors(error));
     }
   });
 

@@ -12,8 +12,8 @@ import { Input } from '../../../shared/ui/input';
 import { notify } from '../../../shared/ui/notify';
 import { askForNewPassword } from '../api/forgot-password';
 import { COPY, NOTICES, RECOVER } from '../copy';
-import { failedFields } from '../model/failure';
-import { RecoverForm as Schema } from '../model/forms';
+import { authFieldErrors } from '../model/failure';
+import { RecoverFields } from '../model/forms';
 import { AuthSheet } from './auth-sheet';
 
 interface RecoverFormProps {
@@ -24,7 +24,7 @@ interface RecoverFormProps {
 }
 
 export function RecoverForm({ email, takesFocus, onSent }: RecoverFormProps) {
-  const form = useForm<Schema>({ resolver: zodResolver(Schema), defaultValues: { email } });
+  const form = useForm<RecoverFields>({ resolver: zodResolver(RecoverFields), defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function RecoverForm({ email, takesFocus, onSent }: RecoverFormProps) {
     } catch (error) {
       const { title, detail } = failureNotice(error, NOTICES.recoverFailed);
       notify.error(title, detail);
-      showFieldErrors(form, failedFields(error));
+      showFieldErrors(form, authFieldErrors(error));
     }
   });
 

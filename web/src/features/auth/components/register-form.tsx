@@ -10,8 +10,8 @@ import { PasswordInput } from '../../../shared/ui/password-input';
 import { registerAccount } from '../api/register';
 import { COPY, NOTICES } from '../copy';
 import { failureNotice } from '../../../shared/forms/failure-notice';
-import { failedFields } from '../model/failure';
-import { RegisterForm as Schema } from '../model/forms';
+import { authFieldErrors } from '../model/failure';
+import { RegisterFields } from '../model/forms';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 import { LegalNote } from './legal-note';
 import { TakenNote } from './taken-note';
@@ -28,7 +28,7 @@ interface RegisterFormProps {
 export function RegisterForm({ email, onEmailChange, onRegistered, onSignIn }: RegisterFormProps) {
   const [taken, setTaken] = useState<string>();
   const defaultValues = { nome: '', email, password: '', confirmPassword: '' };
-  const form = useForm<Schema>({ resolver: zodResolver(Schema), defaultValues });
+  const form = useForm<RegisterFields>({ resolver: zodResolver(RegisterFields), defaultValues });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
 
@@ -42,7 +42,7 @@ export function RegisterForm({ email, onEmailChange, onRegistered, onSignIn }: R
         const { title, detail } = failureNotice(error, NOTICES.registerFailed);
         notify.error(title, detail);
         if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') setTaken(body.email);
-        showFieldErrors(form, failedFields(error));
+        showFieldErrors(form, authFieldErrors(error));
       }
     },
     ({ confirmPassword }) => {

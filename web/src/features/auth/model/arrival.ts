@@ -1,8 +1,8 @@
-export type Mode = 'login' | 'register';
+export type AuthMode = 'login' | 'register';
 
 /** What the page before asked /auth to show; the address stays /auth. */
 export interface Arrival {
-  mode: Mode;
+  mode: AuthMode;
   /** The e-mail is known already. */
   email: string;
   /** A new password was just set: the page says so. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../shared/http/api-error';
 
 /** Which fields show which sentence; empty when the failure belongs to none. */
-export function failedFields(error: unknown): Readonly<Record<string, string>> {
+export function authFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'EMAIL_TAKEN') return { email: error.error };
   if (error.code === 'WRONG_CREDENTIALS') return { password: error.error };

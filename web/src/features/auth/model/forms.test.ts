@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LoginForm, RegisterForm } from './forms';
+import { LoginFields, RegisterFields } from './forms';
 
 const good = {
   nome: ' Ana Lima ',
@@ -7,21 +7,23 @@ const good = {
   password: 'segredo',
   confirmPassword: 'segredo',
 };
-const problems = (schema: typeof LoginForm | typeof RegisterForm, form: object) =>
+const problems = (schema: typeof LoginFields | typeof RegisterFields, form: object) =>
   Object.fromEntries(
     schema.safeParse(form).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
   );
 
 describe('RegisterForm (P33)', () => {
   it('takes what the contract takes, trimmed', () => {
-    expect(RegisterForm.parse(good)).toMatchObject({
+    expect(RegisterFields.parse(good)).toMatchObject({
       nome: 'Ana Lima',
       email: 'ana@example.com',
       password: 'segredo',
     });
   });
   it('tells about every field at once, differing passwords too', () => {
-    expect(problems(RegisterForm, { nome: '', email: '', password: 'abc12', confirmPassword: 'x' })).toEqual({
+    expect(
+      problems(RegisterFields, { nome: '', email: '', password: 'abc12', confirmPassword: 'x' }),
+    ).toEqual({
       nome: 'Nome é obrigatório',
       email: 'Email é obrigatório',
       password: 'A senha deve ter pelo menos 6 caracteres',
@@ -29,7 +31,7 @@ describe('RegisterForm (P33)', () => {
     });
   });
   it('refuses differing passwords that are long enough', () => {
-    expect(problems(RegisterForm, { ...good, confirmPassword: 'Segredo' })).toEqual({
+    expect(problems(RegisterFields, { ...good, confirmPassword: 'Segredo' })).toEqual({
       confirmPassword: 'As senhas não coincidem',
     });
   });
@@ -37,14 +39,14 @@ describe('RegisterForm (P33)', () => {
 
 describe('LoginForm (P33)', () => {
   it('asks for an address and six characters', () => {
-    expect(problems(LoginForm, { email: 'ana', password: '12345' })).toEqual({
+    expect(problems(LoginFields, { email: 'ana', password: '12345' })).toEqual({
       email: 'Email deve ter formato válido',
       password: 'A senha deve ter pelo menos 6 caracteres',
     });
-    expect(problems(LoginForm, { email: 'ana@example.com', password: '123456' })).toEqual({});
+    expect(problems(LoginFields, { email: 'ana@example.com', password: '123456' })).toEqual({});
   });
   it('sends a password as it was typed: it may be kept so (docs/decisions/0021)', () => {
     const typed = { email: 'ana@example.com', password: 'cafe\u0301 e pa\u0303o' };
-    expect(LoginForm.parse(typed)).toEqual(typed);
+    expect(LoginFields.parse(typed)).toEqual(typed);
   });
 });

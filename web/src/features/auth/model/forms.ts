@@ -5,11 +5,11 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
 /** The contract's body; P33 asks for six characters in the form already. */
-export const LoginForm = LoginBody.extend({
+export const LoginFields = LoginBody.extend({
   // As typed, not as a new one is kept: it may be of the time before passwords were normalised.
   password: z.string().min(6, MESSAGES.passwordTooShort).and(LoginBody.shape.password),
 });
-export type LoginForm = z.input<typeof LoginForm>;
+export type LoginFields = z.input<typeof LoginFields>;
 
 // Beside the contract's body, not after it: the difference is told together with every other error.
 const SamePasswords = z
@@ -19,11 +19,11 @@ const SamePasswords = z
     message: MESSAGES.passwordsDiffer,
   });
 
-export const RegisterForm = RegisterBody.and(SamePasswords);
-export type RegisterForm = z.input<typeof RegisterForm>;
+export const RegisterFields = RegisterBody.and(SamePasswords);
+export type RegisterFields = z.input<typeof RegisterFields>;
 
-export const RecoverForm = forgotPassword.body;
-export type RecoverForm = z.input<typeof RecoverForm>;
+export const RecoverFields = forgotPassword.body;
+export type RecoverFields = z.input<typeof RecoverFields>;
 
-export const NewPasswordForm = z.object({ password: newPassword }).and(SamePasswords);
-export type NewPasswordForm = z.input<typeof NewPasswordForm>;
+export const NewPasswordFields = z.object({ password: newPassword }).and(SamePasswords);
+export type NewPasswordFields = z.input<typeof NewPasswordFields>;

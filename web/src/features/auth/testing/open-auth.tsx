@@ -1,5 +1,5 @@
 import { authStatus } from '@acordo/contracts/http/auth/status';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { endSession } from '../../../shared/session/session-store';
@@ -18,14 +18,14 @@ export function visitorApi(): FakeApi {
   return new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 }
 
-export interface OpenPage {
+export interface OpenAuthPage {
   router: ReturnType<typeof createMemoryRouter>;
   notices: Notice[];
   user: ReturnType<typeof userEvent.setup>;
 }
 
 /** Opens one of the pages around the login; any other path shows 'elsewhere'. */
-export function openAuth(entry: string): OpenPage {
+export function openAuth(entry: string): OpenAuthPage {
   const notices: Notice[] = [];
   connectToaster({ show: (notice) => notices.push(notice), settle: () => undefined });
   const routes = [
@@ -38,18 +38,4 @@ export function openAuth(entry: string): OpenPage {
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   render(<RouterProvider router={router} />);
   return { router, notices, user: userEvent.setup({ delay: null }) };
-}
-
-/** Pasted: a key at a time costs a second a form here. */
-export async function type({ user }: OpenPage, label: string, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-}
-
-/** The sentence that is tied to a field. */
-export function errorOf(label: string): string | null | undefined {
-  const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
-  return document.getElementById(id)?.textContent;
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { PLANS } from '../../../shared/plans/plans';
+import { PLAN_OFFERS } from '../../../shared/plans/plans';
 import { CLAIMS, COPY } from '../copy';
 import { PlanCard } from './plan-card';
 
@@ -14,7 +14,7 @@ export function Pricing() {
           <p className="text-balance text-ink-soft sm:text-lg">{COPY.plans.text}</p>
         </div>
         <div className="mx-auto grid w-full max-w-md gap-6 lg:max-w-none lg:grid-cols-3">
-          {PLANS.map((plan) => (
+          {PLAN_OFFERS.map((plan) => (
             <PlanCard key={plan.name} plan={plan} />
           ))}
         </div>

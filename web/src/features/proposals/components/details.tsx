@@ -4,7 +4,7 @@ import { COPY } from '../copy';
 import { rowOf } from '../model/row';
 import type { ProposalActions } from '../use-proposal-actions';
 import { History } from './history';
-import { Part } from './part';
+import { SheetPart } from './sheet-part';
 import { SheetActions } from './sheet-actions';
 import { StatusBadge } from './status-badge';
 import { Views } from './views';
@@ -50,19 +50,19 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
         ))}
       </dl>
       {proposal.recusa_motivo && (
-        <Part title={COPY.details.reason}>
+        <SheetPart title={COPY.details.reason}>
           <p className="rounded-control bg-bad-soft px-4 py-3 text-sm wrap-anywhere whitespace-pre-line">
             {proposal.recusa_motivo}
           </p>
-        </Part>
+        </SheetPart>
       )}
       {proposal.descricao && (
-        <Part title={COPY.details.description}>
+        <SheetPart title={COPY.details.description}>
           <p className="text-sm wrap-anywhere whitespace-pre-line">{proposal.descricao}</p>
-        </Part>
+        </SheetPart>
       )}
       {proposal.funcionalidades.length > 0 && (
-        <Part title={COPY.details.features}>
+        <SheetPart title={COPY.details.features}>
           <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-edge">
             {proposal.funcionalidades.map((feature, index) => (
               <li key={`${index} ${feature}`} className="wrap-anywhere">
@@ -70,16 +70,16 @@ export function Details({ proposal, actions, onReplace }: DetailsProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </SheetPart>
       )}
       {(proposal.status !== 'rascunho' || proposal.vistas > 0) && (
-        <Part title={COPY.views.title}>
+        <SheetPart title={COPY.views.title}>
           <Views proposal={proposal} />
-        </Part>
+        </SheetPart>
       )}
-      <Part title={COPY.history.title}>
+      <SheetPart title={COPY.history.title}>
         <History id={proposal.id} />
-      </Part>
+      </SheetPart>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 import { Sheet } from '../../../shared/ui/sheet';
 import { COPY } from '../copy';
 import { History } from './history';
-import { Part } from './part';
+import { SheetPart } from './sheet-part';
 import { Views } from './views';
 
 interface HistorySheetProps {
@@ -21,12 +21,12 @@ export function HistorySheet({ proposal, open, onClose }: HistorySheetProps) {
       description={proposal.titulo}
     >
       <div className="grid grid-cols-1 gap-7">
-        <Part title={COPY.views.title}>
+        <SheetPart title={COPY.views.title}>
           <Views proposal={proposal} />
-        </Part>
-        <Part title={COPY.history.title}>
+        </SheetPart>
+        <SheetPart title={COPY.history.title}>
           <History id={proposal.id} />
-        </Part>
+        </SheetPart>
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Words } from '../../../document/parts/words';
 import { Button } from '../../../shared/ui/button';
-import type { Change, ListChange, ValueChange } from './change';
+import type { DocumentChange, ListChange, ValueChange } from './change';
 import { CHANGES } from './copy';
 import { showPart } from './show-part';
 import './changed-parts.css';
@@ -14,7 +14,7 @@ const SHOWN = 5;
  * @public use-changes brings it as a module of its own
  * `ways`: false where no script runs.
  */
-export function ChangeList({ changes, ways = true }: { changes: readonly Change[]; ways?: boolean }) {
+export function ChangeList({ changes, ways = true }: { changes: readonly DocumentChange[]; ways?: boolean }) {
   if (changes.length === 0) return <p>{CHANGES.nothingListed}</p>;
   return (
     <dl aria-label={CHANGES.title} className="grid gap-3 border-t border-line pt-3">
@@ -31,7 +31,7 @@ export function ChangeList({ changes, ways = true }: { changes: readonly Change[
   );
 }
 
-function What({ change }: { change: Change }) {
+function What({ change }: { change: DocumentChange }) {
   if (change.kind === 'note') return <span>{change.note}</span>;
   return change.kind === 'value' ? <Values change={change} /> : <Entries change={change} />;
 }
@@ -68,7 +68,7 @@ function shortened(entries: readonly string[]): string {
   return entries.length > SHOWN ? `${text} ${CHANGES.more(entries.length - SHOWN)}` : text;
 }
 
-function Where({ change: { part, label } }: { change: Change }) {
+function Where({ change: { part, label } }: { change: DocumentChange }) {
   if (part === 'look') return null;
   if (part === 'consent') return <span className="text-sm text-ink-soft">{CHANGES.inForm}</span>;
   return (

@@ -35,4 +35,4 @@ export interface ListChange extends Named {
   removed: string[];
 }
 
-export type Change = ValueChange | NoteChange | ListChange;
+export type DocumentChange = ValueChange | NoteChange | ListChange;

@@ -6,7 +6,7 @@ import { presentServices, type ServiceKey } from '@acordo/document/services';
 import { descriptionOf } from '@acordo/document/sheet';
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { publicTitle } from '@acordo/document/title';
-import type { Change } from './change';
+import type { DocumentChange } from './change';
 import { facts, image, list, text, value } from './compare';
 import { CHANGES } from './copy';
 
@@ -18,7 +18,7 @@ const { labels } = CHANGES;
  * What a client reads otherwise in the second version of a document (D17), the price first, then what a person decides by:
  * deadline, scope, features, services, conditions; then names and data, the consent, and the look.
  */
-export function changesBetween(before: Compared, after: Compared): Change[] {
+export function changesBetween(before: Compared, after: Compared): DocumentChange[] {
   return [
     ...value(
       labels.price,
@@ -45,7 +45,7 @@ export function changesBetween(before: Compared, after: Compared): Change[] {
   ];
 }
 
-function scope(before: Compared, after: Compared): Change[] {
+function scope(before: Compared, after: Compared): DocumentChange[] {
   const pages = ({ paginas }: Compared) => (paginas > 0 ? String(paginas) : '');
   return [
     ...value(labels.timeline, 'scope', before.prazo.trim(), after.prazo.trim()),
@@ -56,7 +56,7 @@ function scope(before: Compared, after: Compared): Change[] {
   ];
 }
 
-function services(before: Compared, after: Compared): Change[] {
+function services(before: Compared, after: Compared): DocumentChange[] {
   const [old, now] = [presentServices(before), presentServices(after)];
   return (Object.keys(COPY.services) as ServiceKey[]).flatMap((key) => {
     const [was, is] = [old, now].map((all) => all.find((service) => service.key === key));
@@ -68,8 +68,8 @@ function services(before: Compared, after: Compared): Change[] {
   });
 }
 
-function look(before: Compared, after: Compared): Change[] {
-  const changes: Change[] = [];
+function look(before: Compared, after: Compared): DocumentChange[] {
+  const changes: DocumentChange[] = [];
   const part = 'look';
   if (colorsOf(before) !== colorsOf(after))
     changes.push({ kind: 'note', label: labels.colors, part, note: CHANGES.look.altered });

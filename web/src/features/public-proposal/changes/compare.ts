@@ -1,5 +1,5 @@
 import type { Fact } from '@acordo/document/facts';
-import type { Change, Part } from './change';
+import type { DocumentChange, Part } from './change';
 import { CHANGES } from './copy';
 
 /** Characters that still read well beside their old value on a phone. */
@@ -10,14 +10,14 @@ const PASSAGE = 160;
 const AROUND = 3;
 
 /** Two values of one line; what is long is only said to have changed. */
-export function value(label: string, part: Part, before: string, after: string): Change[] {
+export function value(label: string, part: Part, before: string, after: string): DocumentChange[] {
   if (before === after) return [];
   if (before.length > SHORT || after.length > SHORT) return text(label, part, before, after);
   return [{ kind: 'value', label, part, before, after }];
 }
 
 /** Where both sides have a text: the passage from the first word that differs to the last one, or how long that is. */
-export function text(label: string, part: Part, before: string, after: string): Change[] {
+export function text(label: string, part: Part, before: string, after: string): DocumentChange[] {
   if (before === after || before === '' || after === '')
     return note(label, part, before, after, CHANGES.text);
   const [old, now] = [wordsOf(before), wordsOf(after)];
@@ -52,13 +52,13 @@ function passage(words: readonly string[], start: number, end: number): string {
   );
 }
 
-export function image(label: string, part: Part, before: string, after: string): Change[] {
+export function image(label: string, part: Part, before: string, after: string): DocumentChange[] {
   return note(label, part, before, after, CHANGES.image);
 }
 
 type Words = Record<'altered' | 'added' | 'removed', string>;
 
-function note(label: string, part: Part, before: string, after: string, words: Words): Change[] {
+function note(label: string, part: Part, before: string, after: string, words: Words): DocumentChange[] {
   if (before === after) return [];
   const kind = before === '' ? 'added' : after === '' ? 'removed' : 'altered';
   return [{ kind: 'note', label, part, note: words[kind] }];
@@ -70,7 +70,7 @@ export function facts(
   before: readonly Fact[],
   after: readonly Fact[],
   nameOf: (label: string) => string,
-): Change[] {
+): DocumentChange[] {
   const labels = [...new Set([...after, ...before].map(({ label }) => label))];
   const of = (list: readonly Fact[], label: string) => list.find((fact) => fact.label === label)?.value ?? '';
   return labels.flatMap((label) => value(nameOf(label), part, of(before, label), of(after, label)));
@@ -82,7 +82,7 @@ export function list(
   part: Part,
   before: readonly string[],
   after: readonly string[],
-): Change[] {
+): DocumentChange[] {
   const removed = without(before, after);
   const added = without(after, before);
   if (added.length + removed.length > 0) return [{ kind: 'list', label, part, added, removed }];

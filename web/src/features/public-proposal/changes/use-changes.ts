@@ -1,12 +1,12 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { useEffect, useState } from 'react';
-import type { Change } from './change';
+import type { DocumentChange } from './change';
 
 type Code = typeof import('./change-list') & typeof import('./changes-between');
 
 interface Changes {
   List: Code['ChangeList'];
-  changes: Change[];
+  changes: DocumentChange[];
   /** The document's parts that changed, for `data-changed`. */
   parts: string;
 }

@@ -1,6 +1,6 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
-import type { Refusal } from './refusal';
+import type { FormRefusal } from './form-refusal';
 
 /** What either form is drawn from. */
 export interface FormParts {
@@ -9,5 +9,5 @@ export interface FormParts {
   readonly path: string;
   readonly sent: DrawnForm['sent'];
   readonly hidden: DrawnForm['hidden'];
-  readonly refusal: Refusal | null;
+  readonly refusal: FormRefusal | null;
 }

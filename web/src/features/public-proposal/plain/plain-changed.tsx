@@ -1,17 +1,17 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import { TriangleAlert } from 'lucide-react';
-import type { Change } from '../changes/change';
+import type { DocumentChange } from '../changes/change';
 import { ChangeList } from '../changes/change-list';
 import { changesBetween } from '../changes/changes-between';
 import { COPY } from '../copy';
 import { PROBLEM_ID } from './addresses';
 
 /** What changed since `before`; nothing where that is not known. */
-export const changesSince = (before: string | null, proposal: PublicProposal): Change[] =>
+export const changesSince = (before: string | null, proposal: PublicProposal): DocumentChange[] =>
   before === null ? [] : changesBetween(JSON.parse(before) as PublicProposal, proposal);
 
 interface Props {
-  changes: readonly Change[];
+  changes: readonly DocumentChange[];
   /** The form is closed: what was typed waits for it. */
   closed: boolean;
 }

@@ -6,7 +6,7 @@ import { GoneNote } from '../components/gone-note';
 import { COPY } from '../copy';
 import { loadProblem } from '../model/failure';
 import { PROBLEM_ID } from './addresses';
-import { refusalOf } from './refusal';
+import { formRefusal } from './form-refusal';
 
 /** The link shows nothing any more, as on the page with scripts; and what became of the form. */
 export function PlainGone({ response, form }: { response: PageResponse; form: DrawnForm }) {
@@ -17,7 +17,7 @@ export function PlainGone({ response, form }: { response: PageResponse; form: Dr
       <div id={PROBLEM_ID} tabIndex={-1}>
         <EmptyState title={COPY[state].title} text={text} heading="h1" crossed={state !== 'verifying'}>
           <GoneNote
-            refused={refusalOf(form, null)?.title}
+            refused={formRefusal(form, null)?.title}
             company={state === 'missing' ? read?.empresa : undefined}
           />
         </EmptyState>

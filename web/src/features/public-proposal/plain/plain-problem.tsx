@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { fieldId, PROBLEM_ID } from './addresses';
 import { PLAIN_COPY } from './copy';
-import type { Refusal } from './refusal';
+import type { FormRefusal } from './form-refusal';
 
 /** What was wrong with what was sent, before the form and with ways to the fields. The page begins here, and so does its focus. */
-export function PlainProblem({ refusal }: { refusal: Refusal }) {
+export function PlainProblem({ refusal }: { refusal: FormRefusal }) {
   const { title, text, wait, fields } = refusal;
   const wrong = Object.entries(fields);
   return (

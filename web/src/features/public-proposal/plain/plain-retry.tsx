@@ -5,14 +5,14 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { COPY } from '../copy';
 import { PROBLEM_ID, sendTo } from './addresses';
 import { PLAIN_COPY } from './copy';
-import { refusalOf } from './refusal';
+import { formRefusal } from './form-refusal';
 
 /**
  * The proposal cannot be shown now, and what was sent may have arrived or not: a button sends the very same again, which is
  * done once (D49).
  */
 export function PlainRetry({ path, form }: { path: string; form: DrawnForm }) {
-  const refusal = refusalOf(form, null);
+  const refusal = formRefusal(form, null);
   return (
     <main id="conteudo" tabIndex={-1} className="min-h-dvh bg-paper py-10">
       <div id={PROBLEM_ID} tabIndex={-1}>

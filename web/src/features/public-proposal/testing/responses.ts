@@ -13,36 +13,36 @@ export const PDF: Call = { ...getPublicPdf, path: `/api/public/proposal/${TOKEN}
 export const SIGN: Call = { ...signProposal, path: `/api/propostas/${TOKEN}/assinatura` };
 export const REJECT: Call = { ...rejectProposal, path: `/api/propostas/${TOKEN}/rejeitar` };
 
-export type HttpResponse = () => Response | Promise<Response>;
+export type FakeResponse = () => Response | Promise<Response>;
 
 const json =
-  (body: unknown, status = 200): HttpResponse =>
+  (body: unknown, status = 200): FakeResponse =>
   () =>
     new Response(JSON.stringify(body), { status });
 
 /** The fixture, open unless changed, as the contract lets it through. */
-export const proposal = (change: Partial<typeof publicProposalFixture> = {}): HttpResponse =>
+export const proposal = (change: Partial<typeof publicProposalFixture> = {}): FakeResponse =>
   json(getPublicProposal.responses[200].parse({ ...publicProposalFixture, ...change }));
-export const signed: HttpResponse = json(signedPublicProposalFixture);
-export const rejected: HttpResponse = proposal({ status: 'rejeitado' });
-export const done: HttpResponse = json({ success: true });
-export const noConnection: HttpResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+export const signed: FakeResponse = json(signedPublicProposalFixture);
+export const rejected: FakeResponse = proposal({ status: 'rejeitado' });
+export const done: FakeResponse = json({ success: true });
+export const noConnection: FakeResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** D5's body for a code of the error table. */
-export function failure(code: ErrorCode, fields?: Record<string, string>): HttpResponse {
+export function failure(code: ErrorCode, fields?: Record<string, string>): FakeResponse {
   const { status, error, message } = errorText(code);
   return json({ error, message, code, requestId: 'test', ...(fields && { fields }) }, status);
 }
 
 /** TOO_MANY with the seconds to wait (D48). */
-export function tooMany(seconds: number): HttpResponse {
+export function tooMany(seconds: number): FakeResponse {
   const { status, error, message } = errorText('TOO_MANY');
   const body = JSON.stringify({ error, message, code: 'TOO_MANY', requestId: 'test' });
   return () => new Response(body, { status, headers: { 'retry-after': String(seconds) } });
 }
 
 /** One response after the other; the last one is repeated. */
-export function inTurn(responses: HttpResponse[]): HttpResponse {
+export function inTurn(responses: FakeResponse[]): FakeResponse {
   const left = [...responses];
   return () => {
     const next = left.length > 1 ? left.shift() : left[0];

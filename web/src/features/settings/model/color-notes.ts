@@ -6,15 +6,15 @@ import { COPY } from '../copy';
 const WHITE = '#FFFFFF';
 
 /** What both templates make of the two colours, so that they stay readable (D26), in sentences. */
-export function colorNotes(primaria: string, secundaria: string): { primary: string[]; secondary: string[] } {
-  const brand = brandOf({ primaria, secundaria });
-  const primary = [textNote(primaria)];
-  const secondary = [textNote(secundaria)];
-  if (brand.ink !== primaria) primary.push(COPY.colors.darkened);
-  if (brand.inkSecond !== secundaria) secondary.push(COPY.colors.darkened);
-  if (brand.to !== secundaria) secondary.push(COPY.colors.moved);
+export function colorNotes(primary: string, secondary: string): { primary: string[]; secondary: string[] } {
+  const brand = brandOf({ primaria: primary, secundaria: secondary });
+  const ofFirst = [textNote(primary)];
+  const ofSecond = [textNote(secondary)];
+  if (brand.ink !== primary) ofFirst.push(COPY.colors.darkened);
+  if (brand.inkSecond !== secondary) ofSecond.push(COPY.colors.darkened);
+  if (brand.to !== secondary) ofSecond.push(COPY.colors.moved);
   // Of what is no colour there is only that to say.
-  return { primary: isColor(primaria) ? primary : [], secondary: isColor(secundaria) ? secondary : [] };
+  return { primary: isColor(primary) ? ofFirst : [], secondary: isColor(secondary) ? ofSecond : [] };
 }
 
 function textNote(color: string): string {

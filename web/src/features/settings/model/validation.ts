@@ -15,7 +15,7 @@ export function settingsErrors(form: SettingsForm): SettingsErrors {
 }
 
 /** The form's part of a 422's `fields` (D5). */
-export function fromWireErrors(fields: Readonly<Record<string, string>>): SettingsErrors {
+export function toSettingsErrors(fields: Readonly<Record<string, string>>): SettingsErrors {
   const errors: SettingsErrors = {};
   for (const [name, message] of Object.entries(fields)) {
     const field = fieldNamed(name);

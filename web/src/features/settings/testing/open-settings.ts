@@ -9,14 +9,6 @@ export async function ready(): Promise<void> {
   await screen.findByText('Salvar Configurações');
 }
 
-export async function type({ user }: OpenPage, label: RegExp, text: string): Promise<HTMLInputElement> {
-  const input = await screen.findByLabelText<HTMLInputElement>(label);
-  await user.clear(input);
-  await user.click(input);
-  await user.paste(text);
-  return input;
-}
-
 export const save = ({ user }: OpenPage): Promise<void> =>
   user.click(screen.getByRole('button', { name: 'Salvar Configurações' }));
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PLANS } from '../../../shared/plans/plans';
+import { PLAN_OFFERS } from '../../../shared/plans/plans';
 import { limitsQuery } from '../../../shared/proposals/limits';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -19,7 +19,7 @@ export function PlanChoice({ userId }: { userId: string }) {
       <div className="grid gap-8">
         <CurrentPlanBox billing={billing.data} limits={limits.data} />
         <div className="grid gap-6 pt-2 lg:grid-cols-2">
-          {PLANS.map(
+          {PLAN_OFFERS.map(
             (plan) =>
               plan.id !== 'gratuito' && (
                 <PlanOffer key={plan.id} plan={plan} offer={offerOf(plan.id, billing.data)} />

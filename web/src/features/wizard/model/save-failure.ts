@@ -1,8 +1,8 @@
 import type { ApiError } from '../../../shared/http/api-error';
 import { COPY as SHARED } from '../../../shared/proposals/copy';
 import { COPY } from '../copy';
-import type { Mode } from './completeness';
-import { type BriefingErrors, fromWireErrors } from './validation';
+import type { WizardMode } from './completeness';
+import { type BriefingErrors, toBriefingErrors } from './validation';
 
 export interface SaveFailure {
   title: string;
@@ -16,7 +16,7 @@ export interface SaveFailure {
 type Facts = Pick<ApiError, 'status' | 'code' | 'error' | 'message' | 'fields'>;
 
 /** What people read when saving fails (P90, D17). `error`: null when it was no response of ours. */
-export function saveFailure(error: Facts | null, mode: Mode): SaveFailure {
+export function saveFailure(error: Facts | null, mode: WizardMode): SaveFailure {
   const usual = mode === 'create' ? COPY.failed.create : COPY.failed.update;
   const plain = { title: COPY.failed.title, text: usual, fields: {}, kind: 'other' } as const;
   if (error === null) return plain;
@@ -32,5 +32,5 @@ export function saveFailure(error: Facts | null, mode: Mode): SaveFailure {
   if (error.code === 'STALE_VERSION') return { ...plain, kind: 'stale', text: error.message };
   if (error.status === 423) return { ...plain, kind: 'locked', text: error.message };
   if (error.status === 401) return { ...plain, text: error.message };
-  return error.status === 422 ? { ...plain, fields: fromWireErrors(error.fields) } : plain;
+  return error.status === 422 ? { ...plain, fields: toBriefingErrors(error.fields) } : plain;
 }

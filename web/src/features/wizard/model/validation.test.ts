@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyBriefing } from './briefing';
-import { fieldError, fromWireErrors, validateBriefing } from './validation';
+import { fieldError, toBriefingErrors, validateBriefing } from './validation';
 
 const good = {
   ...emptyBriefing(),
@@ -69,7 +69,7 @@ describe('briefing validation', () => {
 
   it('brings a 422 to the fields of the form (D5)', () => {
     expect(
-      fromWireErrors({ cliente_cnpj: 'CNPJ inválido', 'cores_personalizadas.primaria': 'x', user_id: 'y' }),
+      toBriefingErrors({ cliente_cnpj: 'CNPJ inválido', 'cores_personalizadas.primaria': 'x', user_id: 'y' }),
     ).toEqual({ clientCNPJ: 'CNPJ inválido', customColors: 'x' });
   });
 });

@@ -34,7 +34,7 @@ export function validateBriefing(briefing: Briefing): BriefingErrors {
 }
 
 /** Turns the `fields` of a 422 (D5) into the form's. Fields that the form doesn't have are left out. */
-export function fromWireErrors(fields: Readonly<Record<string, string>>): BriefingErrors {
+export function toBriefingErrors(fields: Readonly<Record<string, string>>): BriefingErrors {
   const errors: BriefingErrors = {};
   for (const [path, message] of Object.entries(fields)) {
     const name = fieldOf(path);

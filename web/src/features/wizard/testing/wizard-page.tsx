@@ -55,7 +55,7 @@ export async function toPreview(page: OpenPage): Promise<void> {
 }
 
 /** The sentence that a field is described by. */
-export async function errorOf(label: string): Promise<string | undefined> {
+export async function shownError(label: string): Promise<string | undefined> {
   const input = await field(label);
   const id = input
     .getAttribute('aria-describedby')

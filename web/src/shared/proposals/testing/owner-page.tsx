@@ -18,7 +18,7 @@ import { startSession } from '../../session/session-store';
 import { FakeApi } from '../../testing/fake-api';
 import { connectToaster, type Notice } from '../../ui/notify';
 
-export const LIMITS = {
+export const limitsFixture = {
   canCreateProposal: true,
   proposalCount: 1,
   maxProposals: 3,
@@ -56,7 +56,7 @@ export function ownerApi(proposals: Proposal[] = []): FakeApi {
     .install()
     .respond(listProposals, 200, proposals)
     .respond(proposalStats, 200, statsOf(proposals))
-    .respond(proposalLimits, 200, LIMITS)
+    .respond(proposalLimits, 200, limitsFixture)
     .respond(getCompanySettings, 200, { ...documentFixture.empresa, user_id: userFixture.id });
 }
 

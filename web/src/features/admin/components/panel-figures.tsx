@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { statsQuery } from '../api/panel';
+import { panelStatsQuery } from '../api/panel';
 import { PANEL, SHELL } from '../copy';
 
 const FIGURES = ['usuarios', 'administradores', 'ilimitados', 'propostas'] as const;
 
 /** Four figures, separated by lines (L22, D7). */
-export function StatsRow() {
-  const { data, isError, isFetching, refetch } = useQuery(statsQuery);
+export function PanelFigures() {
+  const { data, isError, isFetching, refetch } = useQuery(panelStatsQuery);
   return (
     <section aria-label={PANEL.stats.title}>
       <dl className="grid cols-fit-8 border-y border-line sm:grid-cols-4">

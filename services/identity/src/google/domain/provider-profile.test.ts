@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProfile } from './profile.js';
+import { readProviderProfile } from './provider-profile.js';
 
 const claims = {
   iss: 'https://accounts.google.com',
@@ -12,7 +12,7 @@ const claims = {
 
 describe('what an ID token says about its person (D11)', () => {
   it('is issuer, subject, e-mail and name', () => {
-    expect(readProfile(claims)).toEqual({
+    expect(readProviderProfile(claims)).toEqual({
       issuer: 'https://accounts.google.com',
       subject: '1076',
       email: 'Ana@Exemplo.com.br',
@@ -22,12 +22,12 @@ describe('what an ID token says about its person (D11)', () => {
 
   it('is an e-mail and a name without what nobody sees', () => {
     const given = { ...claims, email: 'Ana@Exemplo.com.br\u200b', name: 'Ana\u2060 Lima' };
-    expect(readProfile(given)).toMatchObject({ email: 'Ana@Exemplo.com.br', nome: 'Ana Lima' });
+    expect(readProviderProfile(given)).toMatchObject({ email: 'Ana@Exemplo.com.br', nome: 'Ana Lima' });
   });
 
   it.each([false, undefined, null, 'true', 1, 'false'])(
     'is nothing while email_verified is %p',
-    (email_verified) => expect(readProfile({ ...claims, email_verified })).toBeNull(),
+    (email_verified) => expect(readProviderProfile({ ...claims, email_verified })).toBeNull(),
   );
 
   it.each([
@@ -39,7 +39,9 @@ describe('what an ID token says about its person (D11)', () => {
     ['an e-mail of another kind', { email: ['a@b.com'] }],
     ['no subject', { sub: '' }],
     ['an endless subject', { sub: 'x'.repeat(256) }],
-  ])('is nothing with %s', (_what, change) => expect(readProfile({ ...claims, ...change })).toBeNull());
+  ])('is nothing with %s', (_what, change) =>
+    expect(readProviderProfile({ ...claims, ...change })).toBeNull(),
+  );
 
   it.each([
     ['none', undefined],
@@ -51,6 +53,6 @@ describe('what an ID token says about its person (D11)', () => {
     ['one that nobody sees (attack 260)', '\u3164\u200b'],
     ['one of punctuation', '--'],
   ])('takes the part before the @ for a name where there is %s', (_what, name) =>
-    expect(readProfile({ ...claims, name })?.nome).toBe('Ana'),
+    expect(readProviderProfile({ ...claims, name })?.nome).toBe('Ana'),
   );
 });

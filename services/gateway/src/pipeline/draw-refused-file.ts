@@ -27,7 +27,7 @@ const SHEET =
   '<svg viewBox="0 0 120 132" aria-hidden="true" fill="none"><path class="back" d="M34 14h58a8 8 0 0 1 8 8v92a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8Z" transform="rotate(5 63 68)"/><path class="paper" d="M28 10h44l20 20v80a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z" stroke-width="1.5"/><path class="lines" d="M34 34h22M34 48h44M34 60h44M34 72h30M34 100h44" stroke-width="3" stroke-linecap="round"/><path class="cross" d="M38 107c8-5 22-12 36-15" stroke-width="2.5" stroke-linecap="round"/></svg>';
 
 /** What is given is markup already. */
-export const drawRefusedPage = ({
+export const drawRefusedFile = ({
   sentence,
   href,
   label,

@@ -1,7 +1,7 @@
 import type { Elements } from '../../../shared/ui/elements';
 
 /** One part of a side sheet. */
-export function Part({ title, children }: { title: string; children: Elements }) {
+export function SheetPart({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="grid gap-2">
       <h3 className="text-sm font-medium text-ink-soft">{title}</h3>

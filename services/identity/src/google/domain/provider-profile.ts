@@ -4,7 +4,7 @@ import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
 /** Who somebody is at an identity provider: issuer and subject; the rest is what the provider says about them today. */
-export interface Profile {
+export interface ProviderProfile {
   issuer: string;
   subject: string;
   email: string;
@@ -19,7 +19,7 @@ const personName = name(MESSAGES.nameRequired);
  * D11: what an ID token, verified already, says about its person. Null where it names no e-mail address, or one that the
  * provider does not vouch for: only `true` counts, not what looks like it.
  */
-export function readProfile(claims: Readonly<Record<string, unknown>>): Profile | null {
+export function readProviderProfile(claims: Readonly<Record<string, unknown>>): ProviderProfile | null {
   const who = z
     .object({ iss: z.string().min(1), sub: subject, email, email_verified: z.literal(true) })
     .safeParse(claims);

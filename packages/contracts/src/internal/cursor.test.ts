@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readCursor, writeCursor } from './cursor.js';
 
 const position = {
-  criado_em: new Date('2026-11-27T13:00:00.123Z'),
+  em: new Date('2026-11-27T13:00:00.123Z'),
   id: '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21',
 };
 

@@ -13,7 +13,7 @@ import { changesSince, PlainChanged } from './plain-changed';
 import { PlainProblem } from './plain-problem';
 import { PlainRejectionForm } from './plain-rejection-form';
 import { PlainSignatureForm } from './plain-signature-form';
-import { refusalOf } from './refusal';
+import { formRefusal } from './form-refusal';
 
 interface Props {
   proposal: PublicProposal;
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /** The proposal with a form below it that works without any script. Drawn by the gateway alone: nobody takes it over. */
-export function PlainPage({ proposal, path, form }: Props) {
-  const refusal = refusalOf(form, proposal);
+export function PlainProposalPage({ proposal, path, form }: Props) {
+  const refusal = formRefusal(form, proposal);
   const isChanged = refusal?.kind === 'changed';
   const changes = isChanged ? changesSince(form.before, proposal) : [];
   const signed = proposal.assinatura_confirmacao || proposal.status === 'aceito';

@@ -9,7 +9,7 @@ interface List {
 }
 
 /** The next page on demand. `of` names the list for whoever does not see it. */
-export function LoadMore({ list, of }: { list: List; of: string }) {
+export function MoreButton({ list, of }: { list: List; of: string }) {
   if (!list.hasNextPage) return null;
   return (
     <div className="grid justify-items-center gap-2 border-t border-line p-3">

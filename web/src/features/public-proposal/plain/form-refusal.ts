@@ -9,7 +9,7 @@ import { rejectionFailure, signingFailure } from '../model/failure-words';
 import { PLAIN_COPY } from './copy';
 
 /** Why what was sent was not done, in the words of the page with scripts. */
-export interface Refusal {
+export interface FormRefusal {
   /** changed: another content stands there now (D17), to be read and answered anew. */
   readonly kind: 'changed' | ReturnType<typeof decisionProblem>;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface Refusal {
 const MINUTE = 60_000;
 
 /** Null for a form that is new. `proposal`: what the link shows now, where it shows something. */
-export function refusalOf(form: DrawnForm, proposal: PublicProposal | null): Refusal | null {
+export function formRefusal(form: DrawnForm, proposal: PublicProposal | null): FormRefusal | null {
   const { kind, refusal, retryAt, sent } = form;
   if (!refusal) return null;
   const error = errorFrom(refusal.status, refusal.body);
@@ -43,7 +43,7 @@ export function refusalOf(form: DrawnForm, proposal: PublicProposal | null): Ref
 const isOther = (sent: DrawnForm['sent'], { conteudo_hash }: PublicProposal): boolean =>
   sent['conteudo_hash'] !== undefined && sent['conteudo_hash'] !== conteudo_hash;
 
-function problemOf(error: ApiError): Refusal['kind'] {
+function problemOf(error: ApiError): FormRefusal['kind'] {
   return error.fields['motivo'] ? 'fields' : decisionProblem(error);
 }
 

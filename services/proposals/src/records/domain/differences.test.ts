@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '@acordo/document/canonical';
 import { append, eventHash } from '../../history/domain/chain.js';
 import { type ChainedEvent, NO_EVENTS } from '../../history/domain/event.js';
-import { decisionDifferences, differencesOf } from './agreement.js';
+import { decisionDifferences, differencesOf } from './differences.js';
 import type { DecisionRecord } from './decision-record.js';
 import { signedDetails } from './said.js';
 

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The second step: a code of the authenticator, or a recovery code (D33). */
-export function CodeForm({ tempToken, onIn, onBack }: Props) {
+export function SecondFactorForm({ tempToken, onIn, onBack }: Props) {
   const wait = useCountdown();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -8,7 +8,7 @@ import { FakeApi } from '../../../shared/testing/fake-api';
 import { connectToaster, type Notice } from '../../../shared/ui/notify';
 import { loadForms } from '../components/form-loader';
 import { Component } from '../public-proposal-page';
-import { type HttpResponse, inTurn, LOAD, proposal } from './responses';
+import { type FakeResponse, inTurn, LOAD, proposal } from './responses';
 
 // A whole page in jsdom takes a second here and many on a machine that does other things as well.
 jest.setTimeout(30_000);
@@ -18,7 +18,7 @@ beforeAll(() => loadForms());
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the client's page on a server that gives these responses in turn; unless told otherwise it shows the open fixture. */
-export function openPage(...responses: [Call, HttpResponse[]][]) {
+export function openPublicPage(...responses: [Call, FakeResponse[]][]) {
   const api = new FakeApi().install().reply(LOAD, proposal());
   for (const [call, turns] of responses) api.reply(call, inTurn(turns));
   const notices: Notice[] = [];
@@ -35,7 +35,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 // By text and label: a search by role computes the style of every element of the sheet, a second each in jsdom.
 export const heading = (text: string) => screen.findByText(text, { selector: 'h1, h2' });
-export const press = (user: User, text: string) =>
+export const pressButton = (user: User, text: string) =>
   user.click(screen.getByText(text, { selector: 'button, button *' }));
 
 export async function openForm(user: User) {
@@ -44,7 +44,7 @@ export async function openForm(user: User) {
 }
 
 /** What stands in the form after a refusal, once it says that. */
-export async function failureNotice(title: string): Promise<HTMLElement> {
+export async function findFailureNotice(title: string): Promise<HTMLElement> {
   const notice = (await screen.findByText(title)).closest('section');
   if (!notice) throw new Error(`'${title}' stands in no notice`);
   return notice;
