@@ -6,7 +6,7 @@ interface Position {
   id: string;
 }
 
-/** Parameters of a list that is read newest first, a page at a time; `after` gives their values. */
+/** Parameters of a list that is read newest first, page by page; `after` gives their values. */
 export const page = parameters<Position & { rows: number }, 'page'>('page');
 
 export type After = { [Name in keyof Position]?: Position[Name] | undefined } & { rows: number };

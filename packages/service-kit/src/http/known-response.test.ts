@@ -23,7 +23,7 @@ describe('If-None-Match (attack 183)', () => {
 
 describe('a response without a body', () => {
   it.each([304, 204])(
-    '%s leaves without what it would say, and without a length (attack 183)',
+    '%s is sent without body and length (attack 183)',
     async (status) => {
       const fastify = fastifyOf();
       sendNoBodyOfKnown(fastify);

@@ -14,7 +14,7 @@ interface PageQuery {
   cursor?: string | undefined;
 }
 
-/** What to ask a service for: one row more than the page holds tells of a next one. Throws INVALID_FIELDS. */
+/** The query for a service: one row more than the page shows whether there is a next one. Throws INVALID_FIELDS. */
 export function askFor({ limit, cursor }: PageQuery): After {
   const rows = limit + 1;
   if (cursor === undefined) return { rows };
@@ -23,7 +23,7 @@ export function askFor({ limit, cursor }: PageQuery): After {
   return { rows, em: after.em.toISOString(), id: after.id };
 }
 
-/** Cuts the page out of what came, and says where the next one starts. */
+/** Returns the page of the received rows, and where the next one starts. */
 export function pageOf<Row>(found: Row[], limit: number, positionOf: (row: Row) => Position): Page<Row> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

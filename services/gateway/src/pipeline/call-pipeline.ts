@@ -21,7 +21,7 @@ export interface Checks {
   client(request: FastifyRequest): ClientFacts;
 }
 
-/** The way of an API call: found in the table, checked, counted, identified, read, sent on. */
+/** The steps of an API call: found in the table, checked, counted, identified, read, forwarded. */
 export class CallPipeline {
   constructor(
     private readonly match: Matcher,
@@ -73,7 +73,7 @@ export class CallPipeline {
   }
 }
 
-/** Bytes that were signed go on as bytes: no parser of a service may take them for its own. */
+/** Signed bytes are forwarded as bytes: no parser of a service may read them as JSON. */
 const typeForService = ({ body }: Route, { headers }: FastifyRequest): string =>
   body.kind === 'raw' ? 'application/octet-stream' : (headers['content-type'] ?? 'application/json');
 
