@@ -2,7 +2,7 @@ import { Clock } from '@acordo/service-kit/clock/clock';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from './config.js';
 
-/** The parsed configuration, for whoever injects CONFIG, and the clock that it may shift. */
+/** Provides the parsed configuration (CONFIG), and the clock that it may shift. */
 @Global()
 @Module({})
 export class ConfigModule {

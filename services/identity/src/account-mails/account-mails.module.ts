@@ -3,7 +3,7 @@ import { AccountTokensModule } from '../account-tokens/account-tokens.module.js'
 import { MailLimits } from './mail-limits.js';
 import { SendConfirmation } from './send-confirmation.js';
 
-/** Below the account's calls: registration sends the confirmation too, and closing counts its mail. */
+/** A noun below `account`: registration sends the confirmation too, and closing counts its email. */
 @Module({
   imports: [AccountTokensModule],
   providers: [MailLimits, SendConfirmation],

@@ -7,7 +7,7 @@ import type { CurrentSubscription } from './persistence/subscriptions.js';
 
 type Pages = Pick<Config, 'CHECKOUT_URL_MENSAL' | 'CHECKOUT_URL_ANUAL'>;
 
-/** What leaves is listed: nothing of the provider's ids. */
+/** Only listed fields are sent: none of the provider's ids. */
 export const presentPlans = (
   { id, plano }: Pick<UserRow, 'id' | 'plano'>,
   subscription: CurrentSubscription | null,
@@ -18,7 +18,7 @@ export const presentPlans = (
     plano: subscription.plano,
     estado: subscription.estado,
     periodo_ate: subscription.periodo_ate,
-    // A running one has an end only for the case that the news of its renewal is lost: nothing that people need to know.
+    // A running one has an end only in case the event of its renewal is lost, which people need not see.
     termina_em: subscription.estado === 'ativa' ? null : subscription.vale_ate,
   },
   checkout: {

@@ -49,7 +49,7 @@ export class GoogleController {
     const { PUBLIC_URL } = this.config;
     void reply.headers({
       location,
-      'referrer-policy': 'no-referrer', // the address that is left holds the code
+      'referrer-policy': 'no-referrer', // the current address contains the code
       'set-cookie': [
         noSignInCookie(PUBLIC_URL),
         ...(token ? [sessionCookie(token, PUBLIC_URL)] : []),

@@ -4,7 +4,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { IntrospectionController } from './introspection.controller.js';
 import { IntrospectSession } from './use-cases/introspect-session.js';
 
-/** Above both kinds of sessions: the gateway asks one question about either. */
+/** Above both kinds of sessions: the gateway makes one call for either. */
 @Module({
   imports: [AdminsModule, SessionsModule],
   controllers: [IntrospectionController],

@@ -8,7 +8,7 @@ import { REDIS } from '../redis/redis.module.js';
 
 const WINDOW_S = 60 * 60;
 
-/** Registrations per address: they cost hashing and tell which addresses are taken, so all of them count (D48). */
+/** Registrations per address: they cost hashing and reveal which addresses are taken, so all of them count (D48). */
 @Injectable()
 export class RegistrationLimit {
   private readonly perAddress: Limiter;

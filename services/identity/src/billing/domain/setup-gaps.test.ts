@@ -11,13 +11,13 @@ const all = {
   CHECKOUT_URL_ANUAL: 'https://pagar.example/a',
 };
 
-describe('what is missing where plans are sold', () => {
-  it('is nothing where all is there, or nothing is sold', () => {
+describe('missing settings where plans are sold', () => {
+  it('is empty if all are set, or nothing is sold', () => {
     expect(setupGaps(all)).toEqual([]);
     expect(setupGaps(nothing)).toEqual([]);
   });
 
-  it('is named', () => {
+  it('are named', () => {
     expect(setupGaps({ ...all, STRIPE_PRICE_ANUAL: [] })).toEqual([
       'CHECKOUT_URL_ANUAL is given without STRIPE_PRICE_ANUAL: whoever pays there gets no plan',
     ]);

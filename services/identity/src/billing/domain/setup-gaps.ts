@@ -7,7 +7,7 @@ interface Setup {
   CHECKOUT_URL_ANUAL?: string | undefined;
 }
 
-/** What an operator who sells plans has forgotten, in sentences for the log: people would pay and get nothing. */
+/** Missing settings of an operator who sells plans, as log messages: people would pay and get nothing. */
 export function setupGaps(setup: Setup): string[] {
   const plans = [
     ['MENSAL', setup.CHECKOUT_URL_MENSAL, setup.STRIPE_PRICE_MENSAL],

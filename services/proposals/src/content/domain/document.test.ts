@@ -36,7 +36,7 @@ describe('the document’s hash (D17)', () => {
     expect(freeze(contentFixture, { ...empresa, [key]: 'outro' }).hash).not.toEqual(before);
   });
 
-  it('comes back from its bytes', () => {
+  it('is parsed back from its bytes', () => {
     const frozen = freeze(contentFixture, empresa);
     const { documento, consentimento } = thaw(frozen.bytes);
     expect(canonicalBytes({ documento, consentimento })).toEqual(frozen.bytes);

@@ -27,7 +27,7 @@ export class ListProposals {
 
   async execute(userId: string, { limit, cursor, status, q }: Query): Promise<Page> {
     const filter = { status: status ?? '', text: fold(q ?? ''), after: position(cursor) } as const;
-    const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
+    const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more shows whether there is a next page
     const rows = found.slice(0, limit);
     await this.tell(rows);
     const last = rows.at(-1);
@@ -46,7 +46,7 @@ export class ListProposals {
     }
   }
 
-  /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */
+  /** The list only finds that a record does not agree: the difference is looked up for the operators, once. */
   private async tell(rows: readonly ListedRow[]): Promise<void> {
     for (const { id } of rows.filter((row) => !row.agrees && !this.agreement.isTold(row.id))) {
       const found = await findRecord(this.database, id);
