@@ -58,7 +58,7 @@ describe('the panel’s users', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('are found by name and e-mail without accents and case, and never by a pattern', async () => {
+  it('are found by name and email without accents and case, and never by a pattern', async () => {
     const jose = await register('José  Ribeirão ÇÃO 100%', `ze.${randomUUID()}@Padaria.com.br`);
     const find = async (q: string) =>
       (await list(`rows=100&q=${encodeURIComponent(q)}`)).some(({ id }) => id === jose.id);

@@ -75,7 +75,7 @@ describe.each([
     expect(await tryOnce(small, email, password, ip)).toBe(429);
   });
 
-  it('unknown e-mails are limited like known ones', async () => {
+  it('unknown emails are limited like known ones', async () => {
     const [email, ip] = [freshEmail(), freshAddress()];
     const codes = await times(11, () => tryOnce(identity, email, 'errada', ip));
     expect(codes).toEqual([...Array(10).fill(401), 429]);

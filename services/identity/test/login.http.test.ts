@@ -79,7 +79,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     }
   });
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes as long for an unknown email as for a wrong password', async () => {
     const time = async (body: object) => {
       const start = performance.now();
       await identity.login(body, { claims: { ip: '192.0.2.77' } });

@@ -128,7 +128,7 @@ describe('an unconfirmed mailbox, and accounts for each of its spellings (attack
     expect(await count('password-recovery', [one, two])).toBe(11);
   });
 
-  it('gets 10 mails of closed accounts in a day', async () => {
+  it('gets 10 emails of closed accounts in a day', async () => {
     const made = await accounts(12, hourless, spellings());
     for (const { claims } of made) {
       const closing = { claims: { ...claims, ip: freshAddress() }, body: { password: 'segredo1' } };

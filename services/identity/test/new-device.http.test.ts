@@ -73,7 +73,7 @@ describe('a sign-in from an unknown browser (D29)', () => {
     expect(await stage.newDeviceMails(id)).toHaveLength(6);
   });
 
-  it('twenty at once make five mails', async () => {
+  it('twenty at once make five emails', async () => {
     const { email, id } = await stage.owner();
     await Promise.all(Array.from({ length: 20 }, () => enterAs(email)));
     expect(await stage.newDeviceMails(id)).toHaveLength(5);

@@ -123,7 +123,7 @@ describe('own sessions (D7)', () => {
   });
 });
 
-describe('confirming the e-mail (D10)', () => {
+describe('confirming the email (D10)', () => {
   const confirmations = async (id: string) =>
     (await mails.kindsTo(id)).filter((kind) => kind === 'confirm-email');
   it('is requested in the transaction of the registration, and done by the link, also a second time', async () => {

@@ -42,7 +42,7 @@ async function deliver(kind: MailKind, model: object, settings: Record<string, s
   return id;
 }
 
-describe('a mail with a one-time link about an account (D30)', () => {
+describe('an email with a one-time link about an account (D30)', () => {
   it.each([
     ['password-recovery', '/auth/nova-senha'],
     ['confirm-email', '/auth/confirmar'],
@@ -87,7 +87,7 @@ describe('a mail with a one-time link about an account (D30)', () => {
   });
 });
 
-describe('a mail about a new device (D29)', () => {
+describe('an email about a new device (D29)', () => {
   const model = mailFixtures['new-device'];
 
   it('is sent however many emails its recipient got today: strangers cannot use up its limit (D48)', async () => {

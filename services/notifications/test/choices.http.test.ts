@@ -88,7 +88,7 @@ const choose = (path: string, parado: boolean) =>
     text: JSON.stringify({ parado }),
   });
 
-describe('a mail to somebody who is not our user (attack 294)', () => {
+describe('an email to somebody who is not our user (attack 294)', () => {
   it('is stopped by the mail program’s one click (RFC 8058), only for that address and that kind', async () => {
     await post('signed-copy');
     const { path, post: how } = oneClickOf();

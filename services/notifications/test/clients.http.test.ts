@@ -166,7 +166,7 @@ describe('the signed PDF', () => {
   });
 });
 
-describe('the link in a mail (D15)', () => {
+describe('the link in an email (D15)', () => {
   it('is requested when the email is sent, for both parties', async () => {
     await start();
     await post('link-replaced', replaced);
@@ -209,7 +209,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('mails to one recipient in a day (D48, attack 150)', () => {
+describe('emails to one recipient in a day (D48, attack 150)', () => {
   const limited = (more: Record<string, string> = {}) =>
     office.service({ SMTP_URL: server.url, MAILS_PER_RECIPIENT_DAY: '2', ...more });
   const to = (to_email: string) => office.post('signed-copy', { model: { ...copy, to_email } });

@@ -73,7 +73,7 @@ const typedModel = (kind: MailKind): object => {
   );
 };
 
-describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
+describe('an account whose email is not confirmed (D29, attack 290)', () => {
   it.each(MAIL_KINDS.filter((kind) => kind !== 'signed-copy' && !kind.startsWith('admin-')))(
     'gets %s without any typed text, and without an attachment',
     async (kind) => {

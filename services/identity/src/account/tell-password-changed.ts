@@ -3,7 +3,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 
-/** The mail about a changed password (D29), in the transaction of the change. */
+/** The email about a changed password (D29), in the transaction of the change. */
 @Injectable()
 export class TellPasswordChanged {
   constructor(private readonly outbox: Outbox) {}

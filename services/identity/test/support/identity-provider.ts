@@ -39,7 +39,7 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false, // as Google does: e-mail and name are in the ID token
+    conformIdTokenClaims: false, // as Google does: email and name are in the ID token
     cookies: { keys: ['for tests'] },
     ttl: {
       Interaction: 600,

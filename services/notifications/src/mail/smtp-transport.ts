@@ -36,7 +36,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
   };
 }
 
-/** As mails are addressed here: by their envelope (address-mail.ts), in strings. */
+/** As emails are addressed here: by their envelope (address-mail.ts), in strings. */
 const addressesOf = ({ envelope }: SendMailOptions): string[] =>
   [envelope?.to].flat().filter((to) => typeof to === 'string');
 

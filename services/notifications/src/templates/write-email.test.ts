@@ -57,7 +57,7 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
 });
 
 describe('the content of the emails', () => {
-  it('shows the title without the e-mail behind it (D41)', () => {
+  it('shows the title without the email behind it (D41)', () => {
     const { subject, text } = writeSigned({ titulo: 'Proposta para Ana - ana@x.com.br' });
     expect(subject).toBe('Proposta assinada: Proposta para Ana');
     expect(text).not.toContain('ana@x.com.br');

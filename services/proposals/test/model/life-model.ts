@@ -1,9 +1,9 @@
 export type Status = 'rascunho' | 'enviado' | 'aceito' | 'rejeitado' | 'expirado';
 export type Move = 'edit' | 'generate' | 'novo' | 'revoke' | 'sign' | 'reject';
-/** The response's code; what becomes of the proposal; what becomes of its link. */
+/** The response's code; the proposal's next state; the effect on its link. */
 type Rule = readonly [code: number, to?: Status, link?: 'new' | 'dies'];
 
-/** D14, written from docs/rules and not from the source: a row of `src` that differs is found by running both. */
+/** D14, written from docs/rules and not from the source: running both finds a row of `src` that differs. */
 export const D14: Readonly<Record<Status, Readonly<Record<Move, Rule>>>> = {
   rascunho: {
     edit: [200, 'rascunho'],
@@ -48,12 +48,12 @@ export const D14: Readonly<Record<Status, Readonly<Record<Move, Rule>>>> = {
 };
 
 export interface Link {
-  /** Its place among all tokens that were ever given out for this proposal. */
+  /** Its index among all tokens issued for this proposal. */
   token: number;
   ended: boolean;
   /** Two days are left of thirty. */
   closing: boolean;
-  /** The scheduled job has dealt with its end; has reminded of it. */
+  /** The scheduled job has handled its end; has sent the reminder. */
   dealtWith: boolean;
   reminded: boolean;
   /** Documents it has shown (D17). */
@@ -70,16 +70,16 @@ export interface Life {
   empresa: string;
   desenvolvimento: string;
   link: Link | null;
-  /** `expirado` by the clock alone: nobody wrote it down yet. */
+  /** `expirado` only by the clock: not stored yet. */
   unwritten: boolean;
   /** The document that was signed. */
   signed: string | null;
   deleted: boolean;
   vistas: number;
   events: number;
-  /** What its owner did since anything else happened: each once at the end of the history (docs/decisions/0029). */
+  /** The owner's changes since any other event: each once at the end of the history (docs/decisions/0029). */
   own: string[];
-  /** Somebody but its owner has this version. */
+  /** Somebody besides its owner has this version. */
   seen: boolean;
   mails: string[];
 }
@@ -101,14 +101,14 @@ export const newLife = (titulo: string): Life => ({
   mails: [],
 });
 
-/** All that its client sees and that a proposal of this test can differ in. */
+/** What its client sees, as far as it can differ in this test. */
 export const documentOf = ({ signed, titulo, empresa }: Life): string => signed ?? `${titulo}|${empresa}`;
 
 /** The link shows something: a signed record for ever, anything else until the link's end (D15). */
 export const opens = (life: Life): boolean =>
   life.link !== null && (life.status === 'aceito' || !life.link.ended);
 
-/** Rows of D14 that the lives went through, so that a test can say that it went through all of them. */
+/** Rows of D14 that were used, so that a test can check that all of them were. */
 export const reached = new Map<string, number>();
 function rule(status: Status, move: Move): Rule {
   const row = `${status} ${move}`;
@@ -116,13 +116,13 @@ function rule(status: Status, move: Move): Rule {
   return D14[status][move];
 }
 
-/** Something that stays an event of its own. */
+/** An event that is never merged. */
 function happens(life: Life): void {
   life.events += 1;
   life.own = [];
 }
 
-/** What an owner does again is joined with the time before, if that is one of the last five events and may be. */
+/** An owner's repeated change is merged with the previous one, if that is one of the last five events and can be. */
 function repeats(life: Life, what: string, may: boolean): void {
   const at = may ? life.own.lastIndexOf(what) : -1;
   if (at >= 0 && at >= life.own.length - 5) life.own.splice(at, 1);
@@ -135,7 +135,7 @@ function go(life: Life, to: Status): void {
   life.unwritten = false;
 }
 
-/** What an owner's call answers, and does. `token` is the place of a new link's token. */
+/** An owner's call: its response and effect. `token` is the index of a new link's token. */
 export function owner(life: Life, move: 'generate' | 'novo' | 'revoke', token: number): number {
   if (life.deleted) return 404;
   const [code, to, link] = rule(life.status, move);
@@ -163,7 +163,7 @@ export function edit(life: Life, titulo: string, versao: number | undefined): nu
   return code;
 }
 
-/** What the page says it showed (D17). */
+/** What the page showed (D17). */
 export interface Claim {
   versao?: number | undefined;
   document?: string | undefined;

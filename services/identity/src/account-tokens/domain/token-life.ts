@@ -1,4 +1,4 @@
-/** What a link in a mail about an account does. */
+/** What a link in an email about an account does. */
 export type TokenKind = 'confirmar-email' | 'nova-senha';
 
 const HOUR_S = 60 * 60;

@@ -6,7 +6,7 @@ export interface SignInFacts {
   known: boolean;
   /** The account was made just before, and has no sign-in yet. */
   first: boolean;
-  /** Mails about new devices in the last 24 hours. */
+  /** Emails about new devices in the last 24 hours. */
   told: number;
 }
 

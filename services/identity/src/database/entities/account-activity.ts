@@ -25,6 +25,6 @@ export class AccountActivityEntity {
   @Column('timestamptz') em!: Date;
   @Column('timestamptz') desde!: Date;
   @Column('integer') vezes!: number;
-  /** Mails about a new device. */
+  /** Emails about a new device. */
   @Column('integer') avisos!: number;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { UserEntity } from './user.js';
 
-/** D7, D30: a one-time token of a link in a mail about an account. One valid token per user and kind. */
+/** D7, D30: a one-time token of a link in an email about an account. One valid token per user and kind. */
 @Entity('account_tokens')
 @Unique('account_tokens_token_hash_key', ['token_hash'])
 @Check('account_tokens_tipo_check', "tipo IN ('confirmar-email', 'nova-senha')")

@@ -37,6 +37,6 @@ export class UserEntity {
   @Column('timestamptz', { nullable: true }) apagar_em!: Date | null;
   /** D37: when all else of it was erased; then it only waits for a provider that still charges. */
   @Column('timestamptz', { nullable: true }) apagada_fora_em!: Date | null;
-  /** Name and e-mail as search compares them; a trigger writes it. */
+  /** Name and email as search compares them; a trigger writes it. */
   @Column('text', { default: '' }) busca!: string;
 }

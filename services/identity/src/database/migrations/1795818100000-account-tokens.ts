@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One-time tokens of links in mails about accounts (D7, D30): a token is looked up by its hash; the token itself is
+ * One-time tokens of links in emails about accounts (D7, D30): a token is looked up by its hash; the token itself is
  * stored encrypted, until its email was sent and the token is used, replaced or expired.
  */
 export class AccountTokens1795818100000 implements MigrationInterface {

@@ -11,7 +11,7 @@ const claims = {
 };
 
 describe('the person of an ID token (D11)', () => {
-  it('is issuer, subject, e-mail and name', () => {
+  it('is issuer, subject, email and name', () => {
     expect(readProfile(claims)).toEqual({
       issuer: 'https://accounts.google.com',
       subject: '1076',

@@ -30,7 +30,7 @@ export interface LoggedIn {
 
 /**
  * D8, D9: a new session by the password. Throws WRONG_CREDENTIALS alike, and after the same time, for an
- * unknown e-mail and a wrong password; TOO_MANY by D48.
+ * unknown email and a wrong password; TOO_MANY by D48.
  */
 @Injectable()
 export class LogIn {

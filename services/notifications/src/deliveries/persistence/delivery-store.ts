@@ -62,7 +62,7 @@ export class DeliveryStore {
 
   /**
    * Right before the mail server is called. A database that can be read but not written (a full disk) stops here: without
-   * this row every retry would send the mail once more.
+   * this row every retry would send the email once more.
    */
   async begin(deliveries: readonly DeliveryRow[]): Promise<void> {
     await this.database.query(begin, columns(deliveries));

@@ -1,4 +1,4 @@
-/** The tokens (L1) as e-mail needs them (L24): literal values inline, the dark ones in a media query that overrides. */
+/** The tokens (L1) as email needs them (L24): literal values inline, the dark ones in a media query that overrides. */
 export const LIGHT = {
   paper: '#FBFAF7',
   surface: '#FFFFFF',

@@ -9,7 +9,7 @@ const shuffled = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).reverse()) as unknown as T;
 
 describe('the document’s hash (D17)', () => {
-  it('is of what the client sees, without the e-mail in the title', () => {
+  it('is of what the client sees, without the email in the title', () => {
     const { documento, bytes, hash } = freeze(contentFixture, empresa);
     expect(ProposalDocument.parse(documento)).toEqual(documentFixture);
     expect(hash).toEqual(sha256(bytes));

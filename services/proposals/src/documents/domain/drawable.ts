@@ -23,7 +23,7 @@ const GRAPHEME_MAX = 24;
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
 /**
- * The text as it can be drawn (D25): what no font has becomes a box, what isn't seen goes, every line end is `\n`. Decided
+ * The text as it can be rendered (D25): what no font has becomes a box, invisible characters are removed, every line end is `\n`. Decided
  * by grapheme, since one font draws all of it: an accent on an emoji is not drawable though both are.
  */
 export function drawable(text: string, can: CanDraw): string {
