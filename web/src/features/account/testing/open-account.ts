@@ -52,7 +52,7 @@ export const REFUSED: Activity = {
   aparelho: 'Chrome no Windows',
 };
 
-/** Google sign-in is not configured here: the section about it does not stand. */
+/** Google sign-in is not configured here: its section is not shown. */
 export const NO_GOOGLE: GoogleLink = {
   disponivel: false,
   conectada: false,
@@ -78,7 +78,7 @@ export async function fill({ user }: OpenPage, label: string, text: string): Pro
   await user.paste(text);
 }
 
-/** The sentence that is tied to a field. */
+/** A field's message. */
 export function errorOf(label: string): string | null | undefined {
   const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
   return document.getElementById(id)?.textContent;

@@ -10,7 +10,7 @@ import { Component as ConfirmPage } from '../confirm-page';
 import { Component as NewPasswordPage } from '../new-password-page';
 import { Component as RecoverPage } from '../recover-page';
 
-/** A server that knows nobody, and a browser that remembers nobody. */
+/** A server and a browser without a session. */
 export function visitorApi(): FakeApi {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   endSession();
@@ -48,7 +48,7 @@ export async function type({ user }: OpenPage, label: string, text: string): Pro
   await user.paste(text);
 }
 
-/** The sentence that is tied to a field. */
+/** A field's message. */
 export function errorOf(label: string): string | null | undefined {
   const id = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '';
   return document.getElementById(id)?.textContent;

@@ -32,7 +32,7 @@ describe('older proposals (P39, P41, D23)', () => {
     expect(readOlder(text)).toBeNull(),
   );
 
-  it('survive whatever else was stored', () => {
+  it('tolerate any other stored data', () => {
     const read = readOlder({
       id: 7,
       pages: 'many',

@@ -3,9 +3,9 @@ import type { Elements } from '../../../shared/ui/elements';
 import { COPY } from '../copy';
 
 interface Props {
-  /** A form was open: it is gone, what was typed is not. */
+  /** A form was open: it is closed, what was typed is kept. */
   interrupted: boolean;
-  /** What changed; its code may still be on its way. */
+  /** What changed; its code may still be loading. */
   children: Elements;
 }
 
