@@ -7,7 +7,7 @@ const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa',
 const happens = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 
 describe('the client’s page while it loads (P34)', () => {
-  it('shows a skeleton, then the proposal, and asks with the link’s token', async () => {
+  it('shows a skeleton, then the proposal, and calls with the link’s token', async () => {
     const { api } = openPage();
     expect(screen.getByText('Carregando proposta...')).toBeTruthy();
     await sheet();
@@ -21,7 +21,7 @@ describe('the client’s page while it loads (P34)', () => {
   });
 
   it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
-    'says so when the link leads nowhere: %s',
+    'shows an invalid link: %s',
     async (code) => {
       openPage([LOAD, [failure(code)]]);
       expect(await heading('Proposta não encontrada')).toBeTruthy();
@@ -30,21 +30,21 @@ describe('the client’s page while it loads (P34)', () => {
     },
   );
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { user } = openPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);
     expect(await heading('Erro ao carregar proposta')).toBeTruthy();
     await press(user, 'Tentar novamente');
     await sheet();
   });
 
-  it('tries again by itself when the connection is back', async () => {
+  it('retries by itself when the connection is back', async () => {
     openPage([LOAD, [noConnection, proposal()]]);
     expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
     happens('online');
     await sheet();
   });
 
-  it('says that there is no connection, and keeps the proposal', async () => {
+  it('shows that there is no connection, and keeps the proposal', async () => {
     openPage();
     await sheet();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -9,7 +9,7 @@ interface Props {
   children: Elements;
 }
 
-/** D17: what was read is not what stands here now. Above the document, which is to be read next. */
+/** D17: the content is not what was read. Above the document, which is to be read next. */
 export function ChangedNotice({ interrupted, children }: Props) {
   return (
     <FocusedNotice title={COPY.changed.title} className="max-sm:rounded-none sm:mb-4">
