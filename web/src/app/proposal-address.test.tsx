@@ -111,7 +111,7 @@ describe('/proposal/{id} (D23)', () => {
 });
 
 describe('Revisão da Proposta (P39)', () => {
-  it('is accepted with name, e-mail and agreement, in this browser alone', async () => {
+  it('is accepted with name, email and agreement, in this browser alone', async () => {
     keep(older);
     const { user } = open(older.id);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Aceitar Proposta' });

@@ -257,7 +257,7 @@ describe('the edit dialog (P72)', () => {
   });
 });
 
-describe('e-mails that failed', () => {
+describe('emails that failed', () => {
   const email = {
     id: idOf(70),
     tipo: 'signed-copy',

@@ -51,7 +51,7 @@ describe('the profile (P74)', () => {
   });
 });
 
-describe('the e-mail (P75, P95)', () => {
+describe('the email (P75, P95)', () => {
   async function change(page: ReturnType<typeof openAdmin>, password: string, email: string) {
     const form = await emailCard();
     if (password) await fill(page, form.getByLabelText('Senha Atual'), password);

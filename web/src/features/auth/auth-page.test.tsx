@@ -208,7 +208,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(api.callsTo(register)).toHaveLength(0);
   });
 
-  it('returns to the login with a message and the e-mail', async () => {
+  it('returns to the login with a message and the email', async () => {
     api.respond(register, 201, { user: userFixture });
     open('/auth', { mode: 'register' });
     await fill(good);

@@ -93,7 +93,7 @@ describe('Compartilhar (P53, P91)', () => {
     };
   });
 
-  it('shows the link’s end and the ways to send it, without the client’s e-mail (D41)', async () => {
+  it('shows the link’s end and the ways to send it, without the client’s email (D41)', async () => {
     withStatus('enviado').respond(make, 200, LINK);
     const page = open();
     await press(page, 'Compartilhar');

@@ -15,7 +15,7 @@ describe('the client’s page while it loads (P34)', () => {
     expect(api.callsTo(LOAD)).toHaveLength(1); // on a slow machine the view is reported by now (D20)
   });
 
-  it('names the tab by the public title, without an e-mail (D41)', async () => {
+  it('names the tab by the public title, without an email (D41)', async () => {
     openPage([LOAD, [proposal({ titulo: 'Proposta para Ana - ana@x.com' })]]);
     await waitFor(() => expect(document.title).toBe('Proposta para Ana · Acordo'));
   });

@@ -1,4 +1,4 @@
-/** The product's e-mails (D29) by their names on the wire. */
+/** The product's emails (D29) by their names on the wire. */
 const WORDS: Readonly<Record<string, string>> = {
   'proposal-signed': 'Proposta assinada',
   'proposal-rejected': 'Proposta rejeitada',

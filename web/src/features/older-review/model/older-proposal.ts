@@ -52,7 +52,7 @@ export function readOlder(stored: unknown): OlderProposal | null {
   };
 }
 
-/** P39: the button waits for name, e-mail and agreement. */
+/** P39: the button waits for name, email and agreement. */
 export const mayAccept = (name: string, email: string, agreed: boolean): boolean =>
   name.trim() !== '' && email.trim() !== '' && agreed;
 

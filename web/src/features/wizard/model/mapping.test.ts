@@ -74,7 +74,7 @@ describe('create payload (P66, D2)', () => {
     }
   });
 
-  it('leaves the e-mail out of a title that would get too long (D47)', () => {
+  it('leaves the email out of a title that would get too long (D47)', () => {
     const clientName = 'n'.repeat(200);
     const clientEmail = `${'e'.repeat(100)}@exemplo.com.br`;
     const payload = toCreatePayload(filled({ clientName, clientEmail }), 'modern', USER);
@@ -126,7 +126,7 @@ describe('edit', () => {
     });
   });
 
-  it('recovers a missing name and e-mail from the title (D41)', () => {
+  it('recovers a missing name and email from the title (D41)', () => {
     const old = { ...contentFixture, cliente_nome: '', cliente_email: '' };
     expect(toBriefing(old)).toMatchObject({
       clientName: 'Padaria Pão & Prosa',

@@ -62,7 +62,7 @@ export function toEditPayload(briefing: Briefing, template: Template, stored: Pr
   return { ...content, titulo: ownTitle ? stored.titulo : content.titulo, versao: stored.versao };
 }
 
-/** The form of a stored proposal. A missing name or e-mail is recovered from the title (D41). */
+/** The form of a stored proposal. A missing name or email is recovered from the title (D41). */
 export function toBriefing(proposal: Content): Briefing {
   const recovered = clientFromTitle(proposal.titulo);
   return {
