@@ -7,7 +7,7 @@ import { startProduct } from '../../scripts/lib/product.mjs';
 import { emptyDataDir } from '../../test/data-dir.mjs';
 import { ask, post } from './requests.mjs';
 
-/** The limits of D48 would be measured in place of the product; they are raised here and nowhere else. */
+/** Raised only here: otherwise the limits of D48 would be measured instead of the product. */
 const NO_LIMIT = '100000000';
 const RAISED = {
   LIMIT_PUBLIC_READS_PER_MINUTE: NO_LIMIT,
@@ -48,7 +48,7 @@ export async function withStack(work, settings = {}) {
   }
 }
 
-/** Of a call that the gateway would have vouched for. A token lives 30 s, so it is signed anew for each round. */
+/** Headers that the gateway would send. A token is valid for 30 s, so each round gets a new one. */
 const ANYBODY = {
   iss: 'gateway',
   aud: 'proposals',
@@ -70,7 +70,7 @@ export const unlimited = (id = randomUUID()) => ({
   rights: { plano: 'anual', unlimited: true, admin: false },
 });
 
-/** Registers and logs in through the gateway. Returns the cookie of the session, and who it is. */
+/** Registers and logs in through the gateway. Returns the cookie of the session, and the user. */
 export async function account(url) {
   const who = { nome: 'Bench', email: `bench-${randomUUID()}@exemplo.com.br`, password: 'senha-boa' };
   const { body } = await ask(url, post('/api/auth/register', { origin: url }, who));
