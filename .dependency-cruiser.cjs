@@ -1,4 +1,4 @@
-/** The arrows of ARCHITECTURE.md, as rules that fail. */
+/** The dependencies allowed in ARCHITECTURE.md, as rules of the check. */
 module.exports = {
   forbidden: [
     {

@@ -10,12 +10,12 @@ const base = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' }, // imports name the JavaScript that will be
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' }, // imports name the compiled JavaScript file
   testEnvironmentOptions: { exportConditions: ['@acordo/source', 'node', 'import', 'default'] },
 };
 
-// Threads that libvips keeps, for tests that draw images themselves: one that it lets go of after 15 s takes what comes in that
-// very instant along, and the test waits for ever (BEFORE_VIPS_ENDS_MS in services/proposals).
+// libvips' idle threads, for tests that render images: if one ends after 15 s at the moment it gets work, that work is lost,
+// and the test waits forever (BEFORE_VIPS_ENDS_MS in services/proposals).
 process.env['VIPS_MAX_THREADS'] ??= '32';
 
 export default {
@@ -53,7 +53,7 @@ export default {
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '\\.css$': '<rootDir>/web/empty-style.mjs',
-        // one file for all icons: as modules they are two thousand, read and linked again by each test file
+        // one file for all icons: as two thousand modules, each test file would read and link them again
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Creates a second, evidence and outbox committed: over 1,000 owners and for one, at the service and through the gateway.
+ * Proposals created per second, evidence and outbox committed: over 1,000 owners and for one, at the service and through the gateway.
  * `npm run bench:create [seconds]`
  */
 import { randomUUID } from 'node:crypto';
@@ -18,7 +18,7 @@ await compare(async ({ url, direct, as, database }) => {
   await withDatabase(database.adminUrl, (db) =>
     db.query('UPDATE identity.users SET unlimited_proposals = true'),
   );
-  await new Promise((resolve) => setTimeout(resolve, 2_500)); // the session keeps rights for at most 2 s (D8)
+  await new Promise((resolve) => setTimeout(resolve, 2_500)); // the session caches rights for at most 2 s (D8)
   const creates = (address, headers) => () =>
     measure({
       url: address,

@@ -1,9 +1,9 @@
 /**
- * What one hostile account makes the disk grow by, in each way that it has: `npm run bench:disk [seconds of each way] [one way's name]`.
- * Each way runs against a free account of its own, with the limits of an installation and once more without the gateway's rates, so
- * that only what services and database bound is left. Counted is what Postgres' files of the services' schemas take up, in two rounds
- * with a VACUUM between, as autovacuum has one each minute: the first round makes room that the second uses again, so the second
- * one is what goes on; or what contents and images are long, where that is more. Not counted: the write-ahead log, which is
+ * How much one hostile account makes the disk grow, for each way it has: `npm run bench:disk [seconds of each way] [one way's name]`.
+ * Each way runs with a separate free account, once with the limits of an installation and once without the gateway's rate limits, so
+ * that only those of services and database apply. Measured is the size of Postgres' files of the services' schemas, in two rounds
+ * with a VACUUM between, as autovacuum runs each minute: the second round reuses the space that the first one freed, so its growth
+ * is the permanent one; or the length of contents and images, if that is more. Not measured: the write-ahead log, which is
  * recycled, and log files.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -46,13 +46,13 @@ async function measure(stack, name, kind, step) {
     for (const end = performance.now() + seconds * 500; performance.now() < end; calls += 1) {
       const { status } = await step(account, calls);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      // A minute's calls are let through at once; what is refused would only heat the machine.
+      // A minute's calls are accepted at once; rejected ones would only load the machine.
       if (status === 429) await pause(250);
     }
     await pause(1_500); // access records, archives
     at.push(await sizes(stack));
   }
-  // Room that an earlier way left behind hides growth of files, so what contents and images are long counts as well.
+  // Free space from an earlier way hides growth of files, so the length of contents and images is measured as well.
   const [first, second] = [1, 2].map((round) =>
     Math.max(0, ...['files', 'kept'].map((what) => at[round][what] - at[round - 1][what])),
   );
@@ -66,13 +66,13 @@ async function measure(stack, name, kind, step) {
 
 function hourly(kind, first, second, isLimited) {
   if (kind === 'once') return first + second;
-  // Nothing stays of it but rows that a vacuum frees: at most a minute's worth lies there at a time.
+  // It leaves only rows that a vacuum frees: at most those of one minute at a time.
   if (kind === 'churn') return ((first + second) * MINUTES) / seconds;
-  // With a rate the run begins with a whole minute's calls: all that was let through stands for a minute.
+  // With a rate limit the run begins with a whole minute's calls, so all accepted calls count as one minute.
   return isLimited ? (first + second) * MINUTES : (second * HOUR_S * 2) / seconds;
 }
 
-/** Of all schemas; `kept`: what contents and images are long. */
+/** Of all schemas; `kept`: the length of contents and images. */
 function sizes({ database }) {
   return withDatabase(database.adminUrl, async (db) => {
     await db.query('VACUUM');

@@ -1,6 +1,6 @@
 /**
  * A page of 20 of an owner's 10,000 proposals in a database of 1,000,000: `npm run bench:list [seconds] [total] [owner's]`.
- * Through the gateway, at the service, and page 200 against page 1; what the service adds to its own SQL, one connection.
+ * Through the gateway, at the service, and page 200 against page 1; the service's overhead over its own SQL, one connection.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,8 +45,8 @@ await compare(async (stack) => {
 });
 
 /**
- * The owner's proposals as the service writes them, every second one with a link, as lists have in real life. Those of all others,
- * a thousand each, are rows alone, copies of one of them: reads of the list touch nothing else.
+ * The owner's proposals as the service writes them, every second one with a link, as in real lists. Those of all others,
+ * a thousand each, are only rows, copied from one of them: reads of the list use nothing else.
  */
 async function fill(stack, owner) {
   const ids = await writeMany(own, async (i) => {
@@ -75,7 +75,7 @@ async function fill(stack, owner) {
   });
 }
 
-/** The address of page 200, which only the pages before it lead to. */
+/** The URL of page 200, whose cursor is only in the page before. */
 async function walk(url, first, headers) {
   let next = first;
   for (let page = 1; page < 200; page += 1) {
@@ -87,7 +87,7 @@ async function walk(url, first, headers) {
   return next;
 }
 
-/** Against the same statement, asked by pgbench, one connection. */
+/** Compared with the same statement, run by pgbench, one connection. */
 function printAdded({ database, dataDir }, id, p50) {
   const list = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
   const { text, values } = list.question.bind(list.values);

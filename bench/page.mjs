@@ -1,6 +1,6 @@
 /**
- * The client's page, drawn by the gateway: `npm run bench:page [seconds] [links a round]`. One link that many open (its page is kept for a
- * minute), links that are each opened for the first time, compressed as browsers ask for it; and the data call through the
+ * The client's page, rendered by the gateway: `npm run bench:page [seconds] [links a round]`. One link that many open (its page is
+ * cached for a minute), links that are each opened for the first time, compressed as browsers request it; and the data call through the
  * gateway and at the service. Needs the compiled product and the built web.
  */
 import { compare, ROUNDS } from './lib/compare.mjs';
@@ -11,7 +11,7 @@ import { unlimited } from './lib/stack.mjs';
 
 const seconds = Number(process.argv[2] ?? 4);
 const fresh = Number(process.argv[3] ?? 600);
-const WARM = 300; // a gateway that has just started draws its first pages many times slower
+const WARM = 300; // a gateway that has just started renders its first pages many times slower
 const SPARE = 200; // requests that are prepared and not sent
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
 const owner = unlimited();

@@ -1,8 +1,8 @@
 /**
  * PDFs of hostile text within the lengths that a proposal may have (D47): `npm run bench:pdf-fuzz [documents] [first seed]`.
- * Every seed is one document, the same each time; both templates, signed and not; drawn one after the other in a child of the
- * product's, under its limits. First the texts that are known to have been slow. Times are the processor's, which are the
- * clock's where nothing else runs (clock times stand beside them). Needs the compiled product and Linux.
+ * Every seed is one document, the same each time; both templates, signed and not; rendered one after the other in one of the
+ * product's child processes, with its limits. First the texts that are known to have been slow. Times are processor times, equal
+ * to clock times if nothing else runs (those are printed beside them). Needs the compiled product and Linux.
  */
 import fs from 'node:fs';
 import { documentFixture } from '../packages/contracts/dist/fixtures/proposal.js';
@@ -79,7 +79,7 @@ async function time(name, { over, signer, signed }) {
   return { name, ms: processorOfChildren() - before, clock, failed, drawnAs: templates.join(', ') };
 }
 
-/** Of the child that works and of those that ended (proc(5), 16 and 17), in ms. */
+/** Processor time of the running child and of those that ended (proc(5), 16 and 17), in ms. */
 function processorOfChildren() {
   const pids = fs.readFileSync(`/proc/self/task/${process.pid}/children`, 'latin1').trim().split(' ');
   const stat = fs.readFileSync('/proc/self/stat', 'latin1').split(') ').at(-1).split(' ');
@@ -101,7 +101,7 @@ function report(results) {
 }
 
 const results = [];
-const alive = setInterval(() => console.error(`${results.length} drawn`), 60_000); // an idle child alone keeps nothing running
+const alive = setInterval(() => console.error(`${results.length} drawn`), 60_000); // an idle child alone does not keep the process running
 for (const template of ['modern', 'elegant'])
   await time('warm', { over: { template }, signer: 'José', signed: true });
 for (const [name, part] of Object.entries(BOMBS))

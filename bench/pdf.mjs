@@ -1,6 +1,6 @@
 /**
- * The document as PDF: `npm run bench:pdf [seconds]`. Both templates, each request another proposal and nothing kept, asked
- * at the service with one and with two in flight. Needs the compiled product.
+ * The document as PDF: `npm run bench:pdf [seconds]`. Both templates, each request another proposal and nothing cached, requested
+ * from the service with one and with two in flight. Needs the compiled product.
  */
 import { compare } from './lib/compare.mjs';
 import { measure } from './lib/measure.mjs';
@@ -9,7 +9,7 @@ import { get } from './lib/requests.mjs';
 import { unlimited } from './lib/stack.mjs';
 
 const seconds = Number(process.argv[2] ?? 6);
-const DOCUMENTS = 60; // each comes again long after the compiler has let go of it
+const DOCUMENTS = 60; // each recurs long after its cached code is gone
 const owner = unlimited();
 
 /** Three pages: long texts, 30 features, every service. */
@@ -39,7 +39,7 @@ const prepare = async (stack) => {
     const request = () => get(`/api/propostas/${ids[turn++ % DOCUMENTS]}/pdf`, stack.as(owner));
     const round = (connections, length = seconds) =>
       measure({ url: stack.direct, request, seconds: length, connections });
-    await round(1, 2); // the first ones start the child
+    await round(1, 2); // the first requests start the child process
     calls[`${template}, one in flight`] = { run: () => round(1), marks: { p50: 30 } };
     calls[`${template}, two in flight`] = { run: () => round(2), marks: { rate: 45 } };
   }

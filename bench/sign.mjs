@@ -27,7 +27,7 @@ const signature = ({ token, versao, conteudo_hash }, headers) =>
   );
 
 await compare(async (stack) => {
-  // E-mails and their PDFs come after a signature, from the outbox; here they would share the two cores with the load.
+  // After a signature the outbox sends emails with PDFs; here they would share the two cores with the load.
   await stack.stopService('notifications');
   console.log('notifications stopped: messages wait in outbox and queue');
   const opened = await writeMany(2 * ROUNDS * count + SPARE, async (i) => {

@@ -15,7 +15,7 @@ import { account } from './lib/stack.mjs';
 const seconds = Number(process.argv[2] ?? 5);
 const READERS = 200;
 const HALVES = 400;
-/** Of the ratio of the two 95th percentiles. */
+/** Maximum ratio of the two 95th percentiles. */
 const MARK = 2;
 const MB = 1024 * 1024;
 const image = randomBytes(3.7 * MB);
@@ -43,7 +43,7 @@ await compare(async (stack) => {
   };
 });
 
-/** As images of earlier releases lie there. Gives back its address. */
+/** Stores the image as earlier releases did. Returns its URL. */
 async function storeImage({ database }) {
   const hash = createHash('sha256').update(image).digest();
   await withDatabase(database.adminUrl, (db) =>
@@ -52,7 +52,7 @@ async function storeImage({ database }) {
   return `/api/assets/${hash.toString('hex')}`;
 }
 
-/** The crowd comes and stays. Gives back how it leaves. */
+/** Connects all slow clients. Returns a function that disconnects them. */
 async function gather(port, asset, cookie) {
   const read = `GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const head = `POST /api/propostas HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${3 * MB}\r\n\r\n`;
@@ -60,7 +60,7 @@ async function gather(port, asset, cookie) {
   const come = (count, from, bytes) =>
     Array.from({ length: count }, (_, i) => slowClient(port, computer(i % from), bytes, 1));
   const clients = [...come(READERS, 20, read), ...come(HALVES, 40, body)];
-  // Until those who are refused know it: bodies are cut after 15 s, so a round must not take longer.
+  // Until the rejected ones have their response: bodies are cut off after 15 s, so a round must not take longer.
   let held = clients.length;
   for (let before = -1; held === clients.length || held !== before; ) {
     before = held;

@@ -1,6 +1,6 @@
 /**
- * A later start of the product, on data that is there: `npm run bench:start [rounds]`. By turns as `npm start` runs it, and without
- * what Node keeps compiled (docs/decisions/0018); what every part spent of the processor until all were ready. Needs the compiled
+ * A later start of the product, on existing data: `npm run bench:start [rounds]`. Alternately as `npm start` runs it, and without
+ * Node's compile cache (docs/decisions/0018); the processor time of every part until all were ready. Needs the compiled
  * product and the built web.
  */
 import fs from 'node:fs';
@@ -29,7 +29,7 @@ async function start(settings) {
 }
 
 try {
-  for (const settings of Object.values(ways)) await start(settings); // Node keeps what it compiled as a service ends
+  for (const settings of Object.values(ways)) await start(settings); // Node writes its compile cache when a service ends
   const starts = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, settings] of Object.entries(ways)) starts[name].push(await start(settings));

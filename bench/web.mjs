@@ -1,7 +1,7 @@
 /**
  * The budgets of the web on a phone, by Lighthouse: `npm run bench:web [visits]`. Landing, client's page and dashboard are
- * opened on a slow network with a processor four times slower than this machine's, each time in a new browser, as somebody
- * who was never there. Medians are held against the marks. Ends with 1 when a mark is missed. Needs the compiled product, the built web and Chromium.
+ * opened on a slow network with a processor four times slower than this machine's, each time in a new browser, as on a
+ * first visit. Medians are compared with the limits. Ends with 1 when a limit is exceeded. Needs the compiled product, the built web and Chromium.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -33,7 +33,7 @@ const AUDITS = {
   fcp: 'first-contentful-paint',
   interactive: 'interactive',
 };
-/** In ms. What a page loads of JavaScript before it can be used is held by the build (web/vite/first-loads.ts). */
+/** In ms. The build limits the JavaScript that a page loads before it can be used (web/vite/first-loads.ts). */
 const FAST = { lcp: 1_500, cls: 0.02, tbt: 100 };
 
 /** Of an owner as in the sample data: company with logo and colours, every proposal, the longest of them shared. */
@@ -96,7 +96,7 @@ function judge({ name, path, marks = {} }, taken) {
 await withStack(
   async ({ url }) => {
     for (const page of await pagesOf(url)) {
-      await visit(url, page); // the server has drawn it once
+      await visit(url, page); // the server has rendered it once
       const taken = [];
       while (taken.length < visits) taken.push(await visit(url, page));
       if (!judge(page, taken)) process.exitCode = 1;

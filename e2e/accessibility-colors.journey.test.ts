@@ -8,7 +8,7 @@ import type { ApiClient } from './support/api-client.js';
 import { findings, THEMES, wear } from './support/axe.js';
 import { newPerson, closeContexts } from './support/browser.js';
 
-/** Colours of brands that are hard to read on, beside, or as text (D26). */
+/** Brand colours that are hard to read as text or as a background (D26). */
 const COLORS = {
   white: '#FFFFFF',
   'a yellow close to white': '#FFFDE7',
@@ -43,7 +43,7 @@ async function ask(method: string, path: string, body?: object) {
   return response.body;
 }
 
-/** A proposal in the company's colours, as the wizard begins one (D26). */
+/** A proposal in the company's colours, which the wizard starts with (D26). */
 async function shared(template: string): Promise<string> {
   const { cor_primaria: primaria, cor_secundaria: secundaria } = await ask('GET', '/api/company-settings');
   const content = { ...proposals['bakery'], template, cores_personalizadas: { primaria, secundaria } };
@@ -52,7 +52,7 @@ async function shared(template: string): Promise<string> {
   return `/public/proposal/${String(publicToken)}`;
 }
 
-/** axe does not measure text on a gradient. It is measured on each flat colour that lies along it. */
+/** axe does not measure text on a gradient. Here it is measured on each flat colour along the gradient. */
 const flatten = (page: Page, stop: number) =>
   page.evaluate((part) => {
     for (const ground of document.querySelectorAll<HTMLElement>('.sheet-gradient')) {
@@ -72,7 +72,7 @@ test.describe('the client’s page is readable (AA) with any colours', () => {
   for (const template of TEMPLATES) {
     test(`${template}`, async () => {
       const found: Record<string, string[]> = {};
-      // One each: both templates together are more changes than an owner may make in a minute (D48).
+      // A separate owner for each template: both together are more changes than one may make in a minute (D48).
       owner = (await newOwner(product, { ...DONA, email: `${template}@estudiolume.com.br` })).client;
       const company = { nome_empresa: 'Estúdio Lume', telefone: '(11) 98765-4321' };
       await ask('POST', '/api/company-settings', company);

@@ -28,12 +28,12 @@ test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);
 });
 
-/** Opens addresses and gives the title and language that each ends up with. */
+/** Opens URLs and returns the final title and language of each page. */
 async function titlesOf(page: Page, wanted: Readonly<Record<string, string>>) {
   const found: Record<string, string> = {};
   for (const [path, title] of Object.entries(wanted)) {
     await page.goto(path);
-    // A title that never comes is told by the comparison below.
+    // If the title never appears, the comparison below fails.
     await page
       .waitForFunction((text) => document.title === `${text} · Acordo`, title, { timeout: 5_000 })
       .catch(() => undefined);
@@ -44,7 +44,7 @@ async function titlesOf(page: Page, wanted: Readonly<Record<string, string>>) {
 }
 
 /** Over 5 s: screens in a real browser on the real product. */
-test.describe('what screen readers are told', () => {
+test.describe('what screen readers announce', () => {
   test('each route has a title of its own, in Portuguese', async () => {
     const { of, codigo } = sample;
     const visitor = {
@@ -92,7 +92,7 @@ test.describe('what screen readers are told', () => {
     await context.close();
   });
 
-  test('notices and the postal code’s response arrive in live regions that stood there before', async () => {
+  test('notices and the postal code’s response appear in live regions that existed before', async () => {
     const { page, context } = await newPerson(browser, product.url);
     await page.goto('/auth');
     const notices = page.locator('section[aria-live=polite][aria-label^=Avisos]');
@@ -126,8 +126,8 @@ test.describe('what screen readers are told', () => {
   });
 });
 
-/** Over 5 s: the journey of proposal-life once more, this time watched. */
-test.describe('whoever wants no movement', () => {
+/** Over 5 s: repeats the journey of proposal-life and records animations. */
+test.describe('a person who prefers reduced motion', () => {
   const bakery: Draft = {
     cliente: 'Padaria Pão & Prosa',
     email: 'contato@paoeprosa.com.br',
@@ -135,7 +135,7 @@ test.describe('whoever wants no movement', () => {
   };
   const clinic: Draft = { cliente: 'Clínica Ipê', email: 'oi@clinicaipe.com.br', centavos: '450000' };
 
-  test('sees none, from registration to signature and refusal', async () => {
+  test('sees no animation, from registration to signature and rejection', async () => {
     const person = await newPerson(browser, product.url);
     const { page } = person;
     const motion = await watchMotion(person.context);
@@ -152,7 +152,7 @@ test.describe('whoever wants no movement', () => {
     await page.getByRole('listitem').getByRole('heading').getByRole('button').first().click();
     await page.getByRole('dialog').getByText('Proposta criada').waitFor();
     await escape(page);
-    const client = await newPerson(browser, product.url); // an owner cannot answer (D22)
+    const client = await newPerson(browser, product.url); // an owner cannot sign or reject (D22)
     const clientMotion = await watchMotion(client.context);
     await client.page.emulateMedia({ reducedMotion: 'reduce' });
     await openLink(client.page, links[0] ?? '');
@@ -163,7 +163,7 @@ test.describe('whoever wants no movement', () => {
     await Promise.all([person, client].map(({ context }) => context.close()));
   });
 
-  test('is told apart from everybody else, who sees the pen write', async () => {
+  test('while everybody else sees the pen animation', async () => {
     const { page, context } = await newPerson(browser, product.url);
     const motion = await watchMotion(context);
     await page.goto('/');

@@ -26,12 +26,12 @@ async function shared(owner: ApiClient, cliente_nome: string): Promise<string> {
   const link = await owner.call('POST', `/api/propostas/${String(created.body['id'])}/generate-link`, {});
   return String(link.body['publicToken']);
 }
-/** D37, over all services: what identity promises is done by proposals, and the other way round. */
+/** D37, over all services: identity and proposals each do their part of a closing and an erasure. */
 test.describe('the end of an account', () => {
   let signed: string;
   let unsigned: string;
 
-  test('gives its owner all data first, then closes: sessions and unsigned links end, what was signed stays', async () => {
+  test('exports all data first, then closes: sessions and unsigned links end, signed records stay', async () => {
     const owner = new ApiClient(product.url);
     await owner.call('POST', '/api/auth/register', account);
     await owner.call('POST', '/api/auth/login', { email, password });

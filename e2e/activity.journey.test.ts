@@ -21,7 +21,7 @@ test.afterAll(async ({ browser: own }) => {
 });
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Atividade da conta' });
-/** What is listed, once `text` is. What was refused is written up to a second after its response. */
+/** The listed entries, once `text` is listed. Rejected calls are written up to a second after their response. */
 async function entriesWith(page: Page, text: string, count: number): Promise<string[]> {
   const rows = activity(page).getByRole('listitem');
   let texts: string[] = [];
@@ -37,7 +37,7 @@ async function entriesWith(page: Page, text: string, count: number): Promise<str
 }
 
 /** Over 5 s: three people and an administrator, each in a browser of their own. */
-test.describe('what happens to an account is seen by its owner and by the panel (D35, attacks 200, 202, 203)', () => {
+test.describe('an account’s activity is shown to its owner and in the panel (D35, attacks 200, 202, 203)', () => {
   test('a wrong password, then a sign-in from a second browser', async () => {
     const home = await newPerson(browser, product.url);
     await register(home.page, marina);
@@ -65,7 +65,7 @@ test.describe('what happens to an account is seen by its owner and by the panel 
     await Promise.all([home, stranger].map(({ context }) => context.close()));
   });
 
-  test('the second browser is told to the owner by mail, the first one was not', async () => {
+  test('the owner gets an email about the second browser, but not about the first', async () => {
     const isTold = ({ subject }: { subject?: string | undefined }) =>
       subject === 'Novo acesso à sua conta no Acordo';
     const mail = await waitForMail(product.outboxDir, isTold);
@@ -85,7 +85,7 @@ test.describe('what happens to an account is seen by its owner and by the panel 
     await other.context.close();
   });
 
-  test('the panel shows it, apart from what was changed, and administrators’ own tries', async () => {
+  test('the panel shows it separately from changes, and administrators’ own attempts', async () => {
     const panel = await newPerson(browser, product.url);
     await giveCredentials(panel.page, { email: ADMIN.username, senha: 'não é esta' });
     await panel.page.getByText('Credenciais inválidas').first().waitFor();

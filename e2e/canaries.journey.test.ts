@@ -16,7 +16,7 @@ import { startTestProduct, type TestProduct } from '../test/product.js';
 const ADMIN = { username: 'diretora@acordo.example', password: `senha ${CANARY}` };
 const USER = { nome: CANARY, email: `${CANARY}.dona@exemplo.com.br`, password: `senha ${CANARY}` };
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'];
-/** They end what the others need. */
+/** Calls that end what the other calls need. */
 const LAST = /logout|DELETE \/api\/auth/;
 
 let product: TestProduct;
@@ -60,9 +60,9 @@ const payloadsOf = (call: Call): (string | undefined)[] =>
         .map((body) => JSON.stringify(body))
         .concat(`{"a": "${CANARY}`);
 
-/** D35, attacks 66, 86: through the one door, over all services. What one service does by itself its own tests walk. */
-test.describe('what people say', () => {
-  test('stands in no log, in no queue and in no refusal, whoever says it', async () => {
+/** D35, attacks 66, 86: through the gateway, over all services. The services' own tests cover each of them alone. */
+test.describe('people’s texts', () => {
+  test('appear in no log, no queue and no error response, whoever sends them', async () => {
     await send('POST', '/api/auth/register', JSON.stringify(USER));
     const user = await cookieOf('/api/auth/login', USER);
     const admin = await cookieOf('/api/vitamina/auth/login', ADMIN);

@@ -38,7 +38,7 @@ test.afterAll(async ({ browser: own }) => {
 
 const share = (content: object, by = owner) => shareWith(product.url, by, content);
 
-/** A phone: the page knows touches, and counts them in `taps`. */
+/** A phone: the page receives touches, and counts them in `taps`. */
 async function phone(width = 360): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     locale: 'pt-BR',
@@ -48,7 +48,7 @@ async function phone(width = 360): Promise<{ context: BrowserContext; page: Page
     baseURL: product.url,
   });
   context.setDefaultTimeout(30_000);
-  // The longest of everything is drawn by the page itself, and the machine may be busy.
+  // The browser renders the longest texts itself, and the machine may be busy.
   context.setDefaultNavigationTimeout(90_000);
   await context.addInitScript(() => {
     addEventListener('touchstart', () => {
@@ -79,13 +79,13 @@ for (const template of TEMPLATES) {
         const price = await page.locator('[data-tile="investment"] dd').boundingBox();
         const bar = await page.getByRole('complementary', { name: 'Responder à proposta' }).boundingBox();
         expect(await page.locator('[data-tile="investment"] dd').innerText()).toMatch(/^R\$\s11\.200,00$/);
-        // Not only above the fold: above the bar that lies over it.
+        // Not only above the fold: above the bar that covers the lower part.
         expect((price?.y ?? 0) + (price?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
         await context.close();
       });
     }
 
-    test('keeps its length when the bar leaves, so that a press on the place to sign is not lost', async () => {
+    test('keeps its length when the bar disappears, so that a press on the signature field is not lost', async () => {
       const { link } = await share({ ...bakery, template });
       const { context, page } = await phone();
       await openLink(page, link);
@@ -99,7 +99,7 @@ for (const template of TEMPLATES) {
       await context.close();
     });
 
-    test('is signed with six taps at most and two fields, the consent read before', async () => {
+    test('is signed with at most six taps and two fields, after reading the consent', async () => {
       const { link } = await share({ ...bakery, template });
       const { context, page } = await phone();
       await openLink(page, link);
@@ -121,7 +121,7 @@ for (const template of TEMPLATES) {
   });
 }
 
-/** The consent stands in full, in letters that are read, where nothing covers it, and above the button (D18). */
+/** The consent is shown in full, in a readable size, uncovered, and above the button (D18). */
 async function readConsent(page: Page): Promise<void> {
   const consent = page.getByRole('region', { name: 'Termos da assinatura' });
   await consent.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -147,8 +147,8 @@ async function readConsent(page: Page): Promise<void> {
   expect(seen.words).toBeGreaterThan(400);
 }
 
-test.describe('what the client finds', () => {
-  test('refusing: a form that closes again, a reason that nobody has to give, and a page that stays refused', async () => {
+test.describe('what the client sees', () => {
+  test('rejecting: a form that can be closed, an optional reason, and a page that stays rejected', async () => {
     const { id, link } = await share(bakery);
     const { context, page } = await phone();
     await openLink(page, link);
@@ -157,7 +157,7 @@ test.describe('what the client finds', () => {
     await button(page, 'Cancelar').click();
     await page.getByRole('heading', { name: 'Aceitar Proposta' }).waitFor();
     await button(page, 'Recusar Proposta').click();
-    // Nothing that was typed is lost by closing; a reason may be taken back.
+    // Closing loses nothing that was typed; a reason may be deleted.
     expect(await page.getByLabel('Motivo da recusa').inputValue()).toBe('Muito caro');
     await page.getByLabel('Motivo da recusa').fill('');
     await button(page, 'Confirmar Recusa').click();
@@ -199,7 +199,7 @@ test.describe('what the client finds', () => {
     ['expired', 410, (id: string) => endLink(product, id)],
     ['revoked', 404, (id: string) => owner.call('POST', `/api/propostas/${id}/revoke-link`, {})],
   ] as const) {
-    test(`${state}: the same words as for a link that never was (D15)`, async () => {
+    test(`${state}: the same text as for a link that never existed (D15)`, async () => {
       const { id, link } = await share(bakery);
       await end(id);
       const { context, page } = await phone();
@@ -211,7 +211,7 @@ test.describe('what the client finds', () => {
     });
   }
 
-  test('changed meanwhile: nothing is signed, the new price stands there, what was typed stays (D17)', async () => {
+  test('changed meanwhile: nothing is signed, the new price is shown, the typed text stays (D17)', async () => {
     const { id, link } = await share(bakery);
     const { context, page } = await phone();
     await openLink(page, link);
@@ -234,7 +234,7 @@ test.describe('what the client finds', () => {
       ['tile', 'has room'],
       ['part', 'has room'],
     ]);
-    await page.reload(); // as a phone does that had dropped the page of the tab behind (attack 380)
+    await page.reload(); // as a phone does that had discarded the page of a background tab (attack 380)
     await button(page, 'Assinar Proposta Digitalmente').first().tap();
     expect(await page.getByLabel('Nome Completo').inputValue()).toBe('José Antônio Ribeiro');
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
@@ -256,7 +256,7 @@ test.describe('what the client finds', () => {
     await button(page, 'Usar tema escuro').tap();
     await page.reload();
     await button(page, 'Usar tema claro').waitFor();
-    // The page turns dark, the document stays paper.
+    // The page turns dark, the document stays white.
     expect([await theme(), await paper()]).toEqual(['dark', light[1]]);
     await button(page, 'Usar tema claro').tap();
     await page.reload();
@@ -294,7 +294,7 @@ const wide = {
 };
 
 for (const template of TEMPLATES) {
-  test.describe(`nothing reaches over the edge of a narrow phone: ${template}`, () => {
+  test.describe(`nothing overflows the edge of a narrow phone: ${template}`, () => {
     for (const width of [320, 360]) {
       test(`${width} px, with the longest of everything, in every state`, async () => {
         const { link } = await share({ ...wide, template }, renamed);
@@ -322,7 +322,7 @@ for (const template of TEMPLATES) {
   });
 }
 
-/** Elements whose text or box lies beyond the window's right edge, and the page itself if it can be pushed aside. */
+/** Elements whose text or box exceeds the window's right edge, and the page itself if it scrolls sideways. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll('#root *')].filter((element) => {
@@ -338,7 +338,7 @@ const beyond = (page: Page) =>
     ];
   });
 
-/** Where the price stands: a mark within it lies under its first letters, unless it keeps them away from its edge (attack 382). */
+/** The price's box: an icon inside it covers its first letters unless the box has padding there (attack 382). */
 const marksOfChanges = (page: Page) =>
   page
     .locator('[data-changed] :is([data-tile="investment"], [data-part="investment"])')

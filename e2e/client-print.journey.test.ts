@@ -58,7 +58,7 @@ const CONTENTS = [
     'Revise a proposta',
   ],
 ].flat();
-/** What a screen needs and paper has no use for. */
+/** Elements for the screen that must not be printed. */
 const CONTROLS = [
   ['Visualização Pública', 'Escuro', 'Claro', 'Imprimir', 'Baixar PDF', 'Assinar Proposta Digitalmente'],
   ['Aceitar Proposta', 'Recusar Proposta', 'Link válido até', 'Ir para o conteúdo', 'Responder à proposta'],
@@ -76,7 +76,7 @@ async function open(link: string): Promise<Page> {
 /** A real browser on the real product: over 5 s because the product is started for it. */
 for (const template of ['modern', 'elegant'] as const) {
   test.describe(`printing the client’s page, ${template}`, () => {
-    test('gives all of the document on white paper and nothing of the screen, in either theme', async () => {
+    test('prints the whole document on white paper without controls, in either theme', async () => {
       const { link } = await share(product.url, owner, { ...content, template });
       const page = await open(link);
       const light = await print(page);
@@ -88,12 +88,12 @@ for (const template of ['modern', 'elegant'] as const) {
       const shown = light.sheets.flat().join(' ');
       for (const control of CONTROLS) expect(shown).not.toContain(control);
       expect(light.corners.flat().every((grey) => grey === 255)).toBe(true);
-      // The theme is the screen's: the same ink on the same paper.
+      // The theme applies to the screen only: both prints are the same.
       expect(dark).toEqual(light);
       await page.context().close();
     });
 
-    test('of a signed one has the signature’s data, together', async () => {
+    test('of a signed one has the signature’s data, on one page', async () => {
       const { link, token } = await share(product.url, owner, { ...content, template });
       const signature = { nome: 'José Antônio Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
       await new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
@@ -110,7 +110,7 @@ for (const template of ['modern', 'elegant'] as const) {
       await page.context().close();
     });
 
-    test('splits no service, leaves no heading and no company alone, wherever a page ends', async () => {
+    test('splits no service, and leaves no heading or company alone at the end of a page', async () => {
       const { link } = await share(product.url, owner, { ...content, template });
       const page = await open(link);
       const headings = await page.locator('article :is(h2, h3, h4)').allInnerTexts();
@@ -131,13 +131,13 @@ for (const template of ['modern', 'elegant'] as const) {
           const last = squeezed(sheet.at(-1) ?? '');
           expect([lines, headings.map(squeezed).filter((heading) => heading === last)]).toEqual([lines, []]);
         }
-        // The last sheet says more than whose it is.
+        // The last sheet has more than the footer.
         expect([lines, squeezed(sheets.at(-1)?.join(' ') ?? '')]).toEqual([
           lines,
           expect.stringMatching(/COMEÇAMOSOPROJETO|PRONTOPARACOMEÇAR/),
         ]);
       }
       await page.context().close();
-    }); // a dozen prints of three or four sheets each
+    }); // twelve prints of three or four sheets each
   });
 }

@@ -6,10 +6,10 @@ import { ApiClient } from './support/api-client.js';
 import { rowsOf } from './support/database.js';
 import { noisePng } from './support/noise-png.js';
 
-/** Calls that come as fast as they can; what the gateway's rates would refuse is let through, so that only room is left to stop it. */
+/** Calls as fast as possible; the gateway's rate limits are raised, so that only the storage limits can stop them. */
 const HOSTILE = { LIMIT_WRITES_PER_MINUTE: '1000000', LIMIT_LOGOS_PER_MINUTE: '1000000' };
 const FREE_MB = 3;
-/** Access records are written each second; that there are few can only be seen afterwards. */
+/** Access records are written each second, so their number is read afterwards. */
 const RECORDS_WRITTEN_MS = 1_500;
 const MB = 1_000_000;
 
@@ -35,7 +35,7 @@ async function account(on: Pick<TestProduct, 'url'> = product) {
 }
 
 const text = (length: number) => randomBytes(length / 2).toString('hex');
-/** As large as D47 lets a content be, and nothing in it can be made shorter. */
+/** The largest content that D47 allows, and incompressible. */
 const content = () => ({
   ...Object.fromEntries(
     [
@@ -51,7 +51,7 @@ const content = () => ({
 });
 const logo = () => `data:image/png;base64,${noisePng().toString('base64')}`;
 
-/** Bytes that are stored in these columns, as they are stored. */
+/** Bytes that these columns take up as stored. */
 async function stored(): Promise<number> {
   const [row] = await rowsOf<{ bytes: number }>(
     product,
@@ -97,7 +97,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     expect((await stored()) - before).toBeLessThan((FREE_MB + 0.5) * MB);
   });
 
-  test('nor with a thousand changes of the development status, nor with what is noted of its calls', async () => {
+  test('nor with a thousand changes of the development status, nor with the records of its calls', async () => {
     const { owner, path } = await account();
     const events = await counted('proposal_events');
     const statuses = ['iniciado', 'em_desenvolvimento', 'finalizado', 'pendente'];
@@ -115,7 +115,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     expect(noted?.n).toBeLessThan(20);
   });
 
-  test('and its clients sign all the same', async () => {
+  test('and its clients can still sign', async () => {
     const { owner, path } = await account();
     const link = await owner.call('POST', `${path}/generate-link`, {});
     for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: logo() });
@@ -134,7 +134,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
   });
 });
 
-/** What is counted by default: an hour of somebody who saves every three seconds, in a few of its minutes. */
+/** The default limits, with a few minutes of an owner who saves every three seconds. */
 test.describe('an ordinary owner (attack 285)', () => {
   let ordinary: TestProduct;
   test.beforeAll(async () => {
@@ -144,7 +144,7 @@ test.describe('an ordinary owner (attack 285)', () => {
     await ordinary?.stop();
   });
 
-  test('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is refused', async () => {
+  test('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is rejected', async () => {
     const { owner, path } = await account(ordinary);
     for (let i = 0; i < 20; i += 1) {
       const body = i % 4 === 0 ? { ...content(), logo_cliente_url: logo() } : content();
@@ -157,7 +157,7 @@ test.describe('an ordinary owner (attack 285)', () => {
     expect(storage.used).toBeLessThan(5 * MB);
   });
 
-  test('is told to wait, with the seconds, only where a person could not be so fast', async () => {
+  test('must wait, for a given number of seconds, only after calls faster than any person’s', async () => {
     const { owner, path } = await account(ordinary);
     let last = await owner.call('PUT', path, { titulo: 't' });
     for (let i = 0; i < 130 && last.status === 200; i += 1)

@@ -10,7 +10,7 @@ import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 
 let product: TestProduct;
-/** What a person reads who has started it. */
+/** The output for the person who started it. */
 const said: string[] = [];
 test.beforeAll(async () => {
   product = await startTestProduct({}, { log: (text) => void said.push(text) });
@@ -37,13 +37,13 @@ async function sharedProposal() {
 const signature = { nome: 'José Ribeiro', email: 'jose@padaria.com.br', confirmacao: true };
 const sign = (token: string) =>
   new ApiClient(product.url).call('POST', `/api/propostas/${token}/assinatura`, signature);
-/** Beside the one that asks to confirm the address (D10). */
+/** Besides the email that asks to confirm the address (D10). */
 const signedMailTo = (email: string) => (mail: { to?: unknown; subject?: string | undefined }) =>
   JSON.stringify(mail.to ?? '').includes(email) && /assinada/i.test(mail.subject ?? '');
 
-/** Faults of the parts that e-mails travel through (attacks 162, 165): over 5 s because parts are stopped for real. */
-test.describe('what a fault may not lose', () => {
-  test('signing answers while Redis is away, and the e-mail goes out when it is back', async () => {
+/** Faults of the parts that send emails (attacks 162, 165): over 5 s because parts are really stopped. */
+test.describe('what must survive a fault', () => {
+  test('signing works while Redis is down, and the email is sent when it is back', async () => {
     const { email, token } = await sharedProposal();
     await product.stopRedis();
     expect(await sign(token)).toMatchObject({ status: 200, body: { success: true } });
@@ -60,7 +60,7 @@ test.describe('what a fault may not lose', () => {
     expect(replay).toMatchObject({ status: 401, body: { code: 'NOT_AUTHENTICATED' } });
   });
 
-  test('closing an account ends its unsigned links while Redis is away and proposals hears nothing of it (attack 220)', async () => {
+  test('closing an account ends its unsigned links while Redis is down and proposals receives no event (attack 220)', async () => {
     const { owner, email, token } = await sharedProposal();
     const { token: signedToken } = await sharedProposal();
     expect((await sign(signedToken)).status).toBe(200);
@@ -71,7 +71,7 @@ test.describe('what a fault may not lose', () => {
     try {
       const closed = await owner.call('DELETE', '/api/auth/account', { password: 'senha-boa' });
       expect(closed.status).toBe(204);
-      // At once, one after the other: no event has a way to come.
+      // At once, one after the other: no event can arrive.
       const responses = [
         await sign(token),
         await read(token),
@@ -97,7 +97,7 @@ test.describe('what a fault may not lose', () => {
     expect((await read(token)).status).toBe(404);
   });
 
-  test('a killed notifications service sends what was signed meanwhile, once it is back', async () => {
+  test('a killed notifications service sends the emails of signatures made meanwhile, once it is back', async () => {
     const { email, token } = await sharedProposal();
     await product.stopService('notifications');
     expect((await sign(token)).status).toBe(200);
@@ -106,7 +106,7 @@ test.describe('what a fault may not lose', () => {
   });
 
   for (const name of SERVICES) {
-    test(`${name} ends with status 0 when it is told to stop (attack 186)`, async () => {
+    test(`${name} ends with status 0 on SIGTERM (attack 186)`, async () => {
       said.length = 0;
       process.kill(product.pidOf(name) ?? 0, 'SIGTERM');
       await expect.poll(() => said.length, { timeout: 60_000 }).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ async function downloads(page: Page): Promise<string> {
   return (await download).suggestedFilename();
 }
 
-/** Browsers inside other apps, real otherwise, on the real product: over 5 s because it is started for them. */
+/** Real browsers that behave like those inside other apps, on the real product: over 5 s because it is started for them. */
 test.describe('inside another app', () => {
   for (const [how, javaScriptEnabled] of [
     ['with scripts', true],
@@ -65,7 +65,7 @@ test.describe('inside another app', () => {
     });
   }
 
-  test('a missing print dialog is said (attack 342)', async () => {
+  test('a missing print dialog is reported (attack 342)', async () => {
     const { link } = await share(product.url, owner, bakery);
     const { context, page } = await inApp();
     await context.addInitScript(() => Object.assign(window, { print: undefined }));
@@ -79,7 +79,7 @@ test.describe('inside another app', () => {
     ['a user', '/auth', '**/api/auth/login', 'Email'],
     ['an administrator', '/vitamina/login', '**/api/vitamina/auth/login', 'Usuário'],
   ] as const) {
-    test(`a log-in that the browser does not keep is told as such: ${who} (attack 341)`, async () => {
+    test(`a login whose cookie the browser does not store is reported as such: ${who} (attack 341)`, async () => {
       const { context, page } = await inApp();
       await withoutCookies(context, call);
       await page.goto(path);
@@ -104,7 +104,7 @@ test.describe('inside another app', () => {
   }
 });
 
-/** The server's response arrives, and its cookie is dropped, as browsers do that keep none. */
+/** The server's response arrives without its cookie, as in browsers that store none. */
 const withoutCookies = (context: BrowserContext, call: string) =>
   context.route(call, async (route) => {
     const response = await route.fetch();

@@ -37,11 +37,11 @@ async function enter(page: Page, keys: Keyboard, fields: readonly (readonly [str
   }
 }
 
-/** Issue point "Accessibility": no mouse, no touch. Over 5 s: the product's main job in a real browser. */
+/** Issue point "Accessibility": no mouse, no touch. Over 5 s: the product's main task in a real browser. */
 test.describe('without a mouse', () => {
   let link: string;
 
-  test('one registers, logs in, writes a proposal and shares it', async () => {
+  test('an owner registers, logs in, writes a proposal and shares it', async () => {
     const { page, context, keys } = await openKeyboard();
     await page.goto('/');
     await keys.tabTo(page.getByRole('link', { name: 'Pular para o conteúdo' }));
@@ -57,7 +57,7 @@ test.describe('without a mouse', () => {
       ['Confirmar Senha', lia.senha],
     ]);
     await keys.press('Enter');
-    await keys.arrivesAt(page.getByLabel('Senha', { exact: true })); // the e-mail stands there already
+    await keys.arrivesAt(page.getByLabel('Senha', { exact: true })); // the email is filled in already
     await heading(page, 'Entrar').waitFor();
     await keys.type(lia.senha);
     await keys.press('Enter');
@@ -68,7 +68,7 @@ test.describe('without a mouse', () => {
     await keys.arrivesAt(heading(page, 'Briefing Inteligente'));
     await enter(page, keys, [[/^Nome do cliente/, 'Clínica Ipê']]);
     await keys.press('Enter');
-    await keys.arrivesAt(page.getByLabel(/^E-mail do cliente/)); // the first one that is wrong
+    await keys.arrivesAt(page.getByLabel(/^E-mail do cliente/)); // the first invalid one
     await keys.type('oi@clinicaipe.com.br');
     await keys.tabTo(page.getByLabel(/^Tipo de projeto/));
     await keys.press('ArrowDown', 'ArrowDown');
@@ -111,7 +111,7 @@ test.describe('without a mouse', () => {
     await context.close();
   });
 
-  test('the client changes their mind about refusing, and signs', async () => {
+  test('the client opens the rejection, cancels it, and signs', async () => {
     const { page, context, keys } = await openKeyboard();
     await page.goto(link);
     await keys.tabTo(page.getByRole('link', { name: 'Pular para o conteúdo' }));
@@ -145,7 +145,7 @@ test.describe('without a mouse', () => {
     await context.close();
   });
 
-  test('dialogs keep the focus and give it back, also one that comes after another', async () => {
+  test('dialogs trap the focus and return it, also one that opens after another', async () => {
     const { page, context, keys } = await openKeyboard();
     const { nome, email, password } = studios.marina.owner;
     await logIn(page, { nome, email, senha: password });
@@ -193,7 +193,7 @@ test.describe('without a mouse', () => {
     await context.close();
   });
 
-  test('the navigation leads to the heading of each page, the skip link past itself', async () => {
+  test('the navigation leads to the heading of each page, the skip link past the navigation', async () => {
     const { page, context, keys } = await openKeyboard();
     const { nome, email, password } = studios.marina.owner;
     await logIn(page, { nome, email, senha: password });

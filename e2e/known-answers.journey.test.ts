@@ -15,7 +15,7 @@ const LOGO = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
 let product: RunningProduct;
 let browser: Browser;
 let cookie = '';
-/** What stands in the places of paths. */
+/** The values of path parameters. */
 const places: Record<string, string> = {};
 
 const send = (method: string, path: string, body?: object, more: Record<string, string> = {}) =>
@@ -51,7 +51,7 @@ test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);
 });
 
-/** Asks, and asks again as who has the response: as it was named, with a weak mark, in a list. Null where it has no name. */
+/** Requests, then requests again with the response's ETag: as given, as a weak one, in a list. Null if it has no ETag. */
 async function askKnown(path: string): Promise<object | null> {
   const etag = (await send('GET', path)).headers.get('etag');
   if (etag === null) return null;
@@ -66,7 +66,7 @@ async function askKnown(path: string): Promise<object | null> {
 }
 
 test.describe('a response that the client has already (D7, attack 183)', () => {
-  test('is 304 without a body, for every response that has a name', async () => {
+  test('is 304 without a body, for every response that has an ETag', async () => {
     const paths = [...(await publicContracts()).values()]
       .filter(({ method, who }) => method === 'GET' && (who === 'user' || who === 'public'))
       .map(({ path }) => path.replaceAll(/:(\w+)/g, (_, place: string) => places[place] ?? place))
@@ -78,14 +78,14 @@ test.describe('a response that the client has already (D7, attack 183)', () => {
     expect(seen).toEqual(
       seen.map((one) => ({ ...one, statuses: [304, 304, 304], changed: 200, length: true })),
     );
-    // Some have a name at all, of each kind: figures, images, files, pages.
+    // At least one of each kind has an ETag: JSON, images, files, pages.
     const names = seen.map((one) => (one as { path: string }).path);
     expect(names).toEqual(
       expect.arrayContaining(['/api/propostas/stats', `/api/assets/${places['hash']}`, ...files]),
     );
   });
 
-  test('costs a dashboard that nobody touches no failed call', async () => {
+  test('causes no failed call on an idle dashboard', async () => {
     const { page, noticed } = await newPerson(browser, product.url);
     const responses: number[] = [];
     page.on('response', (response) => {
@@ -96,7 +96,7 @@ test.describe('a response that the client has already (D7, attack 183)', () => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
     await logIn(page, ANA);
-    const refused = failed.splice(0); // the login page asks who is there, and nobody is
+    const refused = failed.splice(0); // the login page requests the session, and there is none
     expect(refused.filter((line) => !line.startsWith('401'))).toEqual([]);
     while (responses.length < 4)
       await page.waitForResponse((one) => one.url().includes('/api/propostas/stats'));

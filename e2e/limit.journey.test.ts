@@ -34,7 +34,7 @@ const said = (page: Page, text: string) => page.getByText(text).first().waitFor(
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
 test.describe('the free limit of a month (D13)', () => {
-  test('takes the third proposal, says so in the banner, and lets nobody begin a fourth', async () => {
+  test('accepts the third proposal, shows the limit in the banner, and prevents a fourth', async () => {
     const { page } = owner;
     await register(page, bruno);
     await logIn(page, bruno);
@@ -50,14 +50,14 @@ test.describe('the free limit of a month (D13)', () => {
     await said(page, 'Propostas: 3/3');
     await said(page, 'Limite atingido. Entre em contato para liberar propostas ilimitadas.');
     await page.getByText('Limitado', { exact: true }).waitFor();
-    // Forced: it is marked as disabled, and pressed all the same it says why.
+    // Forced: it is marked as disabled, but shows the reason when pressed.
     await page.getByRole('button', { name: 'Nova Proposta' }).click({ force: true });
     await page.getByText('Limite atingido', { exact: true }).waitFor();
     await said(page, REFUSAL);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
-  test('refuses the fourth where it was written all the same, and loses nothing of it', async () => {
+  test('rejects a fourth that was written nevertheless, and loses nothing of its text', async () => {
     const { page } = owner;
     await page.goto('/create');
     await said(page, 'Você pode preencher e rever a proposta, mas não salvá-la agora.');
@@ -70,7 +70,7 @@ test.describe('the free limit of a month (D13)', () => {
     await page.getByText('Quitanda da Praça').first().waitFor();
   });
 
-  test('is lifted by an administrator with a second factor: the same click works, nobody logs in again', async () => {
+  test('is removed by an administrator with a second factor: the same click works without a new login', async () => {
     const { page, context, noticed } = await newPerson(browser, product.url);
     await giveCredentials(page, admin);
     const { secret, recovery } = await switchOnSecondFactor(page, admin);
@@ -84,7 +84,7 @@ test.describe('the free limit of a month (D13)', () => {
     await page.getByRole('link', { name: 'Painel', exact: true }).click();
     await page.getByRole('switch', { name: `Propostas ilimitadas: ${bruno.nome}` }).click();
     await said(page, 'Permissões atualizadas');
-    // Without the authenticator, and back where they were.
+    // With a recovery code instead of the authenticator; the same page opens.
     await page.getByRole('link', { name: 'Perfil' }).click();
     await page.getByRole('button', { name: 'Sair' }).click();
     await enterCredentials(page, admin);

@@ -16,7 +16,7 @@ const TYPED = /golpe/i;
 let product: TestProduct;
 let mail: SMTPServer;
 const taken: { to: string; parsed: ParsedMail; raw: string }[] = [];
-/** Addresses that the mail server does not know. */
+/** Addresses that the mail server rejects. */
 const unknown = new Set<string>();
 
 test.beforeAll(async () => {
@@ -96,8 +96,8 @@ const undelivered = (id: string) =>
   });
 
 /** Over 5 s: the whole product is started for it, with a mail server of its own. */
-test.describe('mails to whom nobody has proved to be there', () => {
-  test('an unconfirmed owner has nothing of their own words sent, not to themself and not to a client (attack 290)', async () => {
+test.describe('emails to unconfirmed addresses', () => {
+  test('no text of an unconfirmed owner is sent, neither to the owner nor to a client (attack 290)', async () => {
     const { id } = await signedBy(CLIENT);
     const told = await mailTo(OWNER.email, /^Sua proposta foi respondida$/);
     expect(told.parsed.text).toContain('Sua proposta foi respondida. Entre no Acordo para ver.');
@@ -111,7 +111,7 @@ test.describe('mails to whom nobody has proved to be there', () => {
     expect(taken.map(({ to }) => to)).not.toContain(CLIENT);
   });
 
-  test('a confirmed one has, and no name in it can be taken for a link (attack 291)', async () => {
+  test('a confirmed owner’s texts are sent, and no name in them becomes a link (attack 291)', async () => {
     const confirm = await mailTo(OWNER.email, /^Confirme/);
     const token = /\/auth\/confirmar#(\S+)/.exec(confirm.parsed.text ?? '')?.[1];
     const { status } = await owner.call('POST', '/api/auth/verify-email', { token });
@@ -130,7 +130,7 @@ test.describe('mails to whom nobody has proved to be there', () => {
     }
   });
 
-  test('an address that the server does not take is told to the owner, in words of ours (attack 293)', async () => {
+  test('an address that the mail server rejects is reported to the owner, in our own words (attack 293)', async () => {
     unknown.add('ninguem@exemplo.com.br');
     for (const email of ['ninguem@exemplo.com.br', 'joão@exemplo.com.br']) {
       const { id } = await signedBy(email);
@@ -151,7 +151,7 @@ test.describe('mails to whom nobody has proved to be there', () => {
     await eventually('the own address taken', async () => !(await mine()).email_recusado);
   });
 
-  test('one click in a mail program stops copies to a client, and the owner reads so (attack 294)', async () => {
+  test('one click in an email program stops copies to a client, and the owner is informed (attack 294)', async () => {
     const [first] = [await mailTo(CLIENT, /^Sua cópia assinada/)];
     const address = /^List-Unsubscribe: <([^>]+)>/m.exec(first.raw.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
     expect(address.startsWith(`${product.url}/api/emails/parar/`)).toBe(true);

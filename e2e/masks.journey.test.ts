@@ -33,7 +33,7 @@ test.beforeEach(async () => {
 });
 
 const field = (label: string): Locator => page.getByLabel(label, { exact: true });
-/** The sentence that a field is described by while it is invalid. */
+/** The field's error message. */
 const errorOf = (label: string): Promise<string> =>
   field(label).evaluate((input) =>
     input.getAttribute('aria-invalid') === 'true'
@@ -45,7 +45,7 @@ const errorOf = (label: string): Promise<string> =>
       : '',
   );
 
-/** By the clipboard and the keys, as people do. */
+/** With the clipboard and the keyboard, as people do. */
 async function paste(label: string, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field(label).click();
@@ -82,7 +82,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     ['CPF', '529.982.247-25 e 111.444.777-35', 'CPF inválido: há outro texto entre os números'],
     ['Orçamento', 'dez mil', 'Valor não entendido: não há números neste texto'],
   ] as const) {
-    test(`${label}: ${JSON.stringify(pasted)} stays, is told below and fits (attack 331)`, async () => {
+    test(`${label}: ${JSON.stringify(pasted)} stays, gets an error below and fits (attack 331)`, async () => {
       await paste(label, pasted);
       expect(await field(label).inputValue()).toBe(pasted);
       await page.getByText(message).waitFor();
@@ -99,7 +99,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     expect(await field('Número de páginas').inputValue()).toBe('10-15');
   });
 
-  test('composes: nothing is rewritten before the end (attack 337)', async () => {
+  test('composition: nothing is rewritten before its end (attack 337)', async () => {
     const cnpj = field('CNPJ');
     await cnpj.click();
     await compose('1', '12', '12a', '12ab', '12abc3');
@@ -108,7 +108,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     expect(await cnpj.inputValue()).toBe('12.ABC.345/01DE-35');
   });
 
-  test('takes a suggestion of the keyboard or dictation whole (attack 336)', async () => {
+  test('accepts a whole keyboard suggestion or dictation (attack 336)', async () => {
     await field('CPF').click();
     await page.keyboard.insertText('CPF 52998224725');
     expect(await field('CPF').inputValue()).toBe('529.982.247-25');
@@ -117,7 +117,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     expect(await field('Orçamento').inputValue()).toBe('R$ 4.500,00');
   });
 
-  test('takes a text that is dropped (attack 336)', async () => {
+  test('accepts dropped text (attack 336)', async () => {
     await field('Nome do cliente').fill('CPF 529.982.247-25');
     await field('Nome do cliente').selectText();
     // Both on the screen, neither under the header or the bar.
@@ -131,7 +131,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     expect(await field('CPF').inputValue()).toBe('529.982.247-25');
   });
 
-  test('undoes and brings back (attack 338)', async () => {
+  test('undoes and redoes (attack 338)', async () => {
     const cpf = field('CPF');
     await cpf.click();
     await page.keyboard.type('529');
@@ -150,7 +150,7 @@ test.describe('fields with a mask on a phone of 360 px', () => {
     await cpf.click();
     await page.keyboard.type('52998224725');
     for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
-    // Behind the first dot: the digit before it is meant.
+    // After the first dot: the digit before it is deleted.
     await page.keyboard.press('Backspace');
     expect(await cpf.inputValue()).toBe('529.822.472-5');
     await page.keyboard.type('9');
@@ -167,7 +167,7 @@ test.describe('the company’s telephone', () => {
     await page.getByText('Configurações salvas!').first().waitFor();
   };
 
-  test('an extension stays and is told; one of another country is kept and can be called (attacks 331, 333)', async () => {
+  test('an extension stays and gets an error; a foreign number is stored and can be called (attacks 331, 333)', async () => {
     await page.goto('/settings');
     await field('Nome da empresa').fill('Estúdio Castro');
     await paste('Telefone', '(11) 3333-4444 ramal 22');
@@ -195,7 +195,7 @@ test.describe('the company’s telephone', () => {
   });
 });
 
-test('a call through the gateway is understood as the field is, and refused with the same words (attack 332)', async () => {
+test('an API call is parsed as the field is, and rejected with the same message (attack 332)', async () => {
   const draft = { cliente_nome: 'Ana\tLima', tipo_site: 'blog' };
   const made = await client.call('POST', '/api/propostas', {
     ...draft,

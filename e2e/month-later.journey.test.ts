@@ -26,7 +26,7 @@ test.afterAll(async ({ browser: own }) => {
   await time.end();
 });
 
-/** What a month does to a proposal that nobody answers, in the same two browsers all the while. */
+/** A month in the life of a proposal without a decision, in the same two browsers all the time. */
 test.describe('a month without a response', () => {
   test('begins with a link that the client opens, and with the month’s proposals used up', async () => {
     owner = await newPerson(browser, time.now.url);
@@ -64,7 +64,7 @@ test.describe('a month without a response', () => {
     await owner.page.getByText('Enviado', { exact: true }).first().waitFor();
   });
 
-  test('ends in the link’s own words for the client, even on the page that was open (D15)', async () => {
+  test('shows the client that the link has ended, even on the page that was open (D15)', async () => {
     const { outboxDir, url } = await time.goTo(31 * DAY_S);
     await sendSignature(client.page);
     await client.page.getByText('Erro ao assinar proposta').first().waitFor();
@@ -77,7 +77,7 @@ test.describe('a month without a response', () => {
     expect(url).toBe(new URL(link).origin);
   });
 
-  test('shows the owner Expirado, reopens with a new link, and has a new month to write in (D13, D14)', async () => {
+  test('shows the owner Expirado, reopens with a new link, and has a new month’s limit (D13, D14)', async () => {
     const { page } = owner;
     await page.reload();
     const row = page.getByRole('listitem').filter({ has: actionsOf(page, bakery) });

@@ -108,7 +108,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** Sends it while every change fails, and leaves the pointer on its button, as people do. Twice: notices pile up. */
+/** Submits it while every change fails, and leaves the pointer on its button, as people do. Twice, for a stack of notices. */
 async function fail(page: Page, button: string): Promise<void> {
   const send = page.locator('form').getByRole('button', { name: button, exact: true }).last();
   for (let i = 0; i < 2; i += 1) {
@@ -123,7 +123,7 @@ async function fail(page: Page, button: string): Promise<void> {
 
 test.describe('notices after a failure (L6, attack 280)', () => {
   for (const name of Object.keys(FORMS)) {
-    test(`lie over no button of the form, in five sizes: ${name}`, async () => {
+    test(`cover no button of the form, in five sizes: ${name}`, async () => {
       const { as, open, button } = FORMS[name] as Form;
       const { page, context } = await newPerson(browser, product.url);
       if (as) {
@@ -145,8 +145,8 @@ test.describe('notices after a failure (L6, attack 280)', () => {
   }
 });
 
-test.describe('a notice that comes while a dialog is open (attack 370)', () => {
-  test('is read out, is closed by its button, and leaves the dialog with what was typed', async () => {
+test.describe('a notice that appears while a dialog is open (attack 370)', () => {
+  test('is announced, can be closed by its button, and does not change the dialog or its text', async () => {
     const { page, context } = await newPerson(browser, product.url, { width: 360, height: 740 });
     await page.request.post('/api/vitamina/auth/login', { data: ADMIN, headers: { origin: product.url } });
     await page.goto('/vitamina');

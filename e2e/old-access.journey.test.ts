@@ -30,7 +30,7 @@ const mailTo = (address: string, subject: RegExp) =>
     product.outboxDir,
     (mail) => JSON.stringify(mail.to ?? '').includes(address) && subject.test(mail.subject ?? ''),
   );
-/** The one-time link in a mail, as it is clicked. */
+/** The one-time link in an email. */
 const linkIn = (text: string | undefined): string => /https?:\S+\/auth\/\S+#\S+/.exec(text ?? '')?.[0] ?? '';
 const person = (sub: string, name: string) => ({
   sub,
@@ -49,8 +49,8 @@ const entering = async (email: string, password: string) =>
   (await new ApiClient(product.url).call('POST', '/api/auth/login', { email, password })).status;
 
 /** Over 5 s: the whole product starts. */
-test.describe('no door that somebody else opened stays open (D11)', () => {
-  test('a stranger’s account is confirmed by a click alone, and is the owner’s after Google (attacks 190, 191)', async () => {
+test.describe('access gained by somebody else before does not remain (D11)', () => {
+  test('a stranger’s account is confirmed only by a click, and belongs to the owner after Google (attacks 190, 191)', async () => {
     const eva = person('eva', 'Eva Prado');
     const stranger = await registered(eva.email, 'segredo1');
     const confirmed = async () =>
@@ -85,7 +85,7 @@ test.describe('no door that somebody else opened stays open (D11)', () => {
     await context.close();
   });
 
-  test('the Google account of an address that was moved away opens nothing of the new owner’s (attack 193)', async () => {
+  test('the Google account of the previous address gives no access to the account (attack 193)', async () => {
     const old = person('fabio', 'Fábio Reis');
     provider.who = old;
     const before = new Visitor(product.url);
@@ -108,7 +108,7 @@ test.describe('no door that somebody else opened stays open (D11)', () => {
 
     const again = new URL(await new Visitor(product.url).signIn(provider), product.url);
     expect(again.searchParams.get('success')).toBe('true');
-    expect(again.searchParams.get('userId')).not.toBe(id); // an account of its own, of the address it still has
+    expect(again.searchParams.get('userId')).not.toBe(id); // a separate account, for the address it still has
   });
 
   test('Google is linked and unlinked in /conta, by the password, and does not come back by itself (attacks 194, 195)', async () => {

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await new Promise<void>((resolve) => mail.close(() => resolve()));
 });
 
-/** One browser: keeps the cookies it is given, of users and administrators alike (attack 125). */
+/** One browser: stores all cookies it gets, of users and administrators (attack 125). */
 function browser() {
   const cookies = new Map<string, string>();
   return {
@@ -77,7 +77,7 @@ test.describe('the panel, over all services', () => {
   const ana = browser();
   const users = async () => (await ana.call('GET', '/api/vitamina/users')).body as UserRecord[];
 
-  test('shows users with their counts, and a change acts at the user’s next call', async () => {
+  test('shows users with their counts, and a change takes effect at the user’s next call', async () => {
     await ana.call('POST', '/api/auth/register', USER);
     expect((await ana.call('POST', '/api/auth/login', USER)).status).toBe(200);
     expect((await ana.call('POST', '/api/propostas', contentFixture)).status).toBe(201);
@@ -109,7 +109,7 @@ test.describe('the panel, over all services', () => {
     });
   });
 
-  test('shows an e-mail that failed, sends it again, and has all of it on record', async () => {
+  test('shows a failed email, sends it again, and records all of it', async () => {
     refusing = true;
     const change = {
       currentPassword: ADMIN.password,
@@ -142,7 +142,7 @@ test.describe('the panel, over all services', () => {
     ]);
   });
 
-  test('goes on without proposals but for the counts, and says what it cannot do', async () => {
+  test('works without the service of proposals except for the counts, and says what is unavailable', async () => {
     await product.stopService('proposals');
     expect((await users()).map(({ proposal_count }) => proposal_count)).toEqual([null]);
     expect((await ana.call('GET', '/api/vitamina/stats')).status).toBe(503);

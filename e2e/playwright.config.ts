@@ -18,12 +18,12 @@ export default defineConfig({
   ],
   use: {
     locale: 'pt-BR',
-    // What a page was at every step costs a fifth of a journey's time; `npm run journeys -- signing --trace on` keeps that as well.
+    // Snapshots of every step cost a fifth of a journey's time; `npm run journeys -- signing --trace on` records them.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      // Headless Chromium that asks nothing of the outside: no updates, no background look-ups.
+      // Headless Chromium without requests to other hosts: no updates, no background look-ups.
       args: [
         '--no-sandbox',
         '--disable-gpu',

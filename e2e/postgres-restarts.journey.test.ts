@@ -11,7 +11,7 @@ const UNLIMITED = {
   LIMIT_WRITES_PER_MINUTE: '100000',
 };
 
-/** What was promised is there after a kill: commits are written before they are answered. */
+/** Confirmed changes are there after a kill: commits are written to disk before the response. */
 const LIKE_PRODUCTION = ['synchronous_commit=on'];
 
 let product: TestProduct;
@@ -28,11 +28,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** Between two calls of the same kind, so that all kinds come to their turn. */
+/** Pause between two calls of the same kind, so that all kinds are called. */
 const BETWEEN_CALLS_MS = 5;
 /** Calls that are made before anything happens. */
 const BEFORE_MS = 300;
-/** Long enough for calls of every kind to meet a database that is away. */
+/** Long enough for calls of every kind while the database is down. */
 const AWAY_MS = 1_000;
 const isBack = () =>
   expect
@@ -42,7 +42,7 @@ const isBack = () =>
     })
     .toBe(200);
 
-/** What came of the calls that were made, and the ids that were promised to be there. */
+/** The results of the calls, and the ids whose creation was confirmed. */
 async function callUntil(ended: () => boolean) {
   const outcomes: string[] = [];
   const made: string[] = [];
@@ -88,7 +88,7 @@ test.describe('while Postgres restarts (attacks 167, 185)', () => {
     ['at once, its sessions cut off', kill('SIGQUIT')],
     ['killed, with its socket left behind', kill('SIGKILL')],
   ] as const) {
-    test(`calls are answered or 503 with a time to come back, never 500: ${how}`, async () => {
+    test(`calls succeed or return 503 with Retry-After, never 500: ${how}`, async () => {
       let isOver = false;
       const calling = callUntil(() => isOver);
       await setTimeout(BEFORE_MS);

@@ -41,7 +41,7 @@ test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);
 });
 
-/** A whole life in a real browser on real parts: over 5 s because it is the product's main job, tried as people do. */
+/** A whole life in a real browser on real parts: over 5 s because it is the product's main task, done as people do. */
 test.describe('an owner’s whole life with the product', () => {
   let owner: Awaited<ReturnType<typeof newPerson>>;
 
@@ -79,9 +79,9 @@ test.describe('an owner’s whole life with the product', () => {
       expect(signed).toContain(text);
     expect(signed).toMatch(/\d{2}\/\d{2}\/\d{4}/);
 
-    // The dashboard is still open in the owner's browser: it notices by itself.
+    // The dashboard is still open in the owner's browser: it updates by itself.
     await page.getByText('Assinada Digitalmente').first().waitFor({ timeout: 15_000 });
-    // The client gets a copy, whose subject is like it.
+    // The client gets a copy with a similar subject.
     const mail = await waitForMail(product.outboxDir, ({ subject }) =>
       (subject ?? '').startsWith('Proposta assinada'),
     );
@@ -91,7 +91,7 @@ test.describe('an owner’s whole life with the product', () => {
     await client.context.close();
   });
 
-  test('tells its history, is downloaded with its evidence, lives on in a copy, and the copy is thrown away', async () => {
+  test('shows its history, is downloaded with its evidence, is duplicated, and the duplicate is deleted', async () => {
     const { page } = owner;
     const details = await openDetails(page, bakery);
     for (const text of ['Proposta criada', 'Conteúdo editado', 'Link público gerado', 'Vista pelo cliente'])
@@ -113,7 +113,7 @@ test.describe('an owner’s whole life with the product', () => {
     expect(owner.noticed).toEqual({ errors: [], foreign: [] });
   });
 
-  test('is rejected with a reason that the owner reads; a second owner sees none of it', async () => {
+  test('is rejected with a reason that the owner sees; a second owner sees none of it', async () => {
     await writeProposal(owner.page, clinic);
     const link = await makeLink(owner.page, clinic);
     const client = await newPerson(browser, product.url);
@@ -124,8 +124,8 @@ test.describe('an owner’s whole life with the product', () => {
       /re(jeit|cus)ada/i.test(subject ?? ''),
     );
     expect(mail.text).toContain('O prazo ficou longo para a nossa inauguração.');
-    // Beside the two responses there is the mail that asks to confirm the address (D10), and maybe news of first views (D20). Marina's
-    // own e-mail is confirmed, so whoever signed has a copy, and the address that the proposal names (D29); nobody else has anything.
+    // Beside the two responses there is the email that asks to confirm the address (D10), and maybe news of first views (D20). Marina's
+    // own email is confirmed, so whoever signed has a copy, and the address that the proposal names (D29); nobody else has anything.
     const mails = await mailsIn(product.outboxDir);
     const copies = mails.filter(({ subject }) => (subject ?? '').startsWith('Sua cópia assinada'));
     expect(copies.map(({ to }) => JSON.stringify(to)).filter((to) => !/paoeprosa\.com\.br/.test(to))).toEqual(
@@ -145,7 +145,7 @@ test.describe('an owner’s whole life with the product', () => {
     await Promise.all([owner, client, other].map(({ context }) => context.close()));
   });
 
-  test('asks a visitor to log in, and brings them to the page they wanted', async () => {
+  test('asks a visitor to log in, and then opens the requested page', async () => {
     const visitor = await newPerson(browser, product.url);
     await visitor.page.goto('/create');
     await visitor.page.waitForURL('**/auth');
@@ -157,7 +157,7 @@ test.describe('an owner’s whole life with the product', () => {
     await visitor.context.close();
   });
 
-  test('answers an unknown page with the 404 sheet and an unknown link with its own words', async () => {
+  test('shows the 404 page for an unknown page and a separate text for an unknown link', async () => {
     const visitor = await newPerson(browser, product.url);
     const response = await visitor.page.goto('/nao-existe');
     expect(response?.status()).toBe(404);

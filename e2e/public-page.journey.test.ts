@@ -31,7 +31,7 @@ async function shared(content: object): Promise<string> {
   return `${product.url}/public/proposal/${String(link.body['publicToken'])}`;
 }
 
-/** What the page asks of the API from now on. */
+/** The page's API requests from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -45,8 +45,8 @@ function callsOf(page: Page): string[] {
 const DATA = 'GET /api/public/proposal/:token';
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-test.describe('the client’s page, drawn by the server', () => {
-  test('can be read without JavaScript, and before it has come', async () => {
+test.describe('the client’s page, rendered by the server', () => {
+  test('can be read without JavaScript, and before it has loaded', async () => {
     const link = await shared({ ...bakery, template: 'elegant' });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -63,13 +63,13 @@ test.describe('the client’s page, drawn by the server', () => {
     await slow.context.close();
   });
 
-  test('is taken over by the browser without asking again, and signed; read from Tokyo it is the same', async () => {
+  test('is hydrated without another request, and signed; it is the same in Tokyo’s time zone', async () => {
     const link = await shared(bakery);
     const client = await newPerson(browser, product.url, { width: 360, height: 640 });
     const calls = callsOf(client.page);
     await openLink(client.page, link);
     await client.page.getByRole('button', { name: 'Usar tema escuro' }).click();
-    await client.page.getByRole('button', { name: 'Usar tema claro' }).waitFor(); // so it lives
+    await client.page.getByRole('button', { name: 'Usar tema claro' }).waitFor(); // so it is hydrated
     expect(calls.filter((call) => call === DATA)).toEqual([]);
     await sign(client.page, 'José Antônio Ribeiro', 'jose@paoeprosa.com.br');
     expect(calls).toContain('POST /api/propostas/:token/assinatura');
@@ -95,8 +95,8 @@ test.describe('the client’s page, drawn by the server', () => {
     await context.close();
   });
 
-  test('shows hostile texts literally: no dialog, no new element, nothing refused by the policy (attack 70)', async () => {
-    // A separator of lines stands in no single line (D47); in a paragraph it does.
+  test('shows hostile texts literally: no dialog, no new element, no policy violation (attack 70)', async () => {
+    // A line separator is not allowed in a single-line text (D47), but is in a paragraph.
     const text = HOSTILE_TEXTS.filter((one) => !/[\u2028\u2029]/.test(one));
     const pick = (at: number) => text[at % text.length] ?? '';
     const link = await shared({
@@ -132,7 +132,7 @@ test.describe('the client’s page, drawn by the server', () => {
     const shown = await client.page.locator('#root').innerText();
     for (const one of text) expect(shown).toContain(one);
     const found = await client.page.evaluate(() => ({
-      // One form is the page's own: the way to the forms without scripts (docs/decisions/0033).
+      // One form belongs to the page: it leads to the forms without scripts (docs/decisions/0033).
       scripts: document.querySelectorAll(
         '#root script, #root iframe, #root style, #root base, #root form:not(#responder:empty)',
       ).length,
@@ -149,7 +149,7 @@ test.describe('the client’s page, drawn by the server', () => {
     await client.context.close();
   });
 
-  test('tells no other site where it was left from, and loads nothing from one (attack 65)', async () => {
+  test('sends no referrer to other sites, and loads nothing from them (attack 65)', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
     const elsewhere = createServer((request, response) => {
       asked.push({ url: request.url ?? '', referer: request.headers.referer });

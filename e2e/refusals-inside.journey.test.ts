@@ -1,5 +1,5 @@
 import { holdRefusals, KINDS_INSIDE, refusalStage } from './steps/refusals/hold.js';
 import { ACCOUNT, PROPOSALS } from './steps/refusals/owner.js';
 
-/** Where an owner is signed in; administrators' screens stand in refusals-panel.journey, all others in refusals.journey. */
+/** Screens of signed-in owners; administrators' screens are in refusals-panel.journey, all others in refusals.journey. */
 holdRefusals(refusalStage(), { ...ACCOUNT, ...PROPOSALS }, KINDS_INSIDE);

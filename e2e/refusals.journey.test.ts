@@ -12,12 +12,12 @@ import { messageProblem } from './support/eyes.js';
 const stage = refusalStage();
 holdRefusals(stage, { ...VISITOR, ...CLIENT });
 
-test('has a screen for every change that a person can ask for', async () => {
+test('has a screen for every change that a person can make', async () => {
   const screens = [VISITOR, CLIENT, ACCOUNT, PROPOSALS, PANEL].flatMap((some) => Object.values(some));
   expect(await callsWithoutScreen(screens)).toEqual([]);
 });
 
-/** The same with what the product itself answers. */
+/** The same with the product's real responses. */
 const OWN: Record<string, (page: Page) => Promise<string>> = {
   'a wrong password': async (page) => {
     await page.goto('/auth');
@@ -40,7 +40,7 @@ const OWN: Record<string, (page: Page) => Promise<string>> = {
   },
 };
 
-test.describe('the product’s own refusals (attacks 303, 304)', () => {
+test.describe('the product’s real error responses (attacks 303, 304)', () => {
   for (const name of Object.keys(OWN)) {
     test(`${name}`, async () => {
       const { page, context } = await newPerson(stage.browser, stage.product.url, PHONE);

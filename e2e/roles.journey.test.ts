@@ -11,7 +11,7 @@ const ID = '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21';
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
 
 let product: RunningProduct;
-/** What the browsers of a user and of an administrator hold, a session that has ended, and the token of a link. */
+/** The cookies of a user and of an administrator, a session that has ended, and the token of a link. */
 let user: string;
 let admin: string;
 let ended: string;
@@ -37,7 +37,7 @@ async function signIn(path: string, body: object, name: string): Promise<string>
 const asUser = (value: string) => `${USER_COOKIE}=${value}`;
 const asAdmin = (value: string) => `${ADMIN_COOKIE}=${value}`;
 
-/** Both sessions are used where they belong: the gateway has fresh responses about both. */
+/** Uses both sessions where they are valid, so the gateway has both in its cache. */
 async function useBoth(): Promise<void> {
   const used = [
     await send('GET', '/api/propostas', asUser(user)),
@@ -47,8 +47,8 @@ async function useBoth(): Promise<void> {
 }
 
 /**
- * Everything that calls could have changed. Sessions are renewed by use and messages are sent meanwhile, so of these the ids
- * alone; calls leave access records.
+ * Everything that calls could have changed. Sessions are renewed by use and messages are sent meanwhile, so only their ids
+ * are read; access records are left out, since every call writes one.
  */
 async function business(): Promise<Record<string, unknown>[]> {
   const tables = await rowsOf<{ name: string }>(
@@ -88,7 +88,7 @@ test.beforeAll(async ({ sharedProduct }) => {
   expect((await send('POST', '/api/auth/logout', asUser(ended))).status).toBe(204);
 });
 
-/** The real product, with Redis, through its gateway: where one part trusts another too much, only this shows it. */
+/** The real product, with Redis, through its gateway: only this shows whether one part trusts another too much. */
 test.describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)', () => {
   test('is a user in a user’s session, an administrator in an administrator’s, and nobody else', async () => {
     const nobody: Record<'user' | 'admin', Record<string, string>> = {
@@ -124,7 +124,7 @@ test.describe('who may make which call (P13, attacks 10, 11, 63, 97, 125, 181)',
     expect(await business()).toEqual(before);
   });
 
-  test('and each of the two still has what is theirs', async () => {
+  test('and both still have their own data', async () => {
     const users = (await (await send('GET', '/api/vitamina/users', asAdmin(admin))).json()) as UserRecord[];
     expect(users.map(({ email, proposal_count }) => [email, proposal_count])).toEqual([[ANA.email, 1]]);
     expect(await (await send('GET', '/api/vitamina/auth/status', asAdmin(user))).json()).toEqual({

@@ -6,7 +6,7 @@ import { translate, untrue } from './support/translation.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Every screen in every state, translated by the browser. On phones those that are laid out otherwise there. */
+/** Every screen in every state, translated by the browser. On phones, the screens with another layout there. */
 for (const screen of SCREENS)
   test.describe('axe finds nothing in both themes, each stop of the keyboard is marked and not covered (attack 358)', () => {
     test.use({ as: screen.as });

@@ -21,7 +21,7 @@ test.afterAll(async ({ browser: own }) => {
   await product?.stop();
 });
 
-/** As the payment provider's machine sends it. */
+/** As the payment provider sends it. */
 const pay = async (purchase: Purchase) => {
   for (const event of purchase.start()) {
     const body = JSON.stringify(event, null, 2);
@@ -37,7 +37,7 @@ const pay = async (purchase: Purchase) => {
 
 /** Over 5 s: the whole product starts. */
 test.describe('through the whole product', () => {
-  test('a person comes in through Google, pays, and has the plan at the very next call (D11, D12)', async () => {
+  test('a person signs in with Google, pays, and has the plan at the next call (D11, D12)', async () => {
     provider.who = { sub: 'caio', email: 'caio@exemplo.com.br', email_verified: true, name: 'Caio Reis' };
     const caio = new Visitor(product.url);
     expect(await caio.json('/api/auth/providers')).toEqual({ google: true });
@@ -63,7 +63,7 @@ test.describe('through the whole product', () => {
     });
   });
 
-  test('whoever had registered a stranger’s address is out at once, and the owner gets a mail (attack 110)', async () => {
+  test('a person who had registered somebody else’s address is signed out at once, and the owner gets an email (attack 110)', async () => {
     const squatter = new Visitor(product.url);
     const account = { nome: 'X', email: 'dora@exemplo.com.br', password: 'segredo1' };
     const origin = { 'content-type': 'application/json', origin: product.url };
@@ -83,7 +83,7 @@ test.describe('through the whole product', () => {
   });
 });
 
-/** The button 'Continuar com Google', in a browser of its own: the provider remembers who was there. */
+/** The button 'Continuar com Google', in a separate browser: the provider keeps its session in a cookie. */
 test.describe('in a browser', () => {
   const lia = { sub: 'lia', email: 'lia@exemplo.com.br', email_verified: true, name: 'Lia Prado' };
   const visit = async (path: string) => {
@@ -95,7 +95,7 @@ test.describe('in a browser', () => {
   const go = (page: Page) => page.getByRole('link', { name: 'Continuar com Google' }).click();
   const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-  test('the way through Google ends on the page that was wanted, logged in, with a clean address', async () => {
+  test('the sign-in with Google ends on the requested page, logged in, with a clean URL', async () => {
     provider.who = lia;
     const { page, context, noticed } = await visit('/settings');
     await go(page);
@@ -121,7 +121,7 @@ test.describe('in a browser', () => {
       'Erro no callback de autenticação. Tente novamente.',
     ],
   ] as const) {
-    test(`${what} comes back to /auth, and reads why`, async () => {
+    test(`${what} returns to /auth, which shows the reason`, async () => {
       provider.who = who;
       const { page, context, noticed } = await visit('/auth');
       await go(page);
@@ -135,7 +135,7 @@ test.describe('in a browser', () => {
     });
   }
 
-  test('an error that nobody knows is shown by its code', async () => {
+  test('an unknown error is shown by its code', async () => {
     const { page, context } = await visit('/auth?error=server_busy');
     await page.getByText('Erro na autenticação: server_busy', { exact: true }).waitFor();
     expect(address(page)).toBe('/auth');

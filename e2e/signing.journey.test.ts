@@ -29,7 +29,7 @@ test.afterAll(async ({ browser: own }) => {
 let id: string;
 let token: string;
 let client: Awaited<ReturnType<typeof newPerson>>;
-/** The keys of the signatures that the page sent, whatever became of them (D49). */
+/** The idempotency keys of the signatures that the page sent, with or without success (D49). */
 let keys: (string | undefined)[];
 test.beforeEach(async () => {
   const created = await owner.call('POST', '/api/propostas', content);
@@ -51,13 +51,13 @@ const signatures = async () => {
 };
 const signed = () => client.page.getByText('Proposta Assinada Digitalmente').first().waitFor();
 const failed = () => client.page.getByText(FAILED).first().waitFor();
-/** Messages to the owner that somebody signed, sent or not. */
+/** Messages to the owner about a signature, sent or not. */
 const news = async () =>
   (await rowsOf(product, `SELECT 1 FROM proposals.outbox WHERE kind = 'proposal-signed'`)).length;
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
 test.describe('signing, when the network fails', () => {
-  test('goes offline while sending: says so, keeps what was typed, and signs once when it is back', async () => {
+  test('goes offline while sending: shows it, keeps what was typed, and signs once when it is back', async () => {
     const { context, page } = client;
     await page.route(
       '**/assinatura',
@@ -68,7 +68,7 @@ test.describe('signing, when the network fails', () => {
       { times: 1 },
     );
     await sendSignature(page);
-    // In the form, once, where eyes and focus are (attack 352).
+    // In the form, once, visible and focused (attack 352).
     expect(await messageProblem(page, ['Erro ao assinar proposta'])).toBe('');
     const form = page.locator('form').filter({ has: page.getByLabel('Nome Completo') });
     expect(await form.getByText('Para assinar ou recusar, conecte-se de novo.').count()).toBe(1);
@@ -87,7 +87,7 @@ test.describe('signing, when the network fails', () => {
     await context.close();
   });
 
-  test('loses the response after the server took it: the same key gives the same evidence, once (D49)', async () => {
+  test('loses the response after the server accepted it: the same key returns the same evidence, once (D49)', async () => {
     const before = await news();
     const { page } = client;
     await page.route(
@@ -127,9 +127,9 @@ const edit = async (change: object, versao = 1) => {
   expect(status).toBe(200);
 };
 
-test.describe('signing what has changed meanwhile (D17)', () => {
+test.describe('signing a proposal that has changed meanwhile (D17)', () => {
   for (const { width, height, colorScheme, template } of LOOKS) {
-    test(`closes the form, shows old and new where the eyes are, and begins anew: ${width} px, ${colorScheme}, ${template} (attack 300)`, async () => {
+    test(`closes the form, shows old and new in view, and starts again: ${width} px, ${colorScheme}, ${template} (attack 300)`, async () => {
       const { page } = client;
       await edit({ template });
       await page.setViewportSize({ width, height });
@@ -171,7 +171,7 @@ test.describe('signing what has changed meanwhile (D17)', () => {
     });
   }
 
-  test('does so for a rejection, and for who comes back to the page (attack 301)', async () => {
+  test('does so for a rejection, and on a return to the page (attack 301)', async () => {
     const { page } = client;
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();

@@ -9,9 +9,9 @@ import { until } from '../test/until.js';
 import { ApiClient } from './support/api-client.js';
 
 const MB = 1024 * 1024;
-/** As large as a drawing could become before they were bounded; such images stay. */
+/** The size of an SVG before its limit was introduced; such images still exist. */
 const IMAGE = randomBytes(3.7 * MB);
-/** Nobody is answered for so long: whoever is to be refused has been. */
+/** If no response arrived for this long, all rejections have been sent. */
 const QUIET_MS = 1_000;
 const HALF = Buffer.alloc(3 * MB - 1_000, 32);
 
@@ -51,7 +51,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
   }
   const answered = () => clients.filter(({ text }) => text() !== '').length;
   await until(() => answered() > 400);
-  // A gigabyte comes at once, which keeps this machine busy by itself. What is not refused when it has come is held.
+  // A gigabyte arrives at once, which alone keeps this machine busy. What is not rejected by then is held in memory.
   for (let before = 0; before < answered(); await setTimeout(QUIET_MS)) before = answered();
   for (let i = 0; i < 10; i += 1) expect((await owner.call('GET', list)).status).toBe(200);
   const wrong = clients
@@ -59,7 +59,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
     .filter((text) => !/^(HTTP\/1\.1 (200|408|503) |$)/.test(text));
   expect(wrong).toEqual([]);
   // BODIES_MB 64 and ANSWERS_MB 96, the first copied once while a buffer doubles, 64 KB for each of 600 sockets, and what the
-  // collector has not looked at yet. Without bounds it is 1,200 MB for the bodies alone.
+  // garbage collector has not freed yet. Without bounds it is 1,200 MB for the bodies alone.
   expect(residentMb() - before).toBeLessThan(450);
 
   for (const client of clients) client.leave();
@@ -68,7 +68,7 @@ test('200 slow readers and 400 half-sent bodies: owners are served, memory is bo
   expect((await owner.download(asset)).bytes.length).toBe(IMAGE.length);
 });
 
-/** Puts the image where images of earlier releases lie. Returns its address. */
+/** Stores the image as earlier releases did. Returns its URL. */
 async function storedImage(): Promise<string> {
   const hash = createHash('sha256').update(IMAGE).digest();
   const database = new pg.Client(product.database.adminUrl);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe('the database tests, on the Postgres of the containers', () => {
   it(
-    'pass there as well',
+    'pass in containers as well',
     async () => {
       const postgres = await new PostgreSqlContainer('postgres:18-bookworm').withDatabase('postgres').start();
       const report = path.join(os.tmpdir(), `acordo-containers-${randomBytes(4).toString('hex')}.json`);
@@ -41,7 +41,7 @@ describe('the database tests, on the Postgres of the containers', () => {
             '--outputFile',
             report,
           ],
-          // The thousand lives were lived a moment ago, on the embedded Postgres: here it is the server that is tried.
+          // The test of a thousand random lives has just run on the embedded Postgres: here only the server is tested.
           { ACORDO_TEST_PG_ADMIN_URL: postgres.getConnectionUri(), ACORDO_MODEL_RUNS: '300' },
         );
         const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<
@@ -81,7 +81,7 @@ describe('docker compose up', () => {
     await stack?.down({ removeVolumes: true });
   }, 120_000);
 
-  it('takes a proposal from registration to signature, and the e-mail arrives', async () => {
+  it('works from registration to signature, and the email arrives', async () => {
     const owner = new ApiClient(url);
     const email = `dona-${randomBytes(4).toString('hex')}@exemplo.com.br`;
     expect(
@@ -115,12 +115,12 @@ describe('docker compose up', () => {
     await expectMail(mails, email, /assinada/i);
   }, 60_000);
 
-  it('holds the operator’s programs: the first administrator is listed, histories are as written', async () => {
+  it('contains the operator’s programs: the first administrator is listed, histories are unchanged', async () => {
     const within = async (service: string, program: string, ...words: string[]) => {
       const named = `label=com.docker.compose.project=${project}`;
       const place = ['--filter', named, '--filter', `label=com.docker.compose.service=${service}`];
       const id = (await run('docker', ['ps', '-q', ...place])).trim();
-      return run('docker', ['exec', id, 'node', program, ...words]); // throws where it ends with a fault
+      return run('docker', ['exec', id, 'node', program, ...words]); // throws if it fails
     };
     expect(await within('identity', 'services/identity/dist/admin-cli.js', 'list')).toContain('@');
     expect(await within('proposals', 'services/proposals/dist/verify-history.js')).not.toBe('');
@@ -146,7 +146,7 @@ function secrets(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name.slice(1, -2), randomBytes(32).toString('base64url')]));
 }
 
-/** The plain text of the mail. */
+/** The plain text of the email. */
 async function expectMail(mailpit: string, to: string, subject: RegExp): Promise<string> {
   interface Listed {
     messages: { ID: string; To: { Address: string }[]; Subject: string }[];

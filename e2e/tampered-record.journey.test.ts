@@ -19,7 +19,7 @@ test.afterAll(async ({ browser: own }) => {
 const signer = { nome: 'Maria Souza', email: 'maria@padaria.com.br', confirmacao: true };
 const content = { cliente_nome: 'Padaria Pão & Prosa', tipo_site: 'institutional', valor_total: '11200.00' };
 
-/** Signed through the gateway, by nobody who is logged in. */
+/** Signed through the gateway, without a session. */
 async function signedProposal() {
   const { client: owner } = await newOwner(product);
   const created = await owner.call('POST', '/api/propostas', content);
@@ -40,7 +40,7 @@ async function signedProposal() {
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** As a superuser who switches off what stands in the way. */
+/** As a superuser who disables the triggers. */
 const rename = (id: string) =>
   rowsOf(
     product,
@@ -48,7 +48,7 @@ const rename = (id: string) =>
        UPDATE proposals.signatures SET nome = 'Outra Pessoa' WHERE proposal_id = '${id}'; END $$`,
   );
 
-/** A page, a file or a response as it was got before, asked for with everything that a cache could go by. */
+/** Requests a page, a file or a response again, with all headers that a cache could use. */
 async function again(path: string, first: Response) {
   const headers: Record<string, string> = { ...asBrowser };
   const etag = first.headers.get('etag');
@@ -59,15 +59,15 @@ async function again(path: string, first: Response) {
 }
 
 /** Over 5 s because a browser is started for it. */
-test.describe('a signature that was changed behind the product’s back', () => {
-  test('is shown by no page, file or answer that was kept from before (attack 251)', async () => {
+test.describe('a signature that was changed directly in the database', () => {
+  test('is shown by no cached page, file or response (attack 251)', async () => {
     const { owner, id, token, codigo } = await signedProposal();
     const page = `/public/proposal/${token}`;
     const paths = [page, `/api${page}`, `/api${page}/pdf`, `/api${page}/preview.png`];
     const first = await Promise.all(paths.map((path) => fetch(product.url + path, { headers: asBrowser })));
     expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await first[0]?.text()).toContain('Maria Souza');
-    // Drawn and kept twice, so that what follows meets warm caches.
+    // Requested twice, so that the caches are warm.
     for (const path of paths) await (await fetch(product.url + path, { headers: asBrowser })).arrayBuffer();
     const ownBefore = await owner.call('GET', `/api/propostas/${id}`);
     expect(ownBefore.body).toMatchObject({ em_verificacao: false, assinatura_cliente_nome: 'Maria Souza' });
@@ -87,7 +87,7 @@ test.describe('a signature that was changed behind the product’s back', () => 
     expect(pdf.status).toBe(409);
   });
 
-  test('is a calm notice to whoever opens the link or asks for the code', async () => {
+  test('is shown as a notice to clients with the link and to those who verify the code', async () => {
     const { id, token, codigo } = await signedProposal();
     const { page } = await newPerson(browser, product.url);
     await page.goto(`${product.url}/public/proposal/${token}`);

@@ -9,7 +9,7 @@ interface Texts {
 }
 const { texts } = JSON.parse(read('e2e/data/texts.json')) as Texts;
 
-/** Everything that was built: the web app, and what the services and their packages say. */
+/** Everything that was built: the web app, and the texts of services and packages. */
 const built = (): string =>
   [
     'web/dist',
@@ -29,15 +29,15 @@ const built = (): string =>
     .replace(/\\(['"`])/g, '$1')
     .replace(/\s+/g, ' ');
 
-/** The fixed parts of a text: values stand in place of its marks. */
+/** The fixed parts of a text: its placeholders are replaced by values. */
 const pieces = (text: string): string[] =>
   text
     .split(/\{[^}]*\}|(?<![\p{L}\d])N(?![\p{L}\d])|n\/max|\.\.\.|…/u)
     .map((piece) => piece.trim().replace(/\s+/g, ' '))
     .filter((piece) => piece.length > 1);
 
-test.describe('the texts that people must read letter by letter', () => {
-  test('all stand in what was built', () => {
+test.describe('the texts with fixed wording', () => {
+  test('are all in the build', () => {
     const hay = built();
     const missing = texts.filter(({ text }) => pieces(text).some((piece) => !hay.includes(piece)));
     expect(missing).toEqual([]);

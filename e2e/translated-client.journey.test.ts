@@ -39,20 +39,20 @@ test.beforeEach(async () => {
 
 const open = () => openLink(client.page, `/public/proposal/${token}`);
 const seen = async () => (await new ApiClient(product.url).call('GET', `/api/public/proposal/${token}`)).body;
-/** The call waits on the page's side until it is let go: what stands there meanwhile can be looked at. */
+/** Delays the call in the page until it is released, so that the state in between can be checked. */
 async function held(page: Page, address: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(address, (route) => gone.then(() => route.continue()), { times: 1 });
   return letGo;
 }
-/** Of these texts, those that stand on the page translated. A sentence may name somebody. */
+/** Which of these texts are translated on the page. A sentence may contain a name. */
 const translatedOf = (texts: string[]) =>
   client.page.locator('font > font').evaluateAll((fonts, sought) => {
     const found = new Set(fonts.map(({ textContent }) => textContent.replaceAll('\u200B', '')));
     return sought.filter((one) => found.has(one));
   }, texts);
-/** Every text is what the page means to show, and nothing went wrong. */
+/** Every text is as React wrote it, and there were no errors. */
 async function isTrue(): Promise<void> {
   expect(await untrue(client.page)).toEqual([]);
   expect(client.noticed.errors).toEqual([]);
@@ -60,7 +60,7 @@ async function isTrue(): Promise<void> {
 
 /** Attacks 310, 311, 312. A real browser on the real product: over 5 s because each response is a signature or a rejection of its own. */
 test.describe('the client’s page, translated by the browser', () => {
-  test('is signed: every state is shown, and what is sent is what the server gave, not what stands there', async () => {
+  test('is signed: every state is shown, and the page sends the server’s texts, not the translated ones', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -130,7 +130,7 @@ test.describe('the client’s page, translated by the browser', () => {
     await context.close();
   });
 
-  test('shows what has changed meanwhile, and has that signed (D17)', async () => {
+  test('shows what has changed meanwhile, and signs the new version (D17)', async () => {
     const { page, context } = client;
     await translate(page);
     await open();
@@ -141,7 +141,7 @@ test.describe('the client’s page, translated by the browser', () => {
     await page.getByText('R$ 5.200,00').first().waitFor();
     await page.getByText('Com agenda de consultas.').first().waitFor();
     await isTrue();
-    // What was read is not what stands there now: the form is closed, and signing begins anew.
+    // The shown proposal is another version now: the form is closed, and signing starts again.
     await page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first().click();
     await page.getByRole('checkbox').check();
     await sendSignature(page);
@@ -150,7 +150,7 @@ test.describe('the client’s page, translated by the browser', () => {
     await context.close();
   });
 
-  test('is translated before React takes it over: it is drawn anew, and signed', async () => {
+  test('is translated before hydration: it is rendered again, and signed', async () => {
     const { page, context, noticed } = client;
     await translate(page, 'drawn');
     await open();
@@ -159,7 +159,7 @@ test.describe('the client’s page, translated by the browser', () => {
     await sendSignature(page);
     await page.getByText('Proposta Assinada Digitalmente').waitFor();
     expect(await untrue(page)).toEqual([]);
-    // React says once that it found another page than the gateway has drawn, and draws its own.
+    // React reports once that the page differs from the server's rendering, and renders it again.
     expect(noticed.errors).toEqual([expect.stringContaining('#418')]);
     await context.close();
   });
@@ -167,11 +167,11 @@ test.describe('the client’s page, translated by the browser', () => {
 
 const outcome = (title: RegExp) => client.page.getByRole('heading', { level: 1, name: title }).waitFor();
 
-/** Attacks 313, 314. What breaks a page here is any hand but React's: an element is gone that React is about to remove. */
-test.describe('a client’s page that breaks while it answers', () => {
+/** Attacks 313, 314. The page breaks because other code has removed an element that React is about to remove. */
+test.describe('a client’s page that breaks during a decision', () => {
   const breakAt = (selector: string) => client.page.locator(selector).evaluate((element) => element.remove());
 
-  test('says that the signature is there, and gives its receipt', async () => {
+  test('says that the signature is stored, and shows its receipt', async () => {
     const { page, context } = client;
     await open();
     await fillSignature(page, signer.nome, signer.email);
@@ -189,7 +189,7 @@ test.describe('a client’s page that breaks while it answers', () => {
     await context.close();
   });
 
-  test('says that the rejection is there', async () => {
+  test('says that the rejection is stored', async () => {
     const { page, context } = client;
     await open();
     await page.getByRole('button', { name: 'Recusar Proposta' }).first().click();
@@ -203,7 +203,7 @@ test.describe('a client’s page that breaks while it answers', () => {
     await context.close();
   });
 
-  test('says that nothing was registered where the response did not arrive', async () => {
+  test('says that nothing was stored if the response did not arrive', async () => {
     const { page, context } = client;
     await open();
     await fillSignature(page, signer.nome, signer.email);

@@ -54,8 +54,8 @@ async function create(cliente: string): Promise<string> {
 }
 
 /** A real browser on the real product: over 5 s because the product is started for it. */
-test.describe('a session that ends elsewhere while the wizard is filled', () => {
-  test('asks to log in again, and goes on where it was with all that was typed', async () => {
+test.describe('a session that ends elsewhere while the wizard is being filled in', () => {
+  test('asks to log in again, and continues with all that was typed', async () => {
     const { page } = owner;
     await page.goto('/create');
     await fillBriefing(page, shop);
@@ -91,13 +91,13 @@ test.describe('a session that ends elsewhere while the wizard is filled', () => 
     await owner.context.close();
   });
 
-  test('keeps even the word that was being typed when the page noticed', async () => {
+  test('keeps even the word that was being typed at that moment', async () => {
     const { page } = owner;
     await page.goto('/create');
     await page.getByLabel(/^Nome do cliente/).fill(shop.cliente);
     await owner.context.clearCookies();
     await page.getByLabel(/^E-mail do cliente/).fill(shop.email);
-    // Somebody comes back to the tab: the limits are asked for again (P10).
+    // On a return to the tab the limits are requested again (P10).
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await page.waitForURL('**/auth');
     await logIn(page, marina, '**/create');
@@ -109,7 +109,7 @@ test.describe('a session that ends elsewhere while the wizard is filled', () => 
 });
 
 test.describe('two tabs of one browser', () => {
-  test('tell that the other one has saved, and lose nothing of what was typed (D17)', async () => {
+  test('report that the other one has saved, and lose nothing that was typed (D17)', async () => {
     const id = await create('Cantina do Porto');
     const [mine, theirs] = [owner.page, await owner.context.newPage()];
     await mine.goto(`/edit/${id}`);
@@ -158,7 +158,7 @@ test.describe('two tabs of one browser', () => {
     await Promise.all([client, owner].map(({ context }) => context.close()));
   });
 
-  test('log out together, and nothing of the user stays in the browser (D44)', async () => {
+  test('log out together, and no data of the user stays in the browser (D44)', async () => {
     const { page } = owner;
     const other = await owner.context.newPage();
     await other.goto('/create');
@@ -169,7 +169,7 @@ test.describe('two tabs of one browser', () => {
     await page.waitForURL(`${product.url}/`);
     await other.waitForURL('**/auth');
     expect(await drafts(other)).toEqual([]);
-    await logIn(other, marina); // not back to where this tab was: whoever left wants nothing (D44, attack 189)
+    await logIn(other, marina); // not back to this tab's page: the user logged out on purpose (D44, attack 189)
     await other.goto('/create');
     await other.getByRole('heading', { name: 'Briefing Inteligente' }).waitFor();
     expect(await other.getByLabel(/^Nome do cliente/).inputValue()).toBe('');

@@ -35,7 +35,7 @@ test.beforeEach(async () => {
   shared = await shareWith(product.url, owner, content);
 });
 
-/** Somebody whose browser runs no scripts. */
+/** A client whose browser runs no scripts. */
 async function withoutScripts(more: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'pt-BR',
@@ -51,7 +51,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const nameField = (page: Page) => page.getByLabel('Nome Completo');
 const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
-/** Where a page that was sent for has put the focus: it is there some time after the press. */
+/** The focus on a requested page: it is set some time after the press. */
 const hasFocus = (page: Page, id: string) => expect(page.locator(`#${id}`)).toBeFocused();
 
 async function fill(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ const eventsOf = async ({ id }: Shared, tipo: string) => {
 };
 const statusOf = async ({ id }: Shared) => (await owner.call('GET', `/api/propostas/${id}`)).body['status'];
 
-/** What must be the same whichever way somebody answered: all but what is another's by its nature. */
+/** What must be the same with and without scripts: everything except code, link and port. */
 async function evidenceOf(of: Shared, tipo: string) {
   const [event, ...others] = await eventsOf(of, tipo);
   expect(others).toEqual([]);
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
       await heading(page, SIGNED).waitFor();
       await hasFocus(page, 'assinada');
       expect(page.url()).toBe(`${plain.link}#assinada`);
-      // Loaded again it shows what is so, and sends nothing.
+      // A reload shows the current state, and sends nothing.
       await page.reload();
       await heading(page, SIGNED).waitFor();
       expect(await page.getByRole('region', { name: SIGNED }).innerText()).toContain(signer.email);
@@ -128,7 +128,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('changes one’s mind: the way back leads to the question', async () => {
+  test('cancels: the back link leads to the choice between signing and rejecting', async () => {
     const page = await withoutScripts();
     await page.goto(shared.link);
     await button(page, 'Recusar Proposta').click();
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('hears what is wrong at the fields and mends it, by the keyboard alone (attack 325)', async () => {
+  test('gets the errors at the fields and corrects them, by keyboard only (attack 325)', async () => {
     const page = await withoutScripts();
     const keyboard = new Keyboard(page);
     await page.goto(`${shared.link}?responder=assinar#assinatura`);
@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('signs what was read, or nothing: changed meanwhile (D17, attack 326)', async () => {
+  test('signs the version that was shown, or nothing: changed meanwhile (D17, attack 326)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     await heading(page, 'Esta proposta foi atualizada. Revise antes de assinar.').waitFor();
     expect(await statusOf(shared)).toBe('enviado');
     await hasFocus(page, 'problema');
-    // Old and new, the form closed, and begun anew as with scripts (attack 356).
+    // Old and new, the form closed, and a new start as with scripts (attack 356).
     expect((await page.getByLabel('O que mudou').innerText()).replaceAll(/\s+/g, ' ')).toContain(
       'R$ 4.500,00 Agora: R$ 5.200,00',
     );
@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('finds that the link has ended meanwhile, or that somebody else has answered (attack 326)', async () => {
+  test('shows that the link has ended meanwhile, or that somebody else has decided (attack 326)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -231,7 +231,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('loads a refused form again, mends it, goes back: nothing is lost or sent twice (attack 355)', async () => {
+  test('reloads a rejected form, corrects it, goes back: nothing is lost or sent twice (attack 355)', async () => {
     const page = await withoutScripts();
     await page.goto(`${shared.link}?responder=assinar`);
     await fill(page);
@@ -260,7 +260,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('signs after the company’s texts went there and back (D49, attack 355)', async () => {
+  test('signs after the company’s texts changed and changed back (D49, attack 355)', async () => {
     const settings = (await owner.call('GET', '/api/company-settings')).body;
     const rename = async (nome_empresa: string) =>
       expect((await owner.call('PUT', '/api/company-settings', { ...settings, nome_empresa })).status).toBe(
@@ -315,7 +315,7 @@ test.describe('without scripts', () => {
     await page.context().close();
   });
 
-  test('sees no button that does nothing, and nothing under the bar, in the system’s theme (attack 328)', async () => {
+  test('shows no button without a function, and nothing behind the bar, in the system’s theme (attack 328)', async () => {
     const page = await withoutScripts({ colorScheme: 'dark' });
     for (const query of ['', '?responder=assinar', '?responder=recusar']) {
       await page.goto(shared.link + query);
@@ -339,7 +339,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have loaded', () => {
   for (const [way, send, done] of [
     ['Assinar Proposta Digitalmente', 'Assinar Digitalmente', SIGNED],
     ['Recusar Proposta', 'Confirmar Recusa', 'Proposta Rejeitada'],
@@ -348,23 +348,23 @@ test.describe('before the scripts have come', () => {
       const { context, page, noticed } = await newPerson(browser, product.url, PHONE);
       await context.route('**/assets/*.js', async (route) => {
         await setTimeout(SCRIPTS_LATE_MS);
-        await route.continue().catch(() => undefined); // its page may be gone
+        await route.continue().catch(() => undefined); // its page may be closed
       });
       await page.goto(shared.link, { waitUntil: 'commit' });
       await button(page, way).first().click();
       const signing = send === 'Assinar Digitalmente';
-      // A person types when the form is there, not in the instant in which the browser goes to it.
+      // A person types when the form is shown, not at the moment of the navigation.
       await hasFocus(page, signing ? 'assinatura' : 'recusar');
       const field = signing ? nameField(page) : page.getByLabel('Motivo da recusa');
       await field.pressSequentially('Helena ');
-      await page.waitForTimeout(SCRIPTS_LATE_MS + 1_000); // by then scripts would have taken over
+      await page.waitForTimeout(SCRIPTS_LATE_MS + 1_000); // by then scripts would have hydrated the page
       await field.pressSequentially('Prado');
       expect(await field.inputValue()).toBe('Helena Prado');
       if (signing) await fill(page);
       await button(page, send).click();
       await heading(page, done).waitFor();
       expect(await statusOf(shared)).toBe(signing ? 'aceito' : 'rejeitado');
-      // And the page that shows it is taken over as always.
+      // The page that shows it is hydrated as usual.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
       );
@@ -383,16 +383,16 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-/** These pages have no scripts of their own, so a browser that runs some sees the same; axe needs them. */
-test.describe('the forms are for everybody', () => {
+/** These pages have no scripts, so they are the same in a browser with scripts, which axe needs. */
+test.describe('the forms are accessible', () => {
   for (const [template, viewport] of [
     ['modern', PHONE],
     ['elegant', DESKTOP],
   ] as const) {
-    test(`${template}: axe finds nothing in either theme, the keyboard reaches all, nothing is cut off (attack 325)`, async () => {
+    test(`${template}: axe finds nothing in either theme, the keyboard reaches everything, nothing is cut off (attack 325)`, async () => {
       const { link, id } = await shareWith(product.url, owner, { ...content, template });
       const { context, page, noticed } = await newPerson(browser, product.url, viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' }); // a colour on its way is not a colour
+      await page.emulateMedia({ reducedMotion: 'reduce' }); // a colour in transition cannot be measured
       const found: Record<string, string[]> = {};
       const look = async (name: string) => {
         for (const theme of THEMES) {

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/api.md` and `docs/openapi.json` from the contracts; `--check` only says whether they are up to date. Needs the
+ * Writes `docs/api.md` and `docs/openapi.json` from the contracts; `--check` only checks whether they are up to date. Needs the
  * compiled contracts.
  */
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Writes `.env.example` from the services' configuration schemas; `--check` only says whether it is up to date.
- * Needs the compiled services. Every variable stands once, with its sentence and who reads it.
+ * Writes `.env.example` from the services' configuration schemas; `--check` only checks whether it is up to date.
+ * Needs the compiled services. Every variable is listed once, with its description and the services that read it.
  */
 import fs from 'node:fs';
 import { inRoot } from './lib/paths.mjs';

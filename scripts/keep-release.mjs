@@ -1,6 +1,6 @@
 /**
- * `sh scripts/node.sh scripts/keep-release.mjs <release>`: writes what this release stores and says of it into services/proposals/test/releases, where
- * a test holds every later release to it. Run once for each release, before its version is raised; what is kept is never changed.
+ * `sh scripts/node.sh scripts/keep-release.mjs <release>`: writes the data that this release stores, and its responses, into services/proposals/test/releases;
+ * a test compares every later release with it. Run once for each release, before its version is raised; these files never change.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import pg from 'pg';
 import { inRoot } from './lib/paths.mjs';
 import { playScene } from './lib/release/scene.mjs';
 
-/** What lists, pages, PDFs and checks are made of; not what comes and goes: messages, keys of calls, access records. */
+/** The tables behind lists, pages, PDFs and checks; not temporary ones: messages, idempotency keys, access records. */
 const TABLES = [
   'company_settings',
   'assets',

@@ -1,7 +1,7 @@
 /**
  * `npm run keys -- add|use|drop` takes one step of changing every key of `npm start` (`.data/secrets.json`), with `--env`
- * those of `.env`: what to do between the steps stands in the README, why in docs/decisions/0022. `drop` asks
- * `npm run reseal -- --check` first; `--force` does not. Shows no key.
+ * those of `.env`: the README lists the actions between the steps, docs/decisions/0022 the reasons. `drop` runs
+ * `npm run reseal -- --check` first; with `--force` it does not. Prints no key.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

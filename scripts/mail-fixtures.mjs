@@ -1,6 +1,6 @@
 /**
- * Writes every letter of the sample models into services/notifications/fixtures, as text and HTML, so that a change of one is read
- * before it is committed; the letters' test compares. Needs the compiled services.
+ * Writes every email of the sample models into services/notifications/fixtures, as text and HTML, so that a change of one is reviewed
+ * before it is committed; a test compares them. Needs the compiled services.
  */
 import fs from 'node:fs';
 import path from 'node:path';

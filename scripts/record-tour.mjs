@@ -1,5 +1,5 @@
 /**
- * `npm run record-tour`: records the landing's presentation. The product runs on data of its own, Chromium goes through the
+ * `npm run record-tour`: records the landing's presentation. The product runs on separate data, Chromium goes through the
  * journey (briefing, link, signature), ffmpeg makes the video; poster and captions come from the same run. Needs the built
  * product (`npm start` builds it). Writes `web/public/tour/` and `web/src/features/landing/tour.ts`; both are committed.
  */

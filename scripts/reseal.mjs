@@ -1,6 +1,6 @@
 /**
- * `npm run reseal`: brings what older keys of DATA_KEY and LINK_KEY sealed under the first ones (docs/decisions/0022);
- * `npm run reseal -- --check` only counts and ends with 0 once older keys may go. Works on the running `npm start`. Needs the
+ * `npm run reseal`: encrypts what older keys of DATA_KEY and LINK_KEY encrypted with the first ones (docs/decisions/0022);
+ * `npm run reseal -- --check` only counts and ends with 0 once older keys may be removed. Works on the running `npm start`. Needs the
  * compiled services; in containers: `docker compose run --rm identity node services/identity/dist/reseal.js`, and the same of
  * proposals.
  */
@@ -12,7 +12,7 @@ const identity = await oneShot('services/identity/dist/reseal.js', args, {
   DATABASE_URL: embeddedDatabase('identity_app'),
   DATA_KEY: dataKey,
 });
-// 2: it could not begin, for a reason that the other one has as well.
+// 2: it could not start, for a reason that applies to the other one as well.
 if (identity === 2) process.exit(2);
 const proposals = await oneShot('services/proposals/dist/reseal.js', args, {
   DATABASE_URL: embeddedDatabase('proposals_app'),

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/rules/index.md`: which code and which tests cite each rule and each case. `--check` says whether it is up to date,
- * and what is wrong with the citations.
+ * Writes `docs/rules/index.md`: which code and which tests cite each rule and each case. `--check` reports whether it is up to date,
+ * and wrong citations.
  */
 import fs from 'node:fs';
 import { inRoot } from './lib/paths.mjs';

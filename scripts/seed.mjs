@@ -1,6 +1,6 @@
 /**
  * `npm run seed [folder]`: sample data that looks real, in the data of `npm start` (which must not be running): studios,
- * clients, proposals in every state, made through the product itself. For data that has none yet.
+ * clients, proposals in every state, made through the product itself. For data without sample data.
  */
 import path from 'node:path';
 import { wordsOf } from './lib/errors.mjs';

@@ -1,5 +1,5 @@
 /**
- * `npm run shots [parts of names]`: every screen of e2e/screens, e-mail and PDF in `shots/`, both themes, 360 and 1280 px, with a report
+ * `npm run shots [parts of names]`: every screen of e2e/screens, email and PDF in `shots/`, both themes, 360 and 1280 px, with a report
  * that shows them. Needs the built product and Chromium; PDFs need poppler.
  */
 import fs from 'node:fs';

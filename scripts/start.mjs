@@ -17,11 +17,11 @@ const ending = new AbortController();
 /** @type {import('./lib/product.mjs').Product | undefined} */
 let product;
 
-/** The same wish, told to all processes of a group and passed on by npm, arrives twice. */
+/** The same signal, sent to all processes of a group and forwarded by npm, arrives twice. */
 const ONE_WISH_MS = 1_000;
 let asked = 0;
 
-/** The first wish to end is granted in good order, the second at once: children die with us. */
+/** The first signal stops everything in order, the second at once: children end with this process. */
 async function end() {
   if (ending.signal.aborted) {
     if (performance.now() - asked > ONE_WISH_MS) process.exit(130);
@@ -31,7 +31,7 @@ async function end() {
   voice.pause();
   voice.say('Encerrando …');
   ending.abort();
-  if (!product) return; // whoever is starting it sees the signal
+  if (!product) return; // the code that starts it checks the signal
   await product.stop();
   voice.say('Encerrado.');
   process.exit(0);

@@ -26,7 +26,7 @@ async function containers() {
 process.chdir(root);
 const say = console.log;
 const results = [];
-// Debian's packages come while npm unpacks its own; the pages are built while the compiler waits for its files.
+// Debian's packages are installed while npm unpacks its own; the web is built while the compiler reads files.
 const installing = needsInstall('everything')
   ? [{ name: 'npm ci', run: () => one(() => install('everything')) }]
   : [];

@@ -1,6 +1,6 @@
 /**
- * `npm run verify-history`: recomputes every proposal's history (D19), holds every decision against it and ends with 1
- * where anything differs. Looks into DATABASE_URL (as proposals_app), else into the database of the running `npm start`.
+ * `npm run verify-history`: recomputes every proposal's history (D19), compares every decision with it and ends with 1
+ * if anything differs. Reads DATABASE_URL (as proposals_app), else the database of the running `npm start`.
  * Needs the compiled services; in containers: `docker compose run --rm proposals node services/proposals/dist/verify-history.js`.
  */
 import { embeddedDatabase, runOneShot } from './lib/embedded.mjs';

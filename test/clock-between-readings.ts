@@ -1,15 +1,15 @@
 import type { DatabaseRole } from './database.js';
 
 interface Clock {
-  /** As the superuser; answers the rows. */
+  /** As the superuser; returns the rows. */
   ask: (sql: string) => Promise<{ text?: string }[]>;
   schema: 'identity' | 'proposals';
   role: DatabaseRole;
 }
 
 /**
- * The database's clock (D3) is an hour later each time that it is asked, so that a statement's second question shows
- * instead of once in some thousand times. `again` sets it right, the end puts it back.
+ * Makes the database's clock (D3) an hour later at each reading, so that a second reading in a statement always shows,
+ * not once in thousands of runs. `again` resets the clock, the end restores it.
  */
 export async function withAnHourBetweenReadings(
   { ask, schema, role }: Clock,

@@ -12,7 +12,7 @@ export function emptyDataDir() {
 
 /**
  * @param {string} prepared
- * @returns {string} a new folder with the same data, owners and modes, which Postgres looks at
+ * @returns {string} a new folder with the same data, owners and modes, which Postgres checks
  */
 export function copiedDataDir(prepared) {
   const folder = emptyDataDir();
@@ -21,8 +21,8 @@ export function copiedDataDir(prepared) {
 }
 
 /**
- * A folder for a product's data: a copy of the one that the journeys have prepared, with which a start has half as much to do; an
- * empty one elsewhere.
+ * A folder for a product's data: a copy of the one that the journeys have prepared, which halves the work of a start; otherwise an
+ * empty one.
  * @returns {string}
  */
 export function newDataDir() {

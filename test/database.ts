@@ -15,9 +15,9 @@ export type DatabaseRole =
 
 export interface TestDatabase {
   name: string;
-  /** Superuser's address of this database: to look at everything, or to break it. */
+  /** Superuser's URL of this database: to read everything, or to break it. */
   adminUrl: string;
-  /** Address as one of the product's roles: what a service gets. */
+  /** URL for one of the product's roles, as a service gets it. */
   url(role: DatabaseRole): string;
   /** Ends every connection to it and removes it. */
   drop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
   await client.connect();
   try {
-    // files copied whole cost half of the blocks written through the log
+    // copying whole files costs half as much as writing blocks through the log
     const template = fromSetup('ACORDO_TEST_TEMPLATE');
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
     for (const statement of connectStatements(name)) await client.query(statement);

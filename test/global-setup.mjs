@@ -10,8 +10,8 @@ import { dropDatabase, makeTemplate, removeOldTestDatabases } from '../scripts/l
 const undo = [];
 
 /**
- * A server given from outside (the container suite's) is shared with others, so the template gets a name of
- * its own there; on ours the leftovers of killed runs go.
+ * A server given from outside (the container suite's) is shared with others, so the template gets a unique
+ * name there; on our own the leftovers of killed runs are removed.
  * @param {() => Promise<string>} folder
  */
 async function postgres(folder) {
@@ -32,7 +32,7 @@ async function redis(folder) {
   return server.url;
 }
 
-/** Claims the folder at its first use: with both servers given from outside none is needed. */
+/** Locks the folder at its first use: with both servers given from outside none is needed. */
 function folderOnDemand() {
   /** @type {Promise<string> | undefined} */
   let folder;
@@ -47,7 +47,7 @@ export async function undoSetup() {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-/** Real Postgres and Redis for the tests of the services; their addresses go to the workers by environment. */
+/** Real Postgres and Redis for the tests of the services; the workers get their URLs as environment variables. */
 export default async function globalSetup() {
   try {
     const folder = folderOnDemand();

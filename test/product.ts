@@ -10,10 +10,10 @@ export type Service = 'identity' | 'proposals' | 'admin' | 'notifications' | 'ga
 
 /** The whole product, running. */
 export interface RunningProduct {
-  /** What people open: `http://localhost:<port>`. */
+  /** The public URL: `http://localhost:<port>`. */
   url: string;
   dataDir: string;
-  /** Where e-mails lie as `.eml`. */
+  /** Folder of the `.eml` files. */
   outboxDir: string;
   /** Ports on 127.0.0.1 of `postgres`, `redis`, each service, and of its metrics as `<service>-metrics`. */
   ports: Record<string, number>;
@@ -21,18 +21,18 @@ export interface RunningProduct {
   redisUrl: string;
 }
 
-/** One of a test file's own. */
+/** Started by one test file for itself. */
 export interface TestProduct extends RunningProduct {
   database: { adminUrl: string; url(role: DatabaseRole): string };
   stopPostgres(): Promise<void>;
   startPostgres(): Promise<void>;
-  /** To kill it: it is started again by itself. */
+  /** For tests that kill it; it is restarted automatically. */
   pidOfPostgres(): number | undefined;
   stopRedis(): Promise<void>;
   startRedis(): Promise<void>;
   stopService(name: Service): Promise<void>;
   startService(name: Service): Promise<void>;
-  /** To kill it: it is started again by itself. */
+  /** For tests that kill it; it is restarted automatically. */
   pidOf(name: Service): number | undefined;
   /** Stops everything and removes its data. */
   stop(): Promise<void>;
@@ -40,15 +40,15 @@ export interface TestProduct extends RunningProduct {
 
 interface Starting {
   postgresFlags?: readonly string[];
-  /** Gets what a person would see. */
+  /** Receives the messages for people. */
   log?: (text: string) => void;
 }
 
 const toStderr = (text: string) => void process.stderr.write(`${text}\n`);
 
 /**
- * Starts the product as `npm start` does, with data and ports of its own. `env` are an operator's settings,
- * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: once a test file.
+ * Starts the product as `npm start` does, with separate data and ports. `env` are an operator's settings,
+ * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: use it once per test file.
  */
 export async function startTestProduct(
   env: Record<string, string> = {},

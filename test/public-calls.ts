@@ -5,7 +5,7 @@ import type { Call, Who } from '@acordo/contracts/call';
 
 const HTTP_CONTRACTS = path.resolve(import.meta.dirname, '../packages/contracts/src/http');
 
-/** For whom each public call is, by `METHOD path`. */
+/** Who may make each public call, by `METHOD path`. */
 export async function publicCalls(): Promise<Map<string, Exclude<Who, 'internal'>>> {
   const calls = new Map<string, Exclude<Who, 'internal'>>();
   for (const [name, { who }] of await publicContracts()) if (who !== 'internal') calls.set(name, who);

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** Every key of a Redis database with all that it holds, as text. */
+/** Every key of a Redis database with its content, as text. */
 export async function redisTexts(url: string): Promise<string[]> {
   const redis = new Redis(url);
   const texts: string[] = [];

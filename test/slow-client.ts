@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** Computers that stand beside this one: on Linux all of 127.0.0.0/8 is this machine, so each is an address of its own. */
+/** Addresses of other clients: on Linux all of 127.0.0.0/8 is this machine. */
 export const computer = (which: number): string =>
   `127.0.${2 + Math.floor(which / 200)}.${1 + (which % 200)}`;
 
 export interface SlowClient {
   readonly socket: Socket;
-  /** What it has read so far. */
+  /** Bytes read so far. */
   readonly text: () => string;
   readonly closed: Promise<void>;
   leave(): void;

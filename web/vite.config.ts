@@ -8,7 +8,7 @@ import { precompress } from './vite/precompress.ts';
 import { preloadApp } from './vite/preload-app.ts';
 import { preloadFont } from './vite/preload-font.ts';
 
-/** Where `npm start` serves; its address as a browser would name it. */
+/** The address of `npm start`, as a browser sends it. */
 const PRODUCT = 'http://localhost:8080';
 
 /** Vite's own defaults for a browser build; naming any condition replaces the list. */
@@ -26,14 +26,14 @@ export default defineConfig({
   ],
   // Workspace packages are read from their sources, so that the web needs no build of theirs.
   resolve: { conditions: ['@acordo/source', ...BROWSER_CONDITIONS] },
-  // The gateway refuses writes whose Origin is not its own address (cross-site), so the proxy speaks with that one.
+  // The gateway rejects writes whose Origin is not its own address (cross-site), so the proxy sends that one.
   server: { proxy: { '/api': { target: PRODUCT, headers: { origin: PRODUCT } } } },
   build: {
     target: 'es2022',
-    // The policy allows fonts from 'self' alone: nothing may become a data: address.
+    // The content security policy allows fonts from 'self' only: no asset may become a data: URL.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tells the gateway what the client's page needs besides the entry.
+    // The gateway reads there which files the client's page needs besides the entry.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },

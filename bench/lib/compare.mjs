@@ -4,7 +4,7 @@ import { print, printRatios } from './print.mjs';
 import { withStack } from './stack.mjs';
 import { printYardstick } from './yardstick.mjs';
 
-/** Calls take turns, so that what else the machine does meets each of them; the middle round by rate counts. */
+/** Calls alternate, so that other work on the machine affects all of them; the median round by rate counts. */
 export const ROUNDS = 3;
 
 /**
@@ -13,13 +13,13 @@ export const ROUNDS = 3;
  * @property {{ rate?: number, p50?: number }} [marks] requests a second at least, ms at most
  *
  * @typedef {object} Comparison
- * @property {Record<string, Call>} calls by what is printed of them
+ * @property {Record<string, Call>} calls by their printed names
  * @property {readonly { of: string, to: string, mark?: number }[]} [ratios] of two of the calls
  * @property {(figures: Record<string, import('./measure.mjs').Figures>) => void} [after]
  */
 
 /**
- * Measures calls in one product and in one run: yardsticks first, then every call in turns with what it costs, then ratios.
+ * Measures calls in one product and in one run: reference values first, then every call in turns with its cost, then ratios.
  * @param {(stack: import('./stack.mjs').Stack) => Promise<Comparison>} prepare
  * @param {Record<string, string>} [settings] of the services
  */

@@ -6,7 +6,7 @@ import { serviceNames } from '../../scripts/lib/services.mjs';
 const TICK_MS = 10;
 
 /**
- * What a measured round costs in processor time, in ms a call and part: unlike a rate it says where the time goes, and other
+ * The processor time of a measured round, in ms per call and part: unlike a rate it shows where the time is spent, and other
  * work on the machine changes it little. @returns {Promise<import('./measure.mjs').Figures>} the round's, with `cost`
  */
 export async function withCost(stack, round) {
@@ -49,7 +49,7 @@ export function cpuByPart(stack) {
   return spent;
 }
 
-/** Every process by its id; its time is what it spent in itself and in the kernel (proc(5)). */
+/** Every process by its id, with its user and system time (proc(5)). */
 function processes() {
   const ids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const all = ids.flatMap((pid) => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A superuser's connection with the proposals' tables in sight, closed whatever happens. */
+/** A superuser's connection with the proposals' schema in its search path, always closed at the end. */
 export async function withDatabase(adminUrl, work) {
   const db = new pg.Client(adminUrl);
   await db.connect();

@@ -22,8 +22,8 @@ const picture = () => {
 };
 
 /**
- * Every way to take up room, what is called over and over, by what becomes of its rows: they count for the quota; they come once, or
- * a few times a month; they leave room that a vacuum frees (churn); or nothing but rates bounds them.
+ * Every way to use storage by repeated calls, grouped by its rows: they count for the quota; they are written once, or
+ * a few times a month; a vacuum frees their space (churn); or only rate limits bound them.
  */
 export const WAYS = {
   churn: {

@@ -1,4 +1,4 @@
-/** Documents of hostile text within the lengths of D47, each the same again for the same seed. */
+/** Documents of hostile text within the lengths of D47, always the same for the same seed. */
 import fc from 'fast-check';
 
 const SERVICES = ['servidor_web', 'servidor_email', 'suporte_gestao', 'painel_admin'];
@@ -16,7 +16,7 @@ const LENGTHS = {
 };
 const FEATURES = { count: 100, length: 200 };
 
-/** Texts that made drawings slow or wrong, each filling every field. */
+/** Texts that made rendering slow or wrong, each filling every field. */
 export const BOMBS = {
   'a hyphen and a letter': '-a ',
   'letters apart': 'a ',
@@ -39,7 +39,7 @@ export const BOMBS = {
   accents: 'e\u0301\u0302',
 };
 
-/** What texts are made of, by kind: letters and longer pieces. */
+/** Parts of texts, by kind: letters and longer pieces. */
 const ALPHABETS = {
   hyphens: [...'---a–—\u2010\u2011 '],
   spaces: [...' \t\u00a0\u2003\u3000a', '  '],
@@ -59,13 +59,13 @@ const ALPHABETS = {
 };
 
 const filled = (part, length) => cut(part.repeat(Math.ceil(length / part.length)), length);
-/** Never half of a character. */
+/** Never splits a surrogate pair. */
 const cut = (text, length) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const kind = fc.constantFrom(...Object.values(ALPHABETS));
 const run = (alphabet, maxLength) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength, size: 'max' });
-/** One short thing again and again, a long run of one kind, or short and long runs of all of them. */
+/** One short part repeated, a long run of one kind, or short and long runs of all kinds. */
 const mixed = fc.array(
   fc.tuple(kind, fc.constantFrom(2, 20, 400)).chain(([alphabet, most]) => run(alphabet, most)),
   { minLength: 1, maxLength: 80, size: 'max' },
@@ -75,7 +75,7 @@ const pattern = fc.oneof(
   kind.chain((alphabet) => run(alphabet, 2_000)),
   mixed.map((runs) => runs.join('')),
 );
-/** As often as not as much as there may be. */
+/** In half of the cases the maximum length. */
 const some = (most) => fc.oneof(fc.constant(most), fc.nat(most));
 const text = (most) =>
   fc.tuple(pattern, some(most)).map(([part, length]) => cut(filled(part, length).normalize('NFC'), most));

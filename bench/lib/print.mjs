@@ -4,8 +4,8 @@ const verdict = (mark, isMet, unit = '') =>
   mark === undefined ? '' : `  mark ${mark}${unit} ${isMet ? 'met' : 'MISSED'}`;
 
 /**
- * One line: name, requests a second, how much of a bare route's rate on this machine that is, percentiles, and the marks that it is
- * held against; a second one for its cost.
+ * One line: name, requests a second, its share of a bare route's rate on this machine, percentiles, and the limits that it is
+ * compared with; a second line for its cost.
  * @param {string} name @param {import('./measure.mjs').Figures} figures
  * @param {{ rate?: number, p50?: number }} [marks] @param {number} [bareRoute]
  */

@@ -17,7 +17,7 @@ export const newProposal = {
 
 const AT_ONCE = 10;
 
-/** Writes `count` proposals at the service itself: `write(i)` each. @returns {Promise<any[]>} what it gave */
+/** Writes `count` proposals at the service itself: `write(i)` each. @returns {Promise<any[]>} the responses */
 export async function writeMany(count, write) {
   const made = [];
   let next = 0;
@@ -36,7 +36,7 @@ export const create = async ({ direct, as }, owner, proposal = newProposal) =>
 export const share = async ({ direct, as }, owner, id) =>
   (await ask(direct, post(`/api/propostas/${id}/generate-link`, as(owner), {}))).body.publicToken;
 
-/** As a client opens the link: what it is that one would sign. */
+/** Opens the link as a client: returns the version to sign. */
 export async function open({ direct, as }, token) {
   const { body } = await ask(direct, get(`/api/public/proposal/${token}`, as()));
   return { token, versao: body.versao, conteudo_hash: body.conteudo_hash };

@@ -7,7 +7,7 @@ import { token, unlimitedUser } from '../../services/proposals/test/support/toke
 import { emptyDataDir } from '../../test/data-dir.mjs';
 import { ask, post } from './requests.mjs';
 
-/** The limits of D48 would be measured in place of the product; they are raised here and nowhere else. */
+/** Raised only here: otherwise the limits of D48 would be measured instead of the product. */
 const NO_LIMIT = '100000000';
 const RAISED = {
   LIMIT_PUBLIC_READS_PER_MINUTE: NO_LIMIT,
@@ -52,7 +52,7 @@ export async function withStack(work, settings = {}) {
 /** Claims of a user without limits; `id` as in the rows. */
 export const unlimited = (id = randomUUID()) => ({ ...unlimitedUser(), sub: id });
 
-/** Registers and logs in through the gateway. Returns the cookie of the session, and who it is. */
+/** Registers and logs in through the gateway. Returns the cookie of the session, and the user. */
 export async function account(url) {
   const who = { nome: 'Bench', email: `bench-${randomUUID()}@exemplo.com.br`, password: 'senha-boa' };
   const { body } = await ask(url, post('/api/auth/register', { origin: url }, who));

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { measure } from './measure.mjs';
 
 /**
- * What this machine can do at all, taken in the same run, because absolute figures hold for one machine only: a bare
+ * Reference values of this machine, measured in the same run, because absolute figures hold for one machine only: a bare
  * Fastify route, pgbench's select-only, and fdatasync.
  * @param {{ adminUrl: string, folder: string, seconds?: number }} options
  * @returns {Promise<number>} requests a second of the bare route
@@ -33,7 +33,7 @@ async function bareRoute(seconds) {
   return rate;
 }
 
-/** pgbench is no part of the npm package: undefined where the machine has none. */
+/** The npm package does not contain pgbench: undefined if the machine has none. */
 export function pgbench(url, args) {
   const { error, status, stdout, stderr } = spawnSync('pgbench', [...args, url], { encoding: 'utf8' });
   if (error) return undefined;

@@ -9,7 +9,7 @@ const CONNECTED = {
   tem_senha: true,
 };
 
-/** How the account stands with Google: the sample's product has no sign-in with it. */
+/** The account's Google link: the sample's product has no sign-in with Google. */
 const google = (how: object) => respond('/api/auth/google/link', { ...CONNECTED, ...how });
 const unlinking = press('Desconectar conta Google');
 const closing = inTurn(

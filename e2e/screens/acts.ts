@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Act } from './screen.js';
 
-/** One act after the other. */
+/** Runs actions one after the other. */
 export const inTurn =
   (...acts: readonly Act[]): Act =>
   async (page, stage) => {
@@ -11,10 +11,10 @@ export const inTurn =
 export const press = (name: string | RegExp) => (within: Page | Locator) =>
   within.getByRole('button', { name }).first().click();
 
-/** Waits until a text is there, a notice for example. */
+/** Waits until a text is shown, e.g. a notice. */
 export const see = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
 
-/** Fills fields, found by how their labels begin. */
+/** Fills fields, found by the beginning of their labels. */
 export const fill = (fields: Readonly<Record<string, string>>) => async (within: Page | Locator) => {
   for (const [label, text] of Object.entries(fields))
     await within
@@ -23,13 +23,13 @@ export const fill = (fields: Readonly<Record<string, string>>) => async (within:
       .fill(text);
 };
 
-/** Calls of this path get a response of ours: for states that the sample cannot have. */
+/** Calls of this path get this response: for states that the sample cannot have. */
 export const respond =
   (path: string, json: unknown, more: { status?: number; headers?: Record<string, string> } = {}) =>
   (page: Page) =>
     page.route(`**${path}*`, (route) => route.fulfill({ json, ...more }));
 
-/** Calls of this path are refused, as the product does. */
+/** Calls of this path are rejected, as by the product. */
 export const refuse = (
   path: string,
   status = 503,
@@ -40,7 +40,7 @@ export const refuse = (
   }: { code?: string; message?: string; headers?: Record<string, string> } = {},
 ) => respond(path, { error: message, message, code, requestId: 'x' }, { status, headers });
 
-/** Calls of this path are answered with the product's own response, changed. */
+/** Calls of this path get the product's response with changes. */
 export const amend =
   <Own>(path: string, change: (own: Own) => unknown) =>
   (page: Page) =>
@@ -52,20 +52,20 @@ export const amend =
 const unanswered = new WeakSet<Request>();
 export const isUnanswered = (request: Request): boolean => unanswered.has(request);
 
-/** Calls of this path never come back. */
+/** Calls of this path never get a response. */
 export const hold = (path: string) => (page: Page) =>
   page.route(`**${path}**`, (route) => void unanswered.add(route.request()));
 
-/** A reload that no question about unsaved work stops. */
+/** A reload without the dialog about unsaved work. */
 export async function reload(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
 
-/** As when the network is gone. */
+/** As without a network. */
 export const goOffline = (page: Page) => page.context().setOffline(true);
 
-/** The least that a proposal needs, in the wizard's first step. */
+/** The required fields of the wizard's first step. */
 export const fillLeast = async (page: Page) => {
   await fill({
     'Nome do cliente': 'Livraria Mandacaru',

@@ -17,7 +17,7 @@ const enter = inTurn(fill({ Usuário: 'direcao@acordo.example', Senha: 'não é 
 const enterCode = inTurn(enter, fill({ 'Código 2FA': '123456' }), press('Verificar'));
 const askForCode = respond(LOGIN, { authenticated: false, requires2FA: true, tempToken: 'x'.repeat(43) });
 
-/** The door of the panel. */
+/** The panel's login. */
 export const adminLoginScreens: readonly Screen[] = [
   of('admin-login', { phone: true }),
   of('admin-login-errors', { act: press('Entrar') }),

@@ -20,7 +20,7 @@ const liftLimit = (page: Page) =>
   page.getByRole('switch', { name: 'Propostas ilimitadas: Rafael Teixeira' }).click();
 const TOGGLE = '/api/vitamina/toggle-unlimited';
 
-/** As long as names and addresses get. */
+/** The longest names and addresses. */
 const long = (user: User, at: number): User =>
   at > 0
     ? { ...user, is_admin: at < 2 }

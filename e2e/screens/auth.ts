@@ -3,7 +3,7 @@ import { at, type Screen } from './screen.js';
 
 const of = at('visitor', '/auth');
 const recovering = at('visitor', '/auth/recuperar');
-/** A token that nobody was given. */
+/** A token that was never issued. */
 const TOKEN = 'A'.repeat(43);
 const renewing = at('visitor', `/auth/nova-senha#${TOKEN}`);
 const confirming = at('visitor', `/auth/confirmar#${TOKEN}`);

@@ -3,7 +3,7 @@ import { proposals } from '../../scripts/lib/seed/proposals.mjs';
 const word = 'Pneumoultramicroscopicossilicovulcanoconiotico';
 const sentence = 'O site será construído em etapas curtas, com entregas que se podem ver e usar. ';
 
-/** As long as people really write, and one word that no line has room for. */
+/** Realistic long texts, and one word that is too long for a line. */
 export const long = {
   ...proposals['bakery'],
   titulo:
@@ -27,10 +27,10 @@ export const long = {
   horas_trabalho: 'Cerca de 2.400 horas',
 };
 
-/** Nothing that may be left out. */
+/** Without any optional field. */
 export const bare = { titulo: 'Site novo', tipo_site: 'custom', cliente_nome: 'Ana Prado' };
 
-/** A colour that nothing can be read on, and one that is the paper's. */
+/** A colour with poor contrast to any text, and the colour of the paper. */
 export const pale = {
   ...proposals['clinic'],
   cores_personalizadas: { primaria: '#FFF200', secundaria: '#FFFFFF' },

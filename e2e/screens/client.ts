@@ -11,7 +11,7 @@ const known = (
   state: 'unpriced' | 'signed' | 'rejected' | 'expired' | 'revoked',
   more: Partial<Screen> = {},
 ) => of(`client-${state}`, { path: ({ of: sample }) => `/public/proposal/${sample[state].token}`, ...more });
-/** Of a proposal made for it alone: what is done there uses it up, or the sample has no such content. */
+/** With a separate proposal: the screen's actions change it, or the sample has no such content. */
 const fresh = (name: string, content: object, more: Partial<Screen> = {}) =>
   of(name, { path: (stage) => stage.share(content), ...more });
 
@@ -26,7 +26,7 @@ const refusing = press('Recusar Proposta');
 const isThere = 'Valor Total do Projeto';
 const isNotThere = 'Proposta não encontrada';
 
-/** What a client sees who has a link. */
+/** What a client with a link sees. */
 export const clientScreens: readonly Screen[] = [
   of('client-sent', { sees: isThere, phone: true }),
   known('unpriced', { sees: isThere, phone: true }),

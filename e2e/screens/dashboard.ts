@@ -18,12 +18,12 @@ const openMenu = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   if (await menu.isVisible()) await menu.click();
 };
-/** Forced: it is marked as disabled, and says why when it is pressed all the same. */
+/** Forced: it is marked as disabled, but shows the reason when pressed. */
 const pressDisabled = (page: Page) =>
   page.getByRole('button', { name: 'Nova Proposta', exact: true }).first().click({ force: true });
 const reopen = inRow('Ferragens', 'Compartilhar');
 
-/** The owner's list, and what opens from it. */
+/** The owner's list, and the dialogs that open from it. */
 export const dashboardScreens: readonly Screen[] = [
   of('dashboard', { sees: 'Proposta para Clínica Vértebra', phone: true }),
   of('dashboard-empty', { as: 'rafael', sees: 'Nenhuma proposta criada ainda' }),

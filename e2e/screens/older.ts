@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill, inTurn, press } from './acts.js';
 import { at, type Act, type Screen } from './screen.js';
 
-/** As browsers kept proposals before there was a server (D23). */
+/** Proposals as browsers stored them before there was a server (D23). */
 const record = {
   id: '1718035200000',
   clientName: 'Livraria Página Virada',
@@ -28,7 +28,7 @@ const fillForm = inTurn(
   (opened) => opened.getByLabel('Li a proposta').check(),
 );
 
-/** The older /proposal/{id}, on the browser's storage alone (D23). */
+/** The older /proposal/{id}, which uses only the browser's storage (D23). */
 export const olderScreens: readonly Screen[] = [
   older('open'),
   older('ready', {}, fillForm),

@@ -4,7 +4,7 @@ import type { FailedEmail } from '@acordo/contracts/http/vitamina/emails/list-fa
 const id = (number: number) => `0197a1c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const when = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
 
-/** What the panel shows of e-mails that failed for good; the sample data has none (D30). */
+/** Permanently failed emails in the panel; the sample data has none (D30). */
 export const failedMails: readonly FailedEmail[] = [
   {
     id: id(1),

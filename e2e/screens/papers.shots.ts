@@ -9,7 +9,7 @@ import { inShots, makeWindowAsTall, shoot } from './picture.js';
 import { test } from './visit.js';
 
 const LETTERS = path.join(root, 'services/notifications/fixtures');
-/** How letters refer to the logo that travels with them. */
+/** How emails refer to their attached logo. */
 const LOGO = 'cid:logo@acordo';
 
 for (const file of fs.readdirSync(LETTERS).filter((one) => one.endsWith('.html')))
@@ -36,7 +36,7 @@ test.describe('on paper', { tag: '@paper' }, () => {
       const response = await page.request.get(`/api/propostas/${stage.of[state].id}/pdf`);
       await drawPages(await response.body(), info);
     });
-    // Printed from the dark theme, which no sheet may show.
+    // Printed from the dark theme, which must not affect the print.
     test(`print-${template}-${state}`, async ({ page, stage }, info) => {
       await page.goto(`/public/proposal/${stage.of[state].token}`, { waitUntil: 'networkidle' });
       await drawPages(await page.pdf({ preferCSSPageSize: true }), info);
@@ -48,7 +48,7 @@ test.describe('on paper', { tag: '@paper' }, () => {
   });
 });
 
-/** Keeps the PDF, and each of its pages as a picture. */
+/** Stores the PDF, and an image of each of its pages. */
 async function drawPages(bytes: Buffer, info: TestInfo): Promise<void> {
   const pdf = inShots(`${info.title}.pdf`);
   fs.mkdirSync(path.dirname(pdf), { recursive: true });

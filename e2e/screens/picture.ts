@@ -3,13 +3,13 @@ import type { Page, TestInfo } from '@playwright/test';
 import { THEMES, wear } from '../support/axe.js';
 import { root } from '../support/run.js';
 
-/** Where a picture, or what it was made from, is written. */
+/** The path of a picture or of its source. */
 export const inShots = (file: string): string => path.join(root, 'shots', file);
 
-/** What stays where it is while the page moves: it would lie across a picture of the whole page. */
+/** Elements with a fixed position: they would cover part of a picture of the whole page. */
 const FIXED = '[role=dialog], [role=alertdialog], [role=menu], [data-sonner-toast]';
 
-/** Takes the page in both themes, whole where nothing lies over it, for the report and as `shots/<name>.<project>.<theme>.png`. */
+/** Takes pictures of the page in both themes, the whole page unless something covers it, for the report and as `shots/<name>.<project>.<theme>.png`. */
 export async function picture(page: Page, name: string, info: TestInfo): Promise<void> {
   if ((await page.locator(FIXED).count()) === 0) await makeWindowAsTall(page);
   for (const theme of THEMES) {
@@ -24,7 +24,7 @@ export async function shoot(page: Page, file: string, info: TestInfo): Promise<v
   await info.attach(file, { path: place });
 }
 
-/** In a taller picture of a short window, a bar at its bottom would lie across the page. */
+/** In a full-page picture of a short window, a bar at its bottom would cover part of the page. */
 export async function makeWindowAsTall(page: Page): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

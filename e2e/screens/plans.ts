@@ -6,7 +6,7 @@ const PLANS = '/api/billing/plans';
 const checkout = { mensal: 'https://pagar.example/mensal', anual: 'https://pagar.example/anual' };
 const UNTIL = '2027-11-12T13:40:00.000Z';
 
-/** The sample's product sells nothing: what it would answer if it did. */
+/** The sample's product sells nothing: the response if it did. */
 const pays = (plano: 'mensal' | 'anual', estado = 'ativa', termina_em: string | null = null) =>
   respond(PLANS, { plano, assinatura: { plano, estado, periodo_ate: UNTIL, termina_em }, checkout });
 

@@ -8,7 +8,7 @@ for (const screen of SCREENS)
   test.describe(`as ${screen.as}`, () => {
     test.use({ as: screen.as });
     test(screen.name, async ({ page, stage }, info) => {
-      // Also the fonts and pictures, and what is taken over from the server.
+      // Also waits for fonts, images and hydration.
       await visit(page, stage, screen, () => page.waitForLoadState(screen.hold ? 'load' : 'networkidle'));
       await picture(page, screen.name, info);
     });

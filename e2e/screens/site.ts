@@ -4,7 +4,7 @@ import { at, type Screen } from './screen.js';
 
 const of = at('visitor', '/');
 
-/** To a picture of the middle, with its caption. */
+/** Moves to a frame in the middle, with its caption. */
 const toMiddle = (page: Page) =>
   page.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.pause();
@@ -13,7 +13,7 @@ const toMiddle = (page: Page) =>
     await there;
   });
 
-/** What anybody reads about the product. */
+/** Public pages about the product. */
 export const siteScreens: readonly Screen[] = [
   of('landing', { phone: true }),
   of('landing-tour', { act: inTurn(press(/Assistir/), toMiddle) }),

@@ -10,7 +10,7 @@ import type { Viewer } from './screen.js';
 
 type Session = Exclude<BrowserContextOptions['storageState'], undefined>;
 
-/** The running product with the sample, and who is signed in to it. */
+/** The running product with the sample, and its sessions. */
 export class Stage {
   private readonly sessions = new Map<Viewer, Promise<Session>>();
   private owner: Promise<Owner> | undefined;
@@ -19,7 +19,7 @@ export class Stage {
   private constructor(
     readonly url: string,
     readonly of: Sample['of'],
-    /** The signed one's verification code. */
+    /** The verification code of the signed proposal. */
     readonly code: string,
   ) {}
 
@@ -29,7 +29,7 @@ export class Stage {
     return new Stage(product.url, of, codigo);
   }
 
-  /** The cookies of somebody who is signed in; each person signs in once. */
+  /** The session cookies of a person; each person signs in once. */
   session(viewer: Viewer): Promise<Session> | undefined {
     if (viewer === 'visitor') return undefined;
     const known = this.sessions.get(viewer) ?? this.signIn(viewer);
@@ -48,7 +48,7 @@ export class Stage {
     return state;
   }
 
-  /** The link of a proposal for one screen alone, by an owner whose list nobody looks at. */
+  /** The link of a proposal for one screen only, by an owner whose list no screen shows. */
   async share(content: object): Promise<string> {
     this.owner ??= this.settle();
     const { client } = await this.owner;

@@ -5,7 +5,7 @@ const of = at('visitor', '/verificar');
 const signed = at('visitor', ({ code }) => `/verificar/${code}`);
 const CALL = '/api/public/verify';
 
-/** /verificar, which anybody sees who holds a signed PDF. */
+/** /verificar, for anybody with a signed PDF. */
 export const verificationScreens: readonly Screen[] = [
   of('verify'),
   of('verify-missing', { act: press('Verificar'), sees: 'Informe o código de verificação' }),

@@ -18,10 +18,10 @@ export const test = journey.extend<{ as: Viewer; stage: Stage }>({
   navigationTimeout: 20_000,
 });
 
-/** How long nothing may be asked for until a page counts as drawn. */
+/** How long there must be no request until a page counts as rendered. */
 const CALM_MS = 100;
 
-/** Opens the screen in its state; `ready` waits until the open page has been taken over by its scripts. */
+/** Opens the screen in its state; `ready` waits until the page is hydrated. */
 export async function visit(
   page: Page,
   stage: Stage,
@@ -44,7 +44,7 @@ export async function visit(
   if (screen.act) await calm();
 }
 
-/** Waits until every call has been answered that will be. */
+/** Waits until every call that gets a response has one. */
 function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = 0;

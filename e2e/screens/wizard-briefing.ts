@@ -11,7 +11,7 @@ const next = press('Gerar Proposta Automaticamente');
 const cep = (code: string) => fill({ CEP: code });
 const chooseLogo = (mimeType: string, buffer: Buffer) => (page: Page) =>
   page.getByLabel('Logo do cliente').setInputFiles({ name: 'logo', mimeType, buffer });
-/** As people write: what was left is looked at. */
+/** Types and leaves the field, so that it is validated. */
 const write = (fields: Readonly<Record<string, string>>) => async (page: Page) => {
   for (const [label, text] of Object.entries(fields)) {
     await page.getByLabel(label).first().pressSequentially(text);

@@ -9,7 +9,7 @@ const CALL = '/api/propostas/*';
 const change = fill({ 'Nome do cliente': 'Revista Quintal Urbano' });
 const changeAndSave = inTurn(change, press('Prévia'), press('Salvar'));
 const kept = see('Salvo neste navegador');
-/** A save is refused so. */
+/** A save is rejected with this. */
 const refusing = (code: string, status: number, message: string) => (page: Page) =>
   page.route(`**${CALL}`, (route) =>
     route.request().method() === 'PUT'
@@ -19,7 +19,7 @@ const refusing = (code: string, status: number, message: string) => (page: Page)
 const STALE = 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.';
 const LOCKED = 'Uma proposta assinada não pode ser alterada. Duplique-a para fazer uma nova versão.';
 
-/** What keeps unsaved work, and what can be in its way. */
+/** How unsaved work is kept, and what can prevent it. */
 export const unsavedScreens: readonly Screen[] = [
   of('wizard-draft-restored', {
     act: inTurn(fillLeast, kept, reload),

@@ -4,11 +4,11 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { schemas } from '../../infra/database/roles.mjs';
 
-/** Where the rows of the start are kept, beside the product's own schemas. */
+/** The schema that stores the rows of the start, besides the product's own schemas. */
 const KEPT = 'as_started';
-/** Mail on its way would arrive among the next file's. */
+/** Emails still being sent would appear in the next file's outbox. */
 const SETTLE_MS = 10_000;
-/** BullMQ's own keys: its workers are waiting on them. */
+/** BullMQ's own keys: its workers block on them. */
 const QUEUES = 'bull:';
 
 /** @typedef {{ database: { adminUrl: string }, redisUrl: string, outboxDir: string }} Running */
@@ -31,7 +31,7 @@ async function inTransaction({ database }, work) {
 
 /**
  * @param {pg.Client} client
- * @returns {Promise<string[]>} the product's tables, as they are written in a statement
+ * @returns {Promise<string[]>} the product's tables, quoted for a statement
  */
 async function tables(client) {
   const { rows } = await client.query(
@@ -45,7 +45,7 @@ async function tables(client) {
 const keptName = (/** @type {string} */ table) => `${KEPT}."${table}"`;
 
 /**
- * Keeps what a product holds that was just started, such as its first administrator.
+ * Stores the rows of a product that was just started, such as its first administrator.
  * @param {Running} product
  */
 export const keepRows = (product) =>
@@ -58,13 +58,13 @@ export const keepRows = (product) =>
   });
 
 /**
- * Makes a running product what it was when it was started: rows, limits and mails.
+ * Resets a running product to its state after the start: rows, limits and emails.
  * @param {Running} product
  */
 export async function makeAsNew(product) {
   await mailsSettled(product);
   await inTransaction(product, async (client) => {
-    await client.query('SET LOCAL session_replication_role = replica'); // history refuses to be emptied (D19)
+    await client.query('SET LOCAL session_replication_role = replica'); // the history table rejects TRUNCATE (D19)
     const all = await tables(client);
     await client.query(`TRUNCATE ${all.join(', ')}`);
     for (const table of all) {
@@ -90,7 +90,7 @@ async function mailsSettled(product) {
 }
 
 /**
- * What is counted and remembered between calls.
+ * Removes counters and cached values.
  * @param {string} url
  */
 async function forget(url) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Codes that the local postal-code service knows what to do with. */
+/** Codes with a defined response of the local postal-code service. */
 export const CEPS = /** @type {const} */ ({
   found: '01310-100',
   missing: '99999-999',

@@ -17,7 +17,7 @@ export async function preparedData() {
     env: { NODE_ENV: 'test' },
     postgresFlags: carelessFlags,
   });
-  fs.rmSync(path.join(folder, 'ports.json')); // two copies started at once would take the same
+  fs.rmSync(path.join(folder, 'ports.json')); // two copies started at once would use the same ports
   const remove = () => {
     for (const gone of [postgresDir, folder]) fs.rmSync(gone, { recursive: true, force: true });
   };

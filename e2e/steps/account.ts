@@ -20,7 +20,7 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByText('Sua conta foi criada com sucesso. Faça login agora.').first().waitFor();
 }
 
-/** Logs in on /auth; ends on the dashboard, or where the person had wanted to go. */
+/** Logs in on /auth; ends on the dashboard or on the requested page. */
 export async function logIn(
   page: Page,
   person: Person,

@@ -8,20 +8,20 @@ export interface Administrator {
   senha: string;
 }
 
-/** Credentials on /vitamina/login. Ends on the panel, or at the question for a code. */
+/** Credentials on /vitamina/login. Ends on the panel, or at the form for the code. */
 export async function giveCredentials(page: Page, administrator: Administrator): Promise<void> {
   await page.goto('/vitamina/login');
   await enterCredentials(page, administrator);
 }
 
-/** The same where the login is open. */
+/** The same, on the open login page. */
 export async function enterCredentials(page: Page, { email, senha }: Administrator): Promise<void> {
   await page.getByLabel('Usuário', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Perfil → Ativar 2FA, with an authenticator that gets the seed as people type it. Returns the seed and a recovery code. */
+/** Perfil → Ativar 2FA, with an authenticator that gets the typed seed. Returns the seed and a recovery code. */
 export async function switchOnSecondFactor(page: Page, { senha }: Administrator) {
   await page.getByRole('link', { name: 'Perfil' }).click();
   const card = page.getByRole('region', { name: 'Verificação em Duas Etapas (2FA)' });
@@ -38,7 +38,7 @@ export async function switchOnSecondFactor(page: Page, { senha }: Administrator)
   return { secret, recovery };
 }
 
-/** The second step. The code that switched it on is used up, so the next one is given: a step around now counts (D33). */
+/** The second step. The code that enabled it is used up, so this sends the next one: one step before or after now is accepted (D33). */
 export async function giveCode(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Código 2FA').fill(totp(secret, Date.now() + STEP_MS));
   await page.getByRole('button', { name: 'Verificar' }).click();

@@ -7,7 +7,7 @@ export interface Company {
   cor: string;
 }
 
-/** Configurações: name, e-mail and first colour. Ends when they are saved. */
+/** Configurações: name, email and first colour. Ends when they are saved. */
 export async function saveCompany(page: Page, company: Company): Promise<void> {
   await page.goto('/settings');
   await page.getByLabel(/^Nome da empresa/).fill(company.nome);

@@ -4,7 +4,7 @@ import { ApiClient } from '../support/api-client.js';
 
 export const DONA = { nome: 'Dona', email: 'dona@estudiolume.com.br', senha: 'senha-boa' };
 
-/** By the product's own calls: an account that is logged in, and freed of the month's limit by the administrator. */
+/** Creates, through the API, a logged-in account whose monthly limit the administrator has removed. */
 export async function newOwner(
   { url }: { url: string },
   { nome, email, senha }: typeof DONA = DONA,
@@ -19,7 +19,7 @@ export async function newOwner(
   return { client, id };
 }
 
-/** An administrator lets this owner write as many proposals as they like (D13). */
+/** An administrator removes this owner's limit of proposals (D13). */
 export async function liftLimit(url: string, userId: string): Promise<void> {
   const admin = new SeedClient(url);
   await admin.ask('POST', '/api/vitamina/auth/login', ADMIN);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface Draft {
   cliente: string;
   email: string;
-  /** As typed into the money field that fills from the right: '450000' is R$ 4.500,00. */
+  /** As typed into the money field, which fills from the right: '450000' is R$ 4.500,00. */
   centavos: string;
 }
 
@@ -43,7 +43,7 @@ export async function writeProposal(page: Page, draft: Draft): Promise<void> {
   await saveProposal(page);
 }
 
-/** The title that the server makes (D41). */
+/** The title that the server generates (D41). */
 export const titleOf = ({ cliente, email }: Draft): string => `Proposta para ${cliente} - ${email}`;
 
 /** The row's actions, found by its title. */
@@ -67,7 +67,7 @@ export async function share(page: Page, draft: Draft): Promise<string> {
   return link;
 }
 
-/** Dashboard → the title: everything about one proposal, with what is done now and then. */
+/** Dashboard → the title: everything about one proposal, with the less frequent actions. */
 export async function openDetails(page: Page, draft: Draft): Promise<Locator> {
   await page.getByRole('button', { name: titleOf(draft), exact: true }).click();
   return page.getByRole('dialog', { name: titleOf(draft) });

@@ -8,19 +8,19 @@ import { liftLimit } from './owner.js';
 
 interface Planted {
   id: string;
-  /** Of the public link; '' where there was none. */
+  /** Token of the public link; '' if there was none. */
   token: string;
 }
 type State = 'draft' | 'sent' | 'unpriced' | 'signed' | 'rejected' | 'expired' | 'revoked';
 export interface Sample {
   of: Record<State, Planted>;
-  /** The signed one's verification code. */
+  /** The verification code of the signed proposal. */
   codigo: string;
 }
 
 /**
- * Marina, without a limit, with a proposal in each state; Juliana at the limit; Rafael with nothing yet. All by the
- * product's own calls, but for the end of a link, which would take a month.
+ * Marina, without a limit, with a proposal in each state; Juliana at the limit; Rafael with nothing yet. All made
+ * through the API, except the end of a link, which would take a month.
  */
 export async function plantSample(product: RunningProduct): Promise<Sample> {
   const { url } = product;
@@ -86,7 +86,7 @@ async function share({ client }: SignedIn, id: string): Promise<Planted> {
   return { id, token: response.publicToken };
 }
 
-/** A link's last day takes a month; its row is told that it was yesterday. */
+/** A link ends after a month; this sets its end to yesterday in the database. */
 export async function endLink(product: RunningProduct, id: string): Promise<void> {
   const text = `UPDATE proposals.proposals SET link_expira_em = clock_timestamp() - interval '1 day' WHERE id = $1
     RETURNING id`;

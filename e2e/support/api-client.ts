@@ -17,7 +17,7 @@ export class ApiClient {
     });
     const line = response.headers.getSetCookie().find((text) => text.includes('acordo_sessao'));
     const pair = line?.split(';')[0];
-    if (pair && !pair.endsWith('=')) this.cookie = pair; // a cookie that logout takes away is kept on purpose: tests replay it
+    if (pair && !pair.endsWith('=')) this.cookie = pair; // a cookie that logout removes is kept on purpose: tests replay it
     const text = await response.text();
     return {
       status: response.status,
@@ -26,12 +26,12 @@ export class ApiClient {
     };
   }
 
-  /** What it would send as its cookies. */
+  /** The Cookie header it would send. */
   get cookies(): string {
     return this.cookie;
   }
 
-  /** A file, as it came. */
+  /** The unchanged bytes of a file. */
   async download(path: string): Promise<{ status: number; bytes: Buffer }> {
     const response = await fetch(this.url + path, { headers: { cookie: this.cookie } });
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };

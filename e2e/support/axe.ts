@@ -10,7 +10,7 @@ import { isTranslated, untrue } from './translation.js';
 
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Beside axe's own choice, which brings its best practices: what it leaves out by default and makes sense here. */
+/** Useful rules that axe disables by default, in addition to its default rules and best practices. */
 const MORE_RULES = ['target-size', 'table-fake-caption'];
 
 export const THEMES = ['light', 'dark'] as const;
@@ -22,19 +22,19 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.dataset['theme'] === name, theme);
 }
 
-/** What colours decide. */
+/** Rules that depend on colours. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Question {
-  /** Selector of the part that is looked at; else the page. */
+  /** Selector of the part to check; default: the page. */
   within?: string;
   /** Only these rules. */
   only?: readonly string[];
-  /** What axe is not sure of counts too. */
+  /** Includes what axe reports as incomplete. */
   unsure?: boolean;
 }
 
-/** What axe has against the page as it is. `evaluate` is not bound by the page's CSP. */
+/** axe's violations on the current page. The page's CSP does not apply to `evaluate`. */
 export async function findings(
   page: Page,
   { within, only, unsure = false }: Question = {},
@@ -59,10 +59,9 @@ export async function findings(
 }
 
 /**
- * What is wrong with the page, by what was looked at; in both themes: all rules in the light one, those about colours, which are all
- * that changes, in the dark one. Whether a notice lies over a button, whether a wrong field with the focus is in sight with all its
- * words, of a page that is translated, whether it shows what it means to show, how it stands larger text on a phone, and whether each of
- * the keyboard's stops is marked and not covered.
+ * The page's problems, by check. Light theme: all axe rules; dark theme: those about colours, since nothing else differs.
+ * Also: whether a notice covers a button; whether a focused invalid field and its texts are in view; whether a translated page
+ * shows its texts; whether the layout works with larger text on a phone; whether each keyboard stop is marked and not covered.
  */
 export async function look(page: Page): Promise<Record<string, string[]>> {
   const field = await wrongFieldProblem(page);

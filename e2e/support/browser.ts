@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Closes what a test file opened: the browser stays for the next one. */
+/** Closes the contexts of a test file: the browser stays open for the next file. */
 export const closeContexts = (browser: Browser) =>
   Promise.all(browser.contexts().map((opened) => opened.close()));
 
-/** What a visit noticed besides what it looked for. */
+/** Problems recorded during a visit. */
 export interface Noticed {
   /** Uncaught errors and console errors of the page. */
   errors: string[];
@@ -12,7 +12,7 @@ export interface Noticed {
   foreign: string[];
 }
 
-/** A person with a browser of their own: separate cookies and storage, Brazilian locale, clipboard allowed. */
+/** A person with a separate browser: own cookies and storage, Brazilian locale, clipboard allowed. */
 export async function newPerson(
   browser: Browser,
   url: string,
@@ -25,7 +25,7 @@ export async function newPerson(
   const noticed: Noticed = { errors: [], foreign: [] };
   page.on('pageerror', (error) => noticed.errors.push(error.message));
   page.on('console', (line) => {
-    // A refused call (401, 404, 409 …) is answered on the page; Chromium lists it in the console as well.
+    // A rejected call (401, 404, 409 …) is handled by the page; Chromium also lists it in the console.
     if (line.type() === 'error' && !line.text().startsWith('Failed to load resource'))
       noticed.errors.push(line.text());
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What the product's database holds, asked as its superuser. */
+/** Queries the product's database as its superuser. */
 export async function rowsOf<Row extends pg.QueryResultRow>(
   { database }: { database: { adminUrl: string } },
   text: string,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What `look` finds, once it finds something. */
+/** The result of `look`, once it returns one. */
 export async function eventually<T>(
   what: string,
   look: () => T | Promise<T>,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * '' when one of these texts stands where the eyes and the focus are, else what is wrong, looked for up to some seconds, since notices
- * move in: it is in the window and uncovered; what is wrong with a field has the first wrong field focused, and its label and its
- * message in sight; a notice that stands alone has the focus itself; a toast is announced, and leaves nothing in a form to correct.
+ * '' if one of these texts is in view and at the focus, else the problem. Repeats for some seconds, since notices are animated.
+ * Required: the text is in the window and uncovered. Field errors: the first invalid field has the focus, its label and message
+ * are in view. A notice alone has the focus itself. A toast is announced, and the form has no invalid field.
  */
 export const messageProblem = (page: Page, texts: readonly string[]): Promise<string> =>
   page.evaluate(async (sought) => {
@@ -32,7 +32,7 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
       (of.getAttribute('aria-describedby') ?? '')
         .split(/\s+/)
         .some((id) => id !== '' && document.getElementById(id)?.contains(element));
-    /** Its label and what is said about it, where they are not for readers alone. */
+    /** Its label and its description, unless they are for screen readers only. */
     const partsOf = (field: HTMLInputElement): Element[] => {
       const said = (field.getAttribute('aria-describedby') ?? '')
         .split(/\s+/)
@@ -46,7 +46,7 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
     const problemOf = (element: Element): string => {
       if (!isSeen(element)) return 'out of sight or covered';
       const active = document.activeElement ?? document.body;
-      // On the same page, or behind an open dialog, there may be another form.
+      // There may be another form on the page or behind an open dialog.
       const form =
         active.closest('form') ?? active.closest('[role="alertdialog"], [role="dialog"]') ?? document;
       const wrong = [...form.querySelectorAll('[aria-invalid="true"]')].find(
@@ -61,7 +61,7 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
         return element.closest('[aria-hidden="true"], [inert]') ? 'the toast is hidden from readers' : '';
       }
       if (describes(element, active)) return '';
-      // A dialog that opened to say so: it is read out with its description.
+      // A dialog that shows the error: it is announced with its description.
       const dialog = active.closest('[role="alertdialog"], [role="dialog"]');
       if (dialog && describes(element, dialog)) return '';
       const isNotice = active.matches('[tabindex="-1"]') && !active.matches('main, body, [role="dialog"]');
@@ -75,7 +75,7 @@ export const messageProblem = (page: Page, texts: readonly string[]): Promise<st
     }
   }, texts);
 
-/** The same of the wrong field that has the focus; '' where none has. */
+/** The same for the focused invalid field; '' if there is none. */
 export async function wrongFieldProblem(page: Page): Promise<string> {
   const said = await page.evaluate(() => {
     const field = document.activeElement;
@@ -86,7 +86,7 @@ export async function wrongFieldProblem(page: Page): Promise<string> {
   return said === '' ? '' : messageProblem(page, [said]);
 }
 
-/** Takes the toasts away, so that the next one stands alone. */
+/** Removes the toasts, so that the next one is the only one. */
 export const closeToasts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (;;) {
@@ -97,7 +97,7 @@ export const closeToasts = (page: Page): Promise<void> =>
     }
   });
 
-/** Waits until what comes with a message, a toast for example, is there and has moved in. */
+/** Waits until what appears with a message, e.g. a toast, has finished its animation. */
 export const stoodStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import { SharedProduct } from './shared-product.js';
 export { expect } from '@playwright/test';
 
 export interface Worker {
-  /** A running product that this worker's files have after each other. */
+  /** A running product that this worker's files use one after the other. */
   sharedProduct: SharedProduct;
 }
 

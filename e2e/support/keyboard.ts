@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 const NOWHERE = 'the focus is nowhere';
 const AGAIN = 'the focus was there before';
 
-/** A person without a mouse. Every stop of Tab is looked at: a focus that is lost, unmarked or covered is an error. */
+/** A person without a mouse. Checks every stop of Tab: a focus that is lost, unmarked or covered is an error. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -38,7 +38,7 @@ export class Keyboard {
       .toBe('there');
   }
 
-  /** Once around with Tab and back: the focus never leaves the dialog. */
+  /** Tabs through the whole dialog and back: the focus never leaves it. */
   async staysIn(dialog: Locator): Promise<void> {
     const stops = await dialog.locator('a[href], button, input, select, textarea').count();
     for (const key of ['Tab', 'Shift+Tab'])
@@ -55,8 +55,8 @@ export class Keyboard {
 }
 
 /**
- * Tabs through the whole page, or around the dialog that keeps the focus: what is wrong with its stops. Notices are taken away first:
- * they go by themselves, and whoever passes them is sent back to where they were.
+ * Tabs through the whole page, or the dialog that traps the focus, and returns the problems of its stops. Removes notices first:
+ * they disappear by themselves, and when the focus leaves them it returns to where it was before.
  */
 export async function walk(page: Page): Promise<string[]> {
   await closeToasts(page);
@@ -71,7 +71,7 @@ export async function walk(page: Page): Promise<string[]> {
   return [...problems];
 }
 
-/** Closes the dialog or menu, and waits until the focus is back where it was: that would take it from the next place. */
+/** Closes the dialog or menu, and waits until the focus has returned; later, that would move it away from the next element. */
 export async function escape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.waitForFunction(
@@ -86,12 +86,12 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing';
 
-/** As many as a page may need until it has moved away what lay over the new place of the focus: half a second. */
+/** Frames that a page may need to uncover the newly focused element: half a second. */
 const FRAMES = 30;
 
 /**
- * What is wrong with the place of the focus (WCAG 2.2: 2.4.7, 2.4.11): a control or what is drawn for it has a ring, and
- * nothing lies over it. Null where all is well; each place is asked about once where `stops` are kept.
+ * The problem of the focused element (WCAG 2.2: 2.4.7, 2.4.11): the control, or the visible element for it, has a ring and
+ * is not covered. Null if there is none; with `stops` each element is checked once.
  */
 function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {
   const words = { nowhere: NOWHERE, again: AGAIN };
@@ -101,15 +101,15 @@ function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promis
       if (before?.has(active)) return again;
       before?.add(active);
       if (!active || active === document.body) return nowhere;
-      if (active instanceof HTMLMediaElement && active.controls) return null; // the browser marks its own buttons
-      if (active.matches('[role=menu]')) return null; // Tab stays in it: the arrow keys lead to what can be chosen
+      if (active instanceof HTMLMediaElement && active.controls) return null; // the browser shows the ring of its own buttons
+      if (active.matches('[role=menu]')) return null; // Tab stays in it: the arrow keys move between the options
       const name = active.outerHTML.slice(0, 200);
       const isRinged = (element: Element | null) => {
         if (!element) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       };
-      // Invisible inputs (files, cards of choice) have their ring drawn around them.
+      // Invisible inputs (files, radio cards) show their ring on the element around them.
       const ringed = [active, active.parentElement, active.parentElement?.parentElement ?? null].find(
         isRinged,
       );
@@ -122,12 +122,12 @@ function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promis
         ];
         const hit = document.elementFromPoint(x, y);
         if (!hit) return `not on the screen: ${name}`;
-        if (hit.closest('[data-sonner-toaster]')) return null; // it goes by itself
+        if (hit.closest('[data-sonner-toaster]')) return null; // it disappears by itself
         if (!ringed.contains(hit) && !hit.contains(ringed))
           return `covered: ${name} by ${hit.outerHTML.slice(0, 200)}`;
         return null;
       };
-      // The browser scrolls to the focus first; the page hears of that in the frame after.
+      // The browser scrolls to the focus first; the page gets the event in the next frame.
       for (let frame = 0; frame < frames && problem(); frame += 1) await new Promise(requestAnimationFrame);
       return problem();
     },

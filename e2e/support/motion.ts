@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What nobody sees as movement. */
+/** Shorter movement is not perceived. */
 const BLINK_MS = 50;
 
-/** Notes every animation and transition that lasts longer than a blink, on all pages opened from now on. */
+/** Records every animation and transition longer than an instant, on all pages opened from now on. */
 export async function watchMotion(context: BrowserContext): Promise<Set<string>> {
   const seen = new Set<string>();
   await context.exposeBinding('tellMotion', (_source, motion: string) => void seen.add(motion));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The buttons of bars of actions that a notice lies over, which it never may (L6), by their texts. What moves is followed
- * within frames.
+ * The texts of buttons in action bars that a notice covers, which is never allowed (L6). Movement may last
+ * a few frames.
  */
 export const buttonsUnderNotices = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { eventually } from './eventually.js';
 
-/** Waits until an e-mail that fits lies in the outbox folder. */
+/** Waits until a matching email is in the outbox folder. */
 export function waitForMail(
   folder: string,
   fits: (mail: ParsedMail) => boolean,
@@ -12,7 +12,7 @@ export function waitForMail(
   return eventually(`an e-mail in ${folder}`, async () => (await mailsIn(folder)).find(fits), seconds);
 }
 
-/** As the person at this address does who follows the link of the mail that asks for it (D10); until then mails say nothing (D29). */
+/** Confirms this address with the link of its email (D10); until then emails contain no texts of the owner (D29). */
 export async function confirmAddress(
   { url, outboxDir }: { url: string; outboxDir: string },
   email: string,

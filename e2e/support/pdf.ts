@@ -3,11 +3,11 @@ import type { Download, Page } from '@playwright/test';
 
 export interface DownloadedPdf {
   name: string;
-  /** As a reader extracts it, with another program than the one that draws. */
+  /** Extracted with another program than the one that renders it. */
   text: string;
 }
 
-/** What the browser downloads after `act`. */
+/** The file that the browser downloads after `act`. */
 export async function downloadedPdf(page: Page, act: () => Promise<void>): Promise<DownloadedPdf> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), text: await textOf(download) };

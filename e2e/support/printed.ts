@@ -5,17 +5,17 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { requirePoppler } from '../../scripts/lib/poppler.mjs';
 
-/** A page as it comes out of the printer. */
+/** A printed page. */
 export interface Printed {
-  /** Lines of each sheet, in the order in which they are read. */
+  /** Lines of each sheet, in reading order. */
   sheets: string[][];
-  /** Grey of each sheet's four corners, 0 (black) to 255 (white). */
+  /** Grey value of each sheet's four corners, 0 (black) to 255 (white). */
   corners: number[][];
-  /** Grey of every point of each sheet. */
+  /** Grey value of every pixel of each sheet. */
   points: Uint8Array[];
 }
 
-/** Prints as the browser's own dialog does: A4, the page's margins, no backgrounds but those that ask for it. */
+/** Prints as the browser's dialog does: A4, the page's margins, only backgrounds with `print-color-adjust: exact`. */
 export async function print(page: Page): Promise<Printed> {
   return read(await page.pdf({ preferCSSPageSize: true }));
 }
@@ -47,7 +47,7 @@ interface Picture {
   grey: Uint8Array;
 }
 
-/** Pictures in PGM, one after the other: a head of three numbers, then a byte a point. */
+/** Pictures in PGM, one after the other: a header with three numbers, then one byte per pixel. */
 function pictures(bytes: Buffer): Picture[] {
   const found: Picture[] = [];
   let at = 0;

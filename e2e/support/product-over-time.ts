@@ -4,7 +4,7 @@ import { carelessFlags } from '../../scripts/lib/postgres.mjs';
 import { type Product, startProduct } from '../../scripts/lib/product.mjs';
 import { newDataDir } from '../../test/data-dir.mjs';
 
-/** One product that is started anew at other times, on the same data and at the same address (D3). */
+/** One product that is restarted at other times, with the same data and at the same address (D3). */
 export class ProductOverTime {
   private dataDir: string | undefined;
   private port: number | undefined;
@@ -15,12 +15,12 @@ export class ProductOverTime {
     return this.running;
   }
 
-  /** Stops what runs and starts it so many seconds from now. */
+  /** Restarts the product with its clock this many seconds ahead. */
   async goTo(seconds: number): Promise<Product> {
     await this.running?.stop();
     this.dataDir ??= newDataDir();
     this.port ??= await freePort();
-    // What is due at the new time is done within seconds, not within the minute.
+    // Scheduled work that is due then runs within seconds instead of within a minute.
     const env = { NODE_ENV: 'test', CLOCK_SHIFT: String(seconds), SCHEDULE_EVERY_S: '2' };
     const { dataDir, port } = this;
     this.running = await startProduct({ dataDir, port, env, postgresFlags: carelessFlags });

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a program from the repository's root; resolves with what it printed, rejects when it failed. */
+/** Runs a program from the repository's root; resolves with its output, rejects when it fails. */
 export function run(
   program: string,
   args: readonly string[],

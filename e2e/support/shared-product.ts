@@ -9,14 +9,14 @@ interface Started {
 }
 
 /**
- * The whole product, with nobody's rows but those of its first administrator (`ADMIN`) and the usual limits; its postal-code service
- * is ours. For files that neither set it up otherwise nor stop parts of it: those start their own (`startTestProduct`).
+ * The whole product, with its first administrator (`ADMIN`) as the only account, the usual limits, and a local postal-code service.
+ * Not for files that change its settings or stop parts of it: those start their own (`startTestProduct`).
  */
 export class SharedProduct {
   private started: Promise<Started> | undefined;
   private held: { by: unknown; what: Promise<unknown> } | undefined;
 
-  /** Starts it at the first call; later calls make it what it was then. */
+  /** Starts it at the first call; later calls reset it. */
   async asNew(): Promise<RunningProduct> {
     if (this.started) await makeAsNew((await this.started).product);
     this.held = undefined;
@@ -24,7 +24,7 @@ export class SharedProduct {
     return (await this.started).product;
   }
 
-  /** As new, with what `plant` makes in it; a second call with the same finds the first one's, unless somebody had it in between. */
+  /** Reset, with the data that `plant` creates; a second call with the same `plant` reuses it, unless others used it in between. */
   async holding<What>(plant: (product: RunningProduct) => Promise<What>): Promise<What> {
     if (this.held?.by !== plant) {
       const product = await this.asNew();

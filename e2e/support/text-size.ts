@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Text sizes of browsers' settings (WCAG 2.2, 1.4.4; attack 358), in parts of a hundred of the usual one. */
+/** Text sizes of browsers' settings (WCAG 2.2, 1.4.4; attack 358), in percent of the usual one. */
 const SIZES = [150, 200] as const;
 
 /**
- * What is wrong with the page on a phone whose owner reads larger text: it scrolls sideways, something lies beside the window, a text is
- * cut, a word is broken into letters, a box that scrolls has no room left. The page is as it was afterwards.
+ * The page's problems on a phone with larger text: it scrolls sideways, an element is outside the window, a text is cut off,
+ * a word is broken into letters, a scrollable box has no room left. Restores the page afterwards.
  */
 export async function tooLargeText(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -18,7 +18,7 @@ export async function tooLargeText(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page, so it is whole in itself. */
+/** Runs in the page, so it uses nothing from outside. */
 async function measure(sizes: readonly number[]): Promise<string[]> {
   const root = document.documentElement;
   const kept = { at: scrollY, style: root.getAttribute('style') };
@@ -32,7 +32,7 @@ async function measure(sizes: readonly number[]): Promise<string[]> {
   const isForReaders = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement));
-  /** Seen by readers alone, drawn only, or not shown. */
+  /** For screen readers only, decorative, or hidden. */
   const isUnseen = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
     element.closest('svg, [aria-hidden="true"], [inert], option') !== null ||
@@ -80,13 +80,13 @@ async function measure(sizes: readonly number[]): Promise<string[]> {
     const { left, right, width } = control.getBoundingClientRect();
     return width > 2 && (left < -1 || right > innerWidth + 1) ? 'lies beside the window' : '';
   };
-  /** A box that scrolls shows some lines at least; one that does not move keeps all that it holds in the window. */
+  /** A scrollable box shows at least some lines; the content of a fixed one is completely in the window. */
   const wrongWithBox = (box: Element, size: number): string => {
     const style = getComputedStyle(box);
     const scrolls = /auto|scroll/.test(style.overflowY) && box.scrollHeight > box.clientHeight + 2;
     if ((!scrolls && style.position !== 'fixed' && style.position !== 'sticky') || isUnseen(box)) return '';
     if (scrolls) return box.clientHeight < (64 * size) / 100 ? `scrolls in ${box.clientHeight} px` : '';
-    // Stands beside what opened it, wherever that has gone.
+    // Its position follows the element that opened it, which may have moved.
     if (box.matches('[data-radix-popper-content-wrapper]')) return '';
     const { top, bottom, height } = box.getBoundingClientRect();
     if (box.closest('[data-sonner-toaster]') || height < 2) return '';

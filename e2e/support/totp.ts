@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator shows for the secret (RFC 6238: SHA-1, 6 digits, 30 seconds). A code is taken once (D33). */
+/** What an authenticator shows for the secret (RFC 6238: SHA-1, 6 digits, 30 seconds). A code is accepted once (D33). */
 export function totp(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS)));

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * When the browser's translation begins: once React has taken the page over, as after a question to the person; or with the drawn page, as
- * where a language is always translated.
+ * When the browser's translation begins: after hydration, as when the browser asks the user first; or with the server-rendered page,
+ * as for a language that is always translated.
  */
 type Begin = 'taken over' | 'drawn';
 
 /**
  * Translates as Chrome does: every text node, and later every new one, is replaced by `<font><font>text</font></font>`. The "translation" is the
- * same text with a zero-width space at its end, which Playwright's locators do not see.
+ * same text with a zero-width space at its end, which Playwright's locators ignore.
  */
 export async function translate(page: Page, begin: Begin = 'taken over'): Promise<void> {
   await page.addInitScript(translator, begin);
 }
 
-/** Texts that are not what React believes to have written, once the translation has begun. */
+/** Texts that differ from what React last wrote, after the translation has begun. */
 export async function untrue(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getElementsByTagName('font').length > 0);
   return page.evaluate(() =>
@@ -27,7 +27,7 @@ export const isTranslated = (page: Page): Promise<boolean> => page.evaluate(() =
 /** Runs in the page, as source text: it may use nothing from here. */
 function translator(begin: Begin): void {
   const MARK = '\u200B';
-  /** Text node that React made → what stands for it, and what it said when it was translated. */
+  /** Text node created by React → its replacement, and its text when it was translated. */
   const done = new WeakMap<Node, { font: Element; said: string }>();
   const left = (node: Node) =>
     node.parentElement?.closest(
@@ -66,7 +66,7 @@ function translator(begin: Begin): void {
   };
   const isTakenOver = () => root()?.memoizedState?.isDehydrated === false;
 
-  /** Of a text among others: React's node is gone, so what stands for it is held against what React last wrote. */
+  /** For a text among others: React's node was replaced, so its replacement is compared with what React last wrote. */
   const amongOthers = ({ stateNode, memoizedProps }: Fiber): string | undefined => {
     const told = done.get(stateNode);
     const isShown = told ? told.said === memoizedProps && told.font.isConnected : stateNode.isConnected;
@@ -105,7 +105,7 @@ function translator(begin: Begin): void {
     if (isTakenOver()) start();
     else requestAnimationFrame(wait);
   };
-  // The page is read and drawn, its own scripts come next.
+  // The page is parsed and rendered; its scripts run next.
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') (begin === 'drawn' ? start : wait)();
   });

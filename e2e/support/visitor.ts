@@ -1,4 +1,4 @@
-/** As a browser goes: keeps cookies, follows nothing by itself. */
+/** Like a browser: stores cookies, but follows no redirect by itself. */
 export class Visitor {
   private readonly jar = new Map<string, string>();
 
@@ -24,7 +24,7 @@ export class Visitor {
     return [...this.jar.keys()];
   }
 
-  /** Through the identity provider, which `pass` follows. Returns the page on which the sign-in ends. */
+  /** Through the identity provider, which `pass` follows. Returns the final page of the sign-in. */
   async signIn({ pass }: { pass(location: string): Promise<URL> }): Promise<string> {
     const begun = await this.go('/api/auth/google');
     const back = await pass(begun.headers.get('location') ?? '');

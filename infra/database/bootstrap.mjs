@@ -11,7 +11,7 @@ import { connectStatements, roleStatements, schemaStatements } from './statement
 
 const LOCK = 7_201_531; // two bootstraps of one database take turns
 const ATTEMPTS = 5;
-// Roles belong to the cluster, the lock to one database: two databases prepared at once can still meet.
+// Roles belong to the cluster, the lock to one database: two databases prepared at once can still conflict.
 const MEETINGS = new Set(['23505', '42710', 'XX000', '40001', '40P01']);
 const NO_SUCH_DATABASE = '3D000';
 

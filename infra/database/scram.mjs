@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-const ITERATIONS = 4096; // what the server itself uses; our passwords are random, not guessable words
+const ITERATIONS = 4096; // the server's default; our passwords are random, so they cannot be guessed
 
 /**
  * The form in which Postgres stores a password (RFC 5803). Sent in place of the password, it keeps the

@@ -3,7 +3,7 @@ import { scramVerifier } from './scram.mjs';
 
 const ATTRIBUTES = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-// A running service never waits long: the gateway gives up on a call before these do. Owners have no limits,
+// A running service never waits long: the gateway's timeout is shorter than these. Owners have no limits,
 // because a migration of a large table is allowed to take its time.
 const RUNNING_LIMITS = {
   statement_timeout: '15s',

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file readable by its owner alone. A reader, or a start after a crash, sees the old or the new
- * content and never half of it.
+ * Writes a file readable by its owner alone. A reader, or a start after a crash, reads the old or the new
+ * content, never half of it.
  * @param {string} file
  * @param {string} content
  */

@@ -11,20 +11,20 @@ describe('a file of JSON', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('is read as it was written, and is nothing where it is not', () => {
+  it('is read as it was written, and is undefined if it does not exist', () => {
     const file = path.join(folder, 'a', 'b.json');
     expect(readJsonFile(file)).toBeUndefined();
     writePrivateFile(file, '{"a":1}');
     expect(readJsonFile(file)).toEqual({ a: 1 });
   });
 
-  it('that is broken is called so', () => {
+  it('that is broken gives an error that says so', () => {
     const file = path.join(folder, 'a.json');
     writePrivateFile(file, '{"a":');
     expect(() => readJsonFile(file)).toThrow(`${file} não é um JSON válido`);
   });
 
-  it('that cannot be read is not called broken: nobody shall mend or delete a good one', () => {
+  it('that cannot be read is not reported as broken, so that nobody deletes a valid file', () => {
     expect(() => readJsonFile(folder)).toThrow(`${folder} não pode ser lido (EISDIR)`);
   });
 });

@@ -19,19 +19,19 @@ describe('joining a service', () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('leaves our modules the place where they were compiled', async () => {
+  it('keeps the compiled path of our modules', async () => {
     const entry = write('dist/fonts/files.js', 'export const place = import.meta.url;');
     const joined = write('joined/files.mjs', atTheirPlace(path.join(folder, 'joined')).load(entry) ?? '');
     const { place } = (await import(joined)) as { place: string };
     expect(place).toBe(`file://${entry}`);
   });
 
-  it('stops at what would say the bundle’s place, and names it', () => {
+  it('fails on code that would read the bundle’s path, and names it', () => {
     const entry = write('dist/here.js', 'export const place = import.meta.dirname;');
     expect(() => atTheirPlace(folder).load(entry)).toThrow(/import\.meta\.dirname in .*here\.js/);
   });
 
-  it('lets Nest’s module ask the TypeORM that is joined, and stops when it asks in another way', () => {
+  it('makes Nest’s module use the bundled TypeORM, and fails if it imports it in another way', () => {
     const ours = write(ASKED, "exports.has = () => 'Connection' in require('typeorm');");
     expect(oneTypeorm.load(ours)).toBe(
       "import * as typeorm from 'typeorm';\nexports.has = () => 'Connection' in typeorm;",

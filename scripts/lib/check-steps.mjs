@@ -26,7 +26,7 @@ const checkTexts = () => run(process.execPath, [inRoot('scripts/lib/loose-texts/
 
 const LINTED = ['packages', 'services', 'web', 'e2e', 'test', 'scripts', 'infra'];
 
-/** In one thread: it stands beside the tests, and several would each check the same types again. */
+/** In one thread: it runs beside the tests, and several threads would each check the same types again. */
 const lint = counted(() =>
   run(inRoot('node_modules/.bin/oxlint'), ['--type-aware', '--deny-warnings', ...LINTED], {
     env: { ...BRIEF_GO, GOMAXPROCS: '1' },

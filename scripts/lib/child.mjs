@@ -9,18 +9,18 @@ import { tethered } from './tether.mjs';
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} env the whole environment, nothing is inherited
  * @property {string} cwd
- * @property {'SIGTERM' | 'SIGINT'} [stopSignal] what it understands as a friendly end
- * @property {'KILL' | 'INT'} [deathSignal] what it gets when this process is killed
+ * @property {'SIGTERM' | 'SIGINT'} [stopSignal] the signal for an orderly end
+ * @property {'KILL' | 'INT'} [deathSignal] its signal when this process is killed
  * @property {import('./tether.mjs').Credentials} [credentials]
  *
  * @typedef {object} Child
  * @property {number} pid
  * @property {Promise<string>} exited how it ended, in words; never rejects
- * @property {(patience?: number) => Promise<void>} stop friendly, then with force after `patience` ms
+ * @property {(patience?: number) => Promise<void>} stop by `stopSignal`, then by SIGKILL after `patience` ms
  */
 
 /**
- * Starts a program in a group of its own, so that Ctrl-C reaches us alone and we stop things in order.
+ * Starts a program in a separate process group, so that Ctrl-C reaches only this process, which stops the others in order.
  * @param {Program} program
  * @param {(line: string) => void} onLine each line of its output
  * @returns {Promise<Child>}
@@ -51,12 +51,12 @@ export async function startChild(program, onLine) {
     pid,
     exited,
     stop: async (patience = 10_000) => {
-      if (over) return; // its process id may be someone else's by now
-      signal(pid, stopSignal); // to it alone: it ends its own children in its own order
+      if (over) return; // its process id may belong to another process by now
+      signal(pid, stopSignal); // to this process only: it ends its own children in order
       const force = setTimeout(() => signal(-pid, 'SIGKILL'), patience);
       await exited;
       clearTimeout(force);
-      signal(-pid, 'SIGKILL'); // what it left behind
+      signal(-pid, 'SIGKILL'); // its remaining children
     },
   };
 }
@@ -69,6 +69,6 @@ export function signal(target, name) {
   try {
     process.kill(target, name);
   } catch {
-    // it is gone, which is what was wanted
+    // it has ended already
   }
 }

@@ -1,7 +1,7 @@
 import { aptInstall, aptKnows, canInstall, requireProgram } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-/** Chromium without its own windows: it needs a fifth less of the processor for the same pages. */
+/** Chromium's headless shell: it needs a fifth less processor time for the same pages. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ADVICE = 'Chromium is missing: install chromium, or give its path as CHROMIUM_PATH.';

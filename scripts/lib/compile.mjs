@@ -8,11 +8,11 @@ export const compiler = inRoot('node_modules/typescript/bin/tsc');
 
 /** Projects are small and compiled side by side: more than one checker each would read the same declarations again. */
 const OPTIONS = ['-b', '--checkers', '1'];
-/** Compiler and linter are Go programs of some seconds: they look for garbage less often than one that stays. */
+/** Compiler and linter are Go programs that run for seconds: they need less garbage collection than long-running ones. */
 export const BRIEF_GO = { GOGC: '400', GOMEMLIMIT: '1500MiB' };
 
 /**
- * The compiler looks at its own notes, not at its output: where someone removed `dist`, the notes must go too.
+ * The compiler reads its build info, not its output: if `dist` was removed, the build info must be removed too.
  */
 function forgetRemovedOutput() {
   for (const group of ['packages', 'services']) {
@@ -24,7 +24,7 @@ function forgetRemovedOutput() {
   }
 }
 
-/** Compiles the services and the packages they use; seconds when all is new, nothing when nothing changed. */
+/** Compiles the services and the packages they use; takes seconds from scratch, almost nothing without changes. */
 export async function compileServices(/** @type {AbortSignal} */ signal) {
   forgetRemovedOutput();
   const projects = serviceNames.map((name) => inRoot('services', name));

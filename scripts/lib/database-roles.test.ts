@@ -7,7 +7,7 @@ import { roleStatements, schemaStatements } from '../../infra/database/statement
 const passwords = Object.fromEntries(databaseRoles.map((role) => [role, `secret-of-${role}`]));
 
 describe('database roles', () => {
-  it('proves the password of RFC 7677’s example', () => {
+  it('verifies the password of RFC 7677’s example', () => {
     const verifier = scramVerifier('pencil', Buffer.from('W22ZaJ0SNY7soEsUEjb6gQ==', 'base64'));
     const serverKey = Buffer.from(verifier.split(':').at(-1) ?? '', 'base64');
     const nonce = 'rOprNGfwEbeRWgbNEkqO%hvYDpWUa2RaTCAfuxFIlj)hNlF$k0';
@@ -15,14 +15,14 @@ describe('database roles', () => {
     const signature = createHmac('sha256', serverKey).update(message).digest('base64');
     expect(signature).toBe('6rriTRBi23WpRR/wtup+mMhUZUn/dB5nLTJRsjl95G4=');
   });
-  it('refuses a password that the server would read as another', () => {
+  it('rejects a password that the server would normalise to another', () => {
     expect(() => scramVerifier('senhaçã')).toThrow('ASCII');
     expect(() => scramVerifier('')).toThrow('ASCII');
   });
   it('never send a password in a statement', () => {
     expect(roleStatements(new Set(), passwords).join()).not.toContain('secret-of-');
   });
-  it('are made once and set right every time', () => {
+  it('are created once and corrected at every run', () => {
     const existing = new Set(['identity_app']);
     const statements = roleStatements(existing, passwords);
     expect(statements).toContain('CREATE ROLE identity_owner');

@@ -51,7 +51,7 @@ export const aptKnows = (name) => spawnSync('apt-cache', ['show', name], { stdio
 
 /**
  * @param {readonly string[]} packages
- * @throws {Error} with apt's words
+ * @throws {Error} with apt's message
  */
 export function aptInstall(packages) {
   const install = ['install', '-y', '--no-install-recommends', ...packages];

@@ -21,10 +21,10 @@ const lockHash = () =>
 
 /**
  * @param {Scope} scope
- * @returns {boolean} whether `npm ci` has to run: a clean clone, a lockfile that changed since, or more is asked for
+ * @returns {boolean} whether `npm ci` has to run: a clean clone, a changed lockfile, or a larger scope
  */
 export function needsInstall(scope) {
-  if (!fs.existsSync(inRoot(RECORD))) return true; // npm writes it at the very end
+  if (!fs.existsSync(inRoot(RECORD))) return true; // npm writes it last
   const stamp = fs.existsSync(inRoot(STAMP)) ? fs.readFileSync(inRoot(STAMP), 'utf8') : '';
   const hash = lockHash();
   return stamp !== stampOf('everything', hash) && stamp !== stampOf(scope, hash);
@@ -37,7 +37,7 @@ const stampOf = (scope, hash) => `${scope} ${hash}`;
 export async function install(scope, signal) {
   const hash = lockHash();
   const [command, args] = npmCommand();
-  // said in so many words, because NODE_ENV would decide otherwise
+  // explicit, because otherwise NODE_ENV would decide
   const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
   await mustRun(command, [...args, 'ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], { signal });
   fs.writeFileSync(inRoot(STAMP), stampOf(scope, hash));

@@ -3,7 +3,7 @@ import { readJsonFile } from './atomic-file.mjs';
 import { inRoot } from './paths.mjs';
 
 describe('the lockfile', () => {
-  it('says where each package is fetched, else an installation asks for all of them first', () => {
+  it('contains the URL of each package, since otherwise an installation first requests all metadata', () => {
     const { packages } = readJsonFile(inRoot('package-lock.json')) as {
       packages: Record<string, { integrity?: string; resolved?: string }>;
     };

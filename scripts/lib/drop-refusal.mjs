@@ -1,5 +1,5 @@
 /**
- * Why the older keys may not go yet (docs/decisions/0022). What they alone open is lost with them, and no copy of them is kept.
+ * Why older keys may not be removed yet (docs/decisions/0022): data that only they decrypt would be lost; keys have no copies.
  * @param {{ forced: boolean, check?: () => number }} how `check`: exit code of `npm run reseal -- --check`; absent where it runs
  * elsewhere, in containers
  * @returns {string | undefined}

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { dropRefusal } from './drop-refusal.mjs';
 
-it('lets older keys go once the check has ended with 0 (docs/decisions/0022, attack 390)', () => {
+it('allows the removal of older keys once the check has ended with 0 (docs/decisions/0022, attack 390)', () => {
   expect(dropRefusal({ forced: false, check: () => 0 })).toBeUndefined();
 });
 
@@ -9,11 +9,11 @@ it.each([1, 2])('keeps them when the check ends with %s, or could not run', (cod
   expect(dropRefusal({ forced: false, check: () => code })).toContain('npm run reseal');
 });
 
-it('asks for the checks by hand where they run in containers', () => {
+it('requires the checks by hand if they run in containers', () => {
   expect(dropRefusal({ forced: false })).toContain('passo 4');
 });
 
-it('does as it is told', () => {
+it('allows it with --force', () => {
   const check = jest.fn(() => 1);
   expect(dropRefusal({ forced: true, check })).toBeUndefined();
   expect(check).not.toHaveBeenCalled();

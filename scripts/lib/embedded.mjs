@@ -33,7 +33,7 @@ export function embeddedRedis() {
 
 /**
  * @returns {{ dataKey: string | undefined, linkKey: string | undefined }} the keys (lists of them) that the running product
- * seals with
+ * encrypts with
  */
 export function embeddedKeys() {
   const { dataKey, linkKey } = secrets();
@@ -52,7 +52,7 @@ export async function runOneShot(program, args, env) {
 }
 
 /**
- * The same, for who has more to do.
+ * The same without ending this process.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env

@@ -1,6 +1,6 @@
 /**
- * The code of a system or database error. Not asked with `instanceof`: below Jest, Node's own errors are of
- * another world's class.
+ * The code of a system or database error. Does not use `instanceof`: in Jest, Node's own errors belong to
+ * another realm's class.
  * @param {unknown} error
  * @returns {string} empty when it has none
  */
@@ -11,7 +11,7 @@ export function codeOf(error) {
 
 /**
  * @param {unknown} error
- * @returns {string} what to tell a person
+ * @returns {string} a message for people
  */
 export function wordsOf(error) {
   const message =

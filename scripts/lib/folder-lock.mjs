@@ -12,15 +12,15 @@ const ENDING = 'ending';
 const nameOf = (folder) => createHash('sha256').update(fs.realpathSync(folder)).digest('hex').slice(0, 32);
 
 /**
- * Makes a data folder this process' own until `release` or its death.
+ * Locks a data folder for this process until `release` or its end.
  * @param {string} folder created when missing
- * @returns {Promise<{ ending: () => void, release: () => void }>} `ending` tells whoever waits that it is worth it
+ * @returns {Promise<{ ending: () => void, release: () => void }>} `ending` informs waiting processes that the lock will be released soon
  * @throws {FolderInUse}
  */
 export async function lockFolder(folder) {
   fs.mkdirSync(folder, { recursive: true });
   let state = 'running';
-  /** @type {Set<net.Socket>} of those who wait for the end */
+  /** @type {Set<net.Socket>} of waiting processes */
   const waiting = new Set();
   const server = await holdName(nameOf(folder), (socket) => {
     waiting.add(socket.unref());
@@ -40,7 +40,7 @@ export async function lockFolder(folder) {
 }
 
 /**
- * Waits for a runner that is just ending: npm is gone before it, so the next `npm start` may come early.
+ * Waits for a runner that is ending: npm ends before it, so the next `npm start` may begin too early.
  * @param {string} folder
  * @param {number} [patience] ms
  * @returns {Promise<void>}
@@ -51,6 +51,6 @@ export function awaitEnding(folder, patience = 15_000) {
     const socket = net.connect(addressOf(nameOf(folder)));
     socket.setTimeout(patience, () => socket.destroy());
     socket.on('data', (state) => String(state) === ENDING || socket.destroy());
-    socket.on('error', () => {}).on('close', () => resolve()); // nobody has it, or not any more
+    socket.on('error', () => {}).on('close', () => resolve()); // nobody has it (any more)
   });
 }

@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 describe('the lock of a data folder', () => {
-  it('lets one in, and the next after it', async () => {
+  it('is given to one process, and then to the next', async () => {
     const lock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     lock.release();
     (await lockFolder(folder)).release();
     expect(fs.readdirSync(folder)).toEqual([]);
   });
-  it('holds against other processes, and ends with its holder', async () => {
+  it('excludes other processes, and ends with its holder', async () => {
     const code = `const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./folder-lock.mjs'))});
       await lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000)`;
     const holder = spawn(process.execPath, ['--input-type=module', '-e', code]);
@@ -30,7 +30,7 @@ describe('the lock of a data folder', () => {
     await once(holder, 'exit');
     (await lockFolder(folder)).release();
   });
-  it('of a runner that is ending is worth a wait, of one that works not', async () => {
+  it('is waited for if its runner is ending, but not if it is running', async () => {
     const lock = await lockFolder(folder);
     await awaitEnding(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);

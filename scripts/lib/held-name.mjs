@@ -2,11 +2,11 @@ import net from 'node:net';
 import { codeOf } from './errors.mjs';
 
 /**
- * A name that one process of this machine has at a time: an abstract Unix socket (Linux), which the kernel frees with its process,
- * however that ends.
+ * A name that only one process of this machine holds at a time: an abstract Unix socket (Linux), which the kernel releases when the
+ * process ends.
  * @param {string} name
  * @param {(socket: net.Socket) => void} [onConnection]
- * @returns {Promise<net.Server | undefined>} undefined where somebody has it
+ * @returns {Promise<net.Server | undefined>} undefined if another process holds it
  */
 export function holdName(name, onConnection) {
   const server = net.createServer(onConnection).unref();

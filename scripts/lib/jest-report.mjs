@@ -16,8 +16,8 @@
  */
 
 /**
- * What a Jest run counts for. A run that crashed, found nothing, or skipped a test is not a success.
- * @param {JestReport | undefined} report undefined when Jest wrote none
+ * The result of a Jest run. A run that crashed, found nothing, or skipped a test is not a success.
+ * @param {JestReport | undefined} report undefined if Jest wrote none
  * @param {number} code with which it ended
  * @returns {Tally}
  */

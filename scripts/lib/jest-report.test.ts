@@ -11,8 +11,8 @@ const report = {
   testResults: [{ name: '/a.test.ts', startTime: 1_000, endTime: 3_500 }],
 };
 
-describe('what a Jest run counts for', () => {
-  it('its tests, with the seconds of each file', () => {
+describe('the result of a Jest run', () => {
+  it('counts its tests, with the seconds of each file', () => {
     expect(tally(report, 0)).toEqual({
       passed: 5,
       failed: 0,

@@ -8,10 +8,10 @@ import { run } from './run.mjs';
 const NODE_FLAGS = [
   '--experimental-vm-modules',
   '--no-warnings=ExperimentalWarning',
-  '--max-semi-space-size=64', // MiB: each file of pages loads hundreds of modules anew, most of it is soon garbage
+  '--max-semi-space-size=64', // MiB: each file of pages loads hundreds of modules again, most of that is soon garbage
 ];
 
-/** A failed look for an element prints no page: one that waits fails many times. `npm run jest` prints it. */
+/** A failed query for an element prints no page: a waiting one fails many times. `npm run jest` prints it. */
 const QUIET = { DEBUG_PRINT_LIMIT: '0' };
 
 /**

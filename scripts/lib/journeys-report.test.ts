@@ -16,8 +16,8 @@ const report = (stats: Partial<JourneysReport['stats']> = {}, errors: { message:
   ],
 });
 
-describe('what a run of the journeys counts for', () => {
-  it('is its tests, and the time of each file', () => {
+describe('the result of a run of the journeys', () => {
+  it('counts its tests, with the time of each file', () => {
     expect(tallyJourneys(report(), 0)).toEqual({
       passed: 3,
       failed: 0,

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const CLI = inRoot('node_modules/@playwright/test/cli.js');
 
 /**
- * Runs the journeys on Playwright Test. Of a failure a trace and pictures stay in `node_modules/.cache/acordo/journeys`.
+ * Runs the journeys on Playwright Test. After a failure its trace and pictures are in `node_modules/.cache/acordo/journeys`.
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
 export async function runJourneys() {

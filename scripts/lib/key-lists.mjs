@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * One step of changing a key, on a list of keys parted by commas: the first makes what is new, all of them read
- * (docs/decisions/0022). `add`: a new key that only reads; `use`: the added one makes what is new; `drop`: older ones go.
+ * One step of changing a key, on a comma-separated list: the first key encrypts and signs, all of them decrypt and verify
+ * (docs/decisions/0022). `add`: adds a key that only decrypts; `use`: makes it the first; `drop`: removes the older ones.
  * @typedef {'add' | 'use' | 'drop'} Step
  */
 
@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
  * @param {string} list
  * @param {Step} step
  * @returns {string}
- * @throws {Error} where it is not this step's turn; names no key
+ * @throws {Error} if it is not this step's turn; without any key
  */
 export function changeKeys(list, step) {
   const [first = '', ...others] = list.split(',').map((part) => part.trim());

@@ -5,7 +5,7 @@ import { completeSecrets } from './secrets.mjs';
 const KEY = 'a'.repeat(43);
 
 describe('the steps of changing keys (docs/decisions/0022)', () => {
-  it('add one that only reads, make what is new with it, let the older one go', () => {
+  it('add one that only decrypts, make it the first, remove the older one', () => {
     const [first, added, ...rest] = changeKeys(KEY, 'add').split(',');
     expect([first, rest]).toEqual([KEY, []]);
     expect(added).toMatch(/^[\w-]{43}$/);
@@ -39,7 +39,7 @@ describe('the steps of changing keys (docs/decisions/0022)', () => {
       databaseAdmin: before.databaseAdmin,
       databaseRoles: before.databaseRoles,
       redis: before.redis,
-      mailKey: before.mailKey, // what it has marked can't be marked anew (docs/decisions/0030)
+      mailKey: before.mailKey, // its hashes can't be computed again (docs/decisions/0030)
     });
     for (const list of [...Object.values(internalKeys), dataKey, linkKey])
       expect(list).toMatch(/^[\w-]{43},[\w-]{43}$/);

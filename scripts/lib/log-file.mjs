@@ -6,7 +6,7 @@ const REMEMBERED = 25;
 const PINO_ERROR = 50;
 
 /**
- * What a line says about itself, for the screen.
+ * Level and text of a line, for the screen.
  * @param {string} line a pino JSON line, or anything a program prints
  * @returns {{ serious: boolean, text: string }}
  */
@@ -30,7 +30,7 @@ export function readLogLine(line) {
  */
 
 /**
- * Keeps a program's output in a file, and shows of it what a person should see.
+ * Writes a program's output to a file, and prints serious lines.
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.name of the program; the file is `<name>.log`
@@ -51,7 +51,7 @@ export function openLog({ folder, name, verbose = false, say }) {
     file,
     lastLines,
     write: (line) => {
-      if (closed) return; // a last word after the end
+      if (closed) return; // a last line after the end
       fs.writeSync(descriptor, `${line}\n`);
       lastLines.push(line);
       if (lastLines.length > REMEMBERED) lastLines.shift();

@@ -16,11 +16,11 @@ describe('the machine', () => {
   ])('%j is a Debian: %s', (release, expected) => {
     expect(isDebianLike(release)).toBe(expected);
   });
-  it('finds programs by name, in order, and nothing that cannot be run', () => {
+  it('finds programs by name, in order, and skips files that cannot be run', () => {
     expect(findProgram(['no-such-program', 'sh'], ['/nowhere', '/bin'])).toBe('/bin/sh');
     expect(findProgram(['passwd'], ['/etc'])).toBeUndefined();
   });
-  it('Redis never drops a job: no eviction, everything written down', () => {
+  it('Redis never drops a job: no eviction, everything persisted', () => {
     const config = redisConfig({ folder: '/d', port: 1, password: 'p', persistent: true });
     expect(config).toContain('maxmemory-policy noeviction');
     expect(config).toContain('appendonly yes');

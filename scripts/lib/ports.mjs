@@ -39,7 +39,7 @@ async function claimPort(port) {
 
 const randomPort = () => LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
 
-/** @returns {Promise<number>} a free port on the loopback address, which this process was never given before */
+/** @returns {Promise<number>} a free port on the loopback address, which this process did not get before */
 export async function freePort() {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const port = randomPort();
@@ -49,8 +49,8 @@ export async function freePort() {
 }
 
 /**
- * One free loopback port for each name. A port of the last run is kept where it is still free, so that what
- * an operator wrote down stays true.
+ * One free loopback port for each name. A port of the last run is used again if it is free, so that
+ * what an operator noted stays valid.
  * @template {string} Name
  * @param {readonly Name[]} names
  * @param {Partial<Record<string, number>>} [last]

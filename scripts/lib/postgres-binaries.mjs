@@ -17,7 +17,7 @@ function packageFolder() {
 }
 
 /**
- * npm cannot ship symbolic links; the package makes them in an install script, which may have been off.
+ * npm cannot publish symbolic links; the package creates them in an install script, which may be disabled.
  * @param {string} folder
  */
 function makeLinks(folder) {
@@ -29,7 +29,7 @@ function makeLinks(folder) {
 /**
  * @param {string} native
  * @param {string} folder
- * @returns {string} a copy of the binaries outside of a closed checkout, made once a version
+ * @returns {string} a copy of the binaries outside of a private checkout, made once per version
  */
 function shelteredCopy(native, folder) {
   const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -68,7 +68,7 @@ function embeddedBinaries() {
   let native = path.join(folder, 'native');
   for (const name of fs.readdirSync(path.join(native, 'bin'))) {
     const file = path.join(native, 'bin', name);
-    if ((fs.statSync(file).mode & 0o111) !== 0o111) fs.chmodSync(file, 0o755); // npm drops the bit at times
+    if ((fs.statSync(file).mode & 0o111) !== 0o111) fs.chmodSync(file, 0o755); // npm sometimes removes the executable bit
   }
   if (!isReachable(path.join(native, 'bin/postgres'))) native = shelteredCopy(native, folder);
   return path.join(native, 'bin');

@@ -6,7 +6,7 @@ import { clusterHome, postgresUser } from './postgres-user.mjs';
 
 export const superuser = 'acordo_admin';
 
-/** @type {NodeJS.ProcessEnv} what Postgres' programs get to see */
+/** @type {NodeJS.ProcessEnv} the environment of Postgres' programs */
 export const postgresEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 /**
@@ -51,12 +51,12 @@ function initialise(folder, password, binaries) {
 }
 
 /**
- * Makes the cluster when there is none yet. It grows in a folder beside and is then moved, so an interrupted
+ * Creates the cluster if there is none. It is created in a folder beside and then moved, so an interrupted
  * first start leaves nothing that looks like a cluster.
  * @param {string} wish absolute path
  * @param {string} password of the superuser
  * @param {import('./postgres-binaries.mjs').PostgresBinaries} binaries
- * @returns {string} the folder in which it lives
+ * @returns {string} its folder
  */
 export function prepareCluster(wish, password, binaries) {
   const folder = clusterHome(wish);
@@ -66,7 +66,7 @@ export function prepareCluster(wish, password, binaries) {
   fs.mkdirSync(draft, { mode: 0o700 });
   if (postgresUser) fs.chownSync(draft, postgresUser.uid, postgresUser.gid);
   initialise(draft, password, binaries);
-  fs.rmdirSync(folder); // empty: whatever else lies there is not ours to remove
+  fs.rmdirSync(folder); // only if empty: anything else there must not be removed
   fs.renameSync(draft, folder);
   return folder;
 }
@@ -80,11 +80,11 @@ export function endLeftServer(folder, binaries) {
   const pidFile = path.join(folder, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
   if (isRunning(pidFile)) run(binaries.pgCtl, ['-D', folder, '-w', '-t', '20', '-m', 'fast', 'stop']);
-  // Where nobody collects dead processes (PID 1 of a container), Postgres takes the dead one for a living.
+  // Where dead processes are not collected (PID 1 of a container), Postgres treats a zombie as running.
   if (!isRunning(pidFile)) fs.rmSync(pidFile, { force: true });
 }
 
-/** Whether the process that the file names is there, and no zombie. @param {string} pidFile */
+/** Whether the process in the file exists and is not a zombie. @param {string} pidFile */
 function isRunning(pidFile) {
   try {
     const stat = `/proc/${Number.parseInt(fs.readFileSync(pidFile, 'utf8'), 10)}/stat`;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where things go that the user `nobody` cannot reach in the checkout; never cleaned by the system. */
+/** For files that the user `nobody` cannot reach in the checkout; never cleaned by the system. */
 const SHELTER = '/var/lib/acordo';
 
 /**
@@ -15,7 +15,7 @@ export const postgresUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 
 /** @param {string} file */
 export function isReachable(file) {
   if (!postgresUser) return true;
-  // by the shell: our own Node may lie in a folder that this user cannot reach either
+  // by the shell: our own Node may be in a folder that this user cannot reach either
   const look = ['-c', 'test -e "$1"', 'sh', file];
   return spawnSync('/bin/sh', look, { ...postgresUser, cwd: '/', stdio: 'ignore' }).status === 0;
 }
@@ -26,7 +26,7 @@ export const shelterFor = (folder) =>
 
 /** @param {string} folder */
 function own(folder) {
-  fs.mkdirSync(path.dirname(folder), { recursive: true }); // apart: a mode given here would close the parents too
+  fs.mkdirSync(path.dirname(folder), { recursive: true }); // separately: a mode given to mkdir would apply to the parents too
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (postgresUser) fs.chownSync(folder, postgresUser.uid, postgresUser.gid);
   return folder;
@@ -35,8 +35,8 @@ function own(folder) {
 const hasCluster = (/** @type {string} */ folder) => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
 /**
- * The folder in which a cluster can really live: the wish, or below a checkout closed to others (0700, as
- * /root is) a folder outside of it, always the same for the same wish. A cluster that exists stays where it is.
+ * The folder that a cluster can use: the requested one, or, in a checkout closed to others (0700, as
+ * /root is), a folder outside of it, always the same for the same request. An existing cluster is not moved.
  * @param {string} wish absolute path
  * @returns {string} an existing folder that belongs to Postgres' user
  * @throws {Error} when there is data that Postgres can no longer reach

@@ -15,8 +15,8 @@ const FLAGS = ['listen_addresses=127.0.0.1', 'max_connections=200', 'timezone=UT
 const LONGEST_SOCKET = 103;
 
 /**
- * The data folder is the server's alone and the runner's, so its socket is as well closed as the data. It costs both
- * sides a third less than the loopback network. A path that is too long leaves the network.
+ * Only the server and the runner can access the data folder, so a socket in it is as protected as the data. It costs both
+ * sides a third less than the loopback network. If its path is too long, the network is used.
  * @param {string} folder
  * @param {number} port
  * @returns {string | null}
@@ -61,7 +61,7 @@ export function postgresServer({ folder: wish, port, password, flags = [], keepi
       args: ['-D', folder, '-p', String(port), ...settings],
       env: postgresEnvironment,
       cwd: '/',
-      stopSignal: 'SIGINT', // "fast": ends the sessions, then itself in good order
+      stopSignal: 'SIGINT', // "fast": ends the sessions, then shuts down in order
       deathSignal: 'INT',
       credentials: postgresUser,
     },

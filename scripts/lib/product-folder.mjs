@@ -9,7 +9,7 @@ import { serviceNames } from './services.mjs';
 const METRICS = serviceNames.map((name) => `${name}-metrics`);
 const INNER = ['postgres', 'redis', ...serviceNames.filter((name) => name !== 'gateway'), ...METRICS];
 
-/** Thrown when the one port that people know is taken. */
+/** Thrown when the public port is taken. */
 export class PortTaken extends Error {
   /** @param {number} port */
   constructor(port) {
@@ -29,7 +29,7 @@ export async function requirePort(port, host) {
 }
 
 /**
- * Takes the data folder for this process and reads, or makes, what is kept in it between runs.
+ * Locks the data folder for this process and reads, or creates, what is stored in it between runs.
  * @param {string} dataDir absolute path
  * @param {number} port
  * @param {string} host

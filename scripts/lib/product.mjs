@@ -7,13 +7,13 @@ import { undoStack } from './undo.mjs';
 
 /**
  * @typedef {object} ProductOptions
- * @property {string} dataDir absolute path; everything the product keeps is in it
+ * @property {string} dataDir absolute path; everything the product stores is in it
  * @property {number} port the gateway's
  * @property {NodeJS.ProcessEnv} [env] the operator's settings (`SMTP_URL`, `MAX_FREE_PROPOSALS`, …)
- * @property {(text: string) => void} [log] gets what a person should see
+ * @property {(text: string) => void} [log] prints messages for people
  * @property {boolean} [verbose] also every log line of the services
  * @property {readonly string[]} [postgresFlags] such as `fsync=off`
- * @property {string} [programs] folder of `<service>.mjs` to start in place of the joined services
+ * @property {string} [programs] folder of `<service>.mjs` to start instead of the bundled services
  * @property {AbortSignal} [signal] gives up starting
  * @property {(error: Error) => void} [onFailure] a part cannot be kept running; all others are stopped then
  *
@@ -73,7 +73,7 @@ export async function startProduct(options) {
 }
 
 /**
- * The order: where data lives, then what it looks like, then who works with it.
+ * The order: database and Redis, then schemas, then services.
  * @param {ReturnType<typeof makeParts>} parts
  * @param {object} options
  * @param {Record<string, string>} options.passwords
@@ -92,7 +92,7 @@ async function startParts(parts, { passwords, env, undo, signal }) {
 
   const behind = services.filter(({ name }) => name !== 'gateway');
   const gateway = services.filter(({ name }) => name === 'gateway');
-  // the gateway ends first: its last calls still find someone to answer
+  // the gateway ends first: its last calls still get a response
   for (const group of [behind, gateway]) {
     undo.push(async () => void (await Promise.all(group.map(({ part }) => part.stop()))));
   }
@@ -110,13 +110,13 @@ function controls({ postgres, redis, services }) {
   return {
     stopPostgres: postgres.part.stop,
     startPostgres: postgres.part.start,
-    /** To kill it: it is started again by itself. */
+    /** For tests that kill it; it is restarted automatically. */
     pidOfPostgres: postgres.part.pid,
     stopRedis: redis.part.stop,
     startRedis: redis.part.start,
     stopService: (/** @type {ServiceName} */ name) => part(name).stop(),
     startService: (/** @type {ServiceName} */ name) => part(name).start(),
-    /** Process id, for tests that kill a service; it is started again by itself. */
+    /** Process id, for tests that kill a service; it is restarted automatically. */
     pidOf: (/** @type {ServiceName} */ name) => part(name).pid(),
   };
 }

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-// where packages put programs even if a short PATH (cron, a service manager) does not say so
+// where packages install programs, even if a short PATH (cron, a service manager) lacks it
 const USUAL = ['/usr/local/bin', '/usr/bin'];
 
 /**
- * @param {readonly string[]} names the first that is found wins
+ * @param {readonly string[]} names the first one found is used
  * @param {readonly string[]} [folders]
  * @returns {string | undefined} absolute path
  */

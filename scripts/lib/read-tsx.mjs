@@ -1,6 +1,6 @@
 /**
  * Preloaded into dependency-cruiser 17, whose swc parser reads every file as `.ts`: JSX is a syntax error to
- * it. Its other parser needs TypeScript below 7. May go when dependency-cruiser asks for `tsx` itself.
+ * it. Its other parser needs TypeScript below 7. Remove it when dependency-cruiser sets `tsx` itself.
  */
 import { createRequire } from 'node:module';
 

@@ -4,11 +4,11 @@ const PATIENCE = 120_000; // a busy machine with two cores starts five services 
 const PAUSE = 60;
 
 /**
- * Repeats a question until it is answered with yes.
+ * Repeats a check until it succeeds.
  * @param {object} options
  * @param {string} options.what for the message when time is up
- * @param {() => Promise<string | undefined>} options.ask undefined is yes, a text says why not yet
- * @param {AbortSignal} options.signal ends the wait without an error: someone else knows the outcome
+ * @param {() => Promise<string | undefined>} options.ask undefined: success; a text: why not yet
+ * @param {AbortSignal} options.signal ends the wait without an error: the caller handles the outcome
  * @param {number} [options.patience] ms
  * @throws {Error} with the last reason when it takes too long
  */

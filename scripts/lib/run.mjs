@@ -10,17 +10,17 @@ import { tethered } from './tether.mjs';
  */
 
 /**
- * Runs a program to its end, in the checkout unless told otherwise. Never rejects for what the program does.
+ * Runs a program to its end, in the checkout unless told otherwise. Never rejects because of the program.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal, echo?: boolean }} [options] `echo` shows
- *   the output while it comes
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal, echo?: boolean }} [options] `echo` prints
+ *   the output at once
  * @returns {Promise<Outcome>}
  */
 export function run(command, args, { env = {}, cwd = root, signal, echo = false } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
-    const bound = tethered(command, args, { deathSignal: 'TERM' }); // it ends when we are killed
+    const bound = tethered(command, args, { deathSignal: 'TERM' }); // it ends when this process is killed
     const child = spawn(bound.command, bound.args, {
       cwd,
       env: { ...process.env, ...env },
@@ -49,7 +49,7 @@ export function run(command, args, { env = {}, cwd = root, signal, echo = false 
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Parameters<typeof run>[2]} [options]
- * @throws {Error} with what the program printed
+ * @throws {Error} with the program's output
  */
 export async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, options);

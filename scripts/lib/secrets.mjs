@@ -11,9 +11,9 @@ export const audiences = /** @type {const} */ (['identity', 'proposals', 'admin'
  * @property {Record<string, string>} databaseRoles password by role name
  * @property {string} redis
  * @property {Record<string, string>} internalKeys 32 random bytes by audience
- * @property {string} dataKey 32 random bytes; encrypts what identity must be able to read again: seeds, one-time tokens
+ * @property {string} dataKey 32 random bytes; encrypts what identity must be able to decrypt: seeds, one-time tokens
  * @property {string} linkKey 32 random bytes; encrypts the tokens of public links
- * @property {string} mailKey 32 random bytes; marks addresses that want no e-mails. Never changed by `npm run keys`
+ * @property {string} mailKey 32 random bytes; hashes addresses that receive no emails. Never changed by `npm run keys`
  */
 
 const password = () => randomBytes(24).toString('base64url');
@@ -28,8 +28,8 @@ const complete = (names, known, make) =>
   Object.fromEntries(names.map((name) => [name, known?.[name] ?? make()]));
 
 /**
- * Adds what is missing and changes nothing that exists: a role of a newer version gets a password, while the
- * links made with the old key stay readable.
+ * Adds what is missing and changes nothing that exists: a role of a newer version gets a password, while
+ * links encrypted with the old key stay readable.
  * @param {Partial<Secrets>} known
  * @returns {Secrets}
  */

@@ -36,10 +36,10 @@ describe('secrets of the embedded default', () => {
     const now = completeSecrets(old);
     expect(now.linkKey).toBe('kept');
     expect(now.databaseRoles['identity_app']).toBe('kept too');
-    expect(Buffer.from(now.mailKey, 'base64url')).toHaveLength(32); // what stops mails (docs/decisions/0030)
+    expect(Buffer.from(now.mailKey, 'base64url')).toHaveLength(32); // the list of addresses without emails depends on it (docs/decisions/0030)
     expect(now.databaseRoles['proposals_erasure']).toBeTruthy();
   });
-  it('stay the lists of keys that an operator made of them (docs/decisions/0022)', () => {
+  it('stay lists of keys if an operator made them lists (docs/decisions/0022)', () => {
     const { internalKeys, ...old } = completeSecrets({});
     const lists = {
       ...old,
@@ -48,7 +48,7 @@ describe('secrets of the embedded default', () => {
     };
     expect(completeSecrets(lists)).toEqual(lists);
   });
-  it('lie in a file that only its owner reads, the same at every start', () => {
+  it('are in a file that only its owner can read, the same at every start', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-secrets-'));
     try {
       const file = path.join(folder, 'secrets.json');
@@ -56,7 +56,7 @@ describe('secrets of the embedded default', () => {
       expect(fs.statSync(file).mode & 0o777).toBe(0o600);
       expect(loadSecrets(file)).toEqual(first);
       fs.writeFileSync(file, '{"half');
-      expect(() => loadSecrets(file)).toThrow(file); // and not: made anew, with every link lost
+      expect(() => loadSecrets(file)).toThrow(file); // instead of new ones, which would make every link unreadable
     } finally {
       fs.rmSync(folder, { recursive: true });
     }

@@ -7,12 +7,12 @@ import { inRoot } from './paths.mjs';
 import { serviceNames } from './services.mjs';
 
 /**
- * What the embedded default runs: each service with the packages it uses in a few files instead of two thousand, which Node finds,
- * reads and links in less than half of the time (docs/decisions/0018). Made of what the compiler wrote; the container image runs
- * that.
+ * The embedded default runs bundles: each service with its packages in a few files instead of two thousand, which Node finds,
+ * reads and links in less than half of the time (docs/decisions/0018). Made from the compiler's output, which the container
+ * image runs.
  */
 const FOLDER = inRoot('node_modules/.cache/acordo/services');
-/** Native code and files of fonts: they are looked for beside their package's own files. */
+/** Native code and font files: they are loaded relative to their package's own files. */
 const OUTSIDE = /^(@node-rs\/argon2|sharp|@myriaddreamin\/|@expo-google-fonts\/)/;
 /** Older ones may still be running. */
 const KEPT = 3;
@@ -25,7 +25,7 @@ const sources = () => [
   import.meta.filename,
 ];
 
-/** By content, so that what is there is never stale and two that make it at once make the same. */
+/** Named by content, so that an existing folder is never stale and two processes at once create the same. */
 const place = () => path.join(FOLDER, fingerprint(sources()).slice(0, 16));
 
 /** @returns {boolean} */
@@ -48,14 +48,14 @@ async function bundle(folder) {
     platform: 'node',
     external: (id) => OUTSIDE.test(id),
     plugins: [atTheirPlace(draft), oneTypeorm],
-    logLevel: 'silent', // of packages that others could use and we don't have
+    logLevel: 'silent', // optional packages that are not installed
   });
   try {
     await bundling.write({
       dir: draft,
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
-      comments: false, // a third of what there would be to read
+      comments: false, // a third of the size
       keepNames: true,
     });
   } finally {
@@ -65,7 +65,7 @@ async function bundle(folder) {
     fs.renameSync(draft, folder);
   } catch (error) {
     if (!fs.existsSync(folder)) throw error;
-    fs.rmSync(draft, { recursive: true }); // another process made the same meanwhile
+    fs.rmSync(draft, { recursive: true }); // another process created the same meanwhile
   }
   removeOld();
 }

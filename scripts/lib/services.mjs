@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
-/** The services, the gateway last: nobody is let in before there is someone to answer. */
+/** The services, the gateway last, so that it accepts no calls before the others are ready. */
 export const serviceNames = /** @type {const} */ ([
   'identity',
   'proposals',
@@ -22,7 +22,7 @@ const keysOf = {
 };
 
 /**
- * @typedef {object} Wiring what the runner knows and a service may need
+ * @typedef {object} Wiring the runner's values for services
  * @property {Record<string, number>} ports of each service by name, of its metrics by `<name>-metrics`
  * @property {import('./secrets.mjs').Secrets} secrets
  * @property {(role: string) => string} databaseUrl
@@ -33,14 +33,14 @@ const keysOf = {
  * @property {string} publicHost the address on which people reach the gateway
  */
 
-/** Names that only the runner decides; a value in the operator's shell must not reach a service. */
+/** Variables that only the runner sets; a value in the operator's shell must not reach a service. */
 const WIRED =
   /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|DATA_KEY|MAIL_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
 const WIRED_PREFIX =
   /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
 
 /**
- * What is left of the operator's environment for the services: settings such as `SMTP_URL` or
+ * The part of the operator's environment for the services: settings such as `SMTP_URL` or
  * `MAX_FREE_PROPOSALS`, and what every program needs.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
@@ -48,12 +48,12 @@ const WIRED_PREFIX =
 export const operatorSettings = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !WIRED.test(name) && !WIRED_PREFIX.test(name)));
 
-// what a program needs from its surroundings
+// variables that every program needs
 const BASICS = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
  * @param {NodeJS.ProcessEnv} env the operator's
- * @returns {NodeJS.ProcessEnv} what every service gets, before what the runner wires
+ * @returns {NodeJS.ProcessEnv} the environment of every service, before the runner's own variables
  */
 export const serviceEnvironment = (env) => ({
   ...Object.fromEntries(BASICS.map((name) => [name, process.env[name]])),

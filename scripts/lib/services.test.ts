@@ -19,7 +19,7 @@ const wiring = {
 };
 const variables = (name: (typeof serviceNames)[number]) => wiredVariables(name, wiring);
 
-describe('what a service is told', () => {
+describe('the environment of a service', () => {
   it.each([
     ['identity', ['IDENTITY']],
     ['proposals', ['IDENTITY', 'PROPOSALS']],
@@ -30,12 +30,12 @@ describe('what a service is told', () => {
     const keys = Object.keys(variables(name)).filter((key) => key.startsWith('INTERNAL_KEY_'));
     expect(keys.sort()).toEqual(audiences.map((audience) => `INTERNAL_KEY_${audience}`));
   });
-  it('only the gateway listens where people come in', () => {
+  it('only the gateway listens on the public address', () => {
     for (const name of serviceNames) {
       expect(variables(name)['HOST']).toBe(name === 'gateway' ? '0.0.0.0' : '127.0.0.1');
     }
   });
-  it('a service sees its own database role and no other secret', () => {
+  it('a service gets its own database role and no other secret', () => {
     expect(variables('identity')['DATABASE_URL']).toBe('postgres://identity_app');
     expect(variables('proposals')['ERASURE_DATABASE_URL']).toBe('postgres://proposals_erasure');
     for (const name of ['admin', 'gateway'] as const) expect(variables(name)['DATABASE_URL']).toBeUndefined();
@@ -49,7 +49,7 @@ describe('what a service is told', () => {
 });
 
 describe('the operator’s environment', () => {
-  it('passes settings on and keeps what the runner decides', () => {
+  it('passes on settings, except variables that the runner sets', () => {
     const env = {
       SMTP_URL: 'smtp://x',
       PORT: '1',
@@ -59,7 +59,7 @@ describe('the operator’s environment', () => {
     };
     expect(operatorSettings(env)).toEqual({ SMTP_URL: 'smtp://x' });
   });
-  it('means production, unless it says otherwise', () => {
+  it('is production by default', () => {
     expect(serviceEnvironment({})['NODE_ENV']).toBe('production');
     expect(serviceEnvironment({ NODE_ENV: 'test' })['NODE_ENV']).toBe('test');
   });

@@ -1,7 +1,7 @@
 import { startChild } from './child.mjs';
 import { wordsOf } from './errors.mjs';
 
-const CALM = 60_000; // crashes older than this are forgotten
+const CALM = 60_000; // older crashes do not count
 const MOST_CRASHES = 5;
 
 /**
@@ -18,14 +18,14 @@ export const pauseBefore = (attempt) => Math.min(250 * 2 ** (attempt - 1), 4_000
  */
 
 /**
- * @typedef {object} Keeping what is the same for every kept program of one run
+ * @typedef {object} Keeping common to all supervised programs of one run
  * @property {import('./log-file.mjs').Log} log
  * @property {(text: string) => void} say
  * @property {(error: Error) => void} onGiveUp it cannot be kept running
  */
 
 /**
- * Keeps a program running: starts it, waits until it is ready, starts it again when it ends by itself.
+ * Keeps a program running: starts it, waits until it is ready, restarts it when it ends by itself.
  * @param {Keeping & {
  *   name: string,
  *   program: import('./child.mjs').Program,

@@ -30,7 +30,7 @@ describe('a supervised program', () => {
     await new Promise((go) => setTimeout(go, 400));
     expect(part.pid()).toBe(second);
   });
-  it('that ends before it is ready is an error with its last words', async () => {
+  it('that ends before it is ready is an error with its last lines', async () => {
     const part = supervise({
       name: 'thing',
       program: program('process.exit(3)'),
@@ -52,7 +52,7 @@ describe('a supervised program', () => {
     });
     await expect(part.start()).rejects.toThrow();
   });
-  it('that keeps crashing waits longer each time, within reason', () => {
+  it('that keeps crashing waits longer each time, up to a limit', () => {
     expect([1, 2, 3, 10].map(pauseBefore)).toEqual([250, 500, 1_000, 4_000]);
   });
 });

@@ -13,8 +13,8 @@ import { redisServer } from './redis.mjs';
 const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
 
 /**
- * A folder of this run alone. The usual one is kept between runs, since making a cluster takes a second; a
- * run beside it gets one of its own, removed afterwards.
+ * A folder for this run only. The usual one is reused between runs, since creating a cluster takes a second; a
+ * parallel run gets a separate one, removed afterwards.
  * @returns {Promise<{ folder: string, release: () => void }>}
  */
 export async function claimTestFolder() {
@@ -39,7 +39,7 @@ export async function claimTestFolder() {
 const clusterFolder = (/** @type {string} */ folder) => path.join(folder, 'pg');
 
 /**
- * The same for everyone who knows the server's address, so that runs which share a server agree.
+ * Derived from the server's address, so that runs which share a server use the same.
  * @param {string} adminUrl
  * @returns {Record<string, string>} password by role
  */
@@ -67,7 +67,7 @@ export async function startTestPostgres(folder) {
   const server = postgresServer({
     folder: clusterFolder(folder),
     port: await freePort(),
-    password: 'acordo-tests', // listens on this machine alone and holds nothing but test data
+    password: 'acordo-tests', // listens only on this machine and contains only test data
     flags: carelessFlags,
     keeping: keeping(folder, 'postgres'),
   });

@@ -30,7 +30,7 @@ async function asAdmin(adminUrl, statements) {
   }
 }
 
-/** @param {string} adminUrl of a server that is ours alone: removes what killed runs left on it */
+/** @param {string} adminUrl of a server used by this run only: removes databases that killed runs left */
 export async function removeOldTestDatabases(adminUrl) {
   const client = new pg.Client({ connectionString: databaseUrl(adminUrl, 'postgres') });
   await client.connect();
@@ -47,7 +47,7 @@ export async function removeOldTestDatabases(adminUrl) {
 const IN_USE = '55006';
 
 /**
- * Connections that a test has just ended may still be closing, and one that is ended by force is an error of that test: they get a
+ * Connections that a test has just ended may still be closing, and terminating one would be an error in that test: waits up to a
  * second.
  * @param {string} adminUrl @param {string} name
  */
@@ -78,6 +78,6 @@ export async function makeTemplate({ adminUrl, name, passwords }) {
     (role) => databaseUrl(adminUrl, name, { role, password: passwords[role] }),
     { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
   );
-  await asAdmin(adminUrl, [`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`]); // a visitor would block copies
+  await asAdmin(adminUrl, [`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`]); // an open connection would block copies
   return uncompiled;
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
 
-/** A runner that starts a child which ignores friendly signals, and prints its process id. */
+/** A runner that starts a child which ignores SIGTERM and SIGINT, and prints its process id. */
 const RUNNER = `
   const { startChild } = await import(${JSON.stringify(import.meta.resolve('./child.mjs'))});
   const child = await startChild({
@@ -15,7 +15,7 @@ const RUNNER = `
   }, () => console.log(child.pid));
 `;
 
-/** A dead one that nobody collects is still there, as a zombie. */
+/** A dead process that was not collected still exists as a zombie. */
 const isRunning = (pid: number) =>
   /^\d+ \(.*\) [^ZX]/s.test(
     fs.existsSync(`/proc/${pid}/stat`) ? fs.readFileSync(`/proc/${pid}/stat`, 'utf8') : '',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { undoStack } from './undo.mjs';
 
 describe('undo', () => {
-  it('takes back the last first, once, and everyone waits for the end', async () => {
+  it('undoes the last first, once, and all callers wait for the end', async () => {
     const done: number[] = [];
     const undo = undoStack();
     undo.push(() => void done.push(1));
@@ -14,7 +14,7 @@ describe('undo', () => {
     await undo.run();
     expect(done).toEqual([2, 1]);
   });
-  it('takes back what comes after it began', async () => {
+  it('also undoes steps added after it began', async () => {
     const done: string[] = [];
     const undo = undoStack();
     await undo.run();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const compose = fs.readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-/** Variables without which docker compose does not begin, with what it then says. */
+/** Variables that docker compose requires, with its error message. */
 const demanded = [...compose.matchAll(/\$\{(\w+):\?([^}]*)\}/g)].map(([, name = '', says = '']) => ({
   name,
   says,
@@ -34,19 +34,19 @@ const variables = () =>
   );
 
 describe('a newer version with the .env of the one before (attack 368)', () => {
-  it('is told by docker compose what to do, whichever secret it lacks', () => {
+  it('gets instructions from docker compose for every missing secret', () => {
     expect(demanded.length).toBeGreaterThan(20);
     expect(demanded.filter(({ says }) => says !== 'run node scripts/make-env.mjs')).toEqual([]);
   });
 
-  it('gets every secret that is demanded', () => {
+  it('gets every required secret', () => {
     makeEnv();
     const missing = demanded.filter(({ name }) => !variables()[name]);
     expect(missing).toEqual([]);
     expect(fs.statSync(env).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps what it had, letter by letter, and gets what is new alone', () => {
+  it('keeps its lines unchanged, and only missing ones are added', () => {
     makeEnv();
     const before = `# ours\nPUBLIC_URL=https://acordo.example\n${fs.readFileSync(env, 'utf8').replace(/^MAIL_KEY=.*\n/m, '')}`;
     fs.writeFileSync(env, before.trimEnd());
@@ -58,7 +58,7 @@ describe('a newer version with the .env of the one before (attack 368)', () => {
     expect(fs.readFileSync(env, 'utf8')).toBe(after);
   });
 
-  it('gets a value where a line has none: compose would go on asking for it', () => {
+  it('gets a value where a line has none: compose would still require it', () => {
     makeEnv();
     fs.writeFileSync(env, fs.readFileSync(env, 'utf8').replace(/^MAIL_KEY=.*$/m, 'MAIL_KEY='));
     makeEnv();

@@ -6,7 +6,7 @@ const seconds = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
  */
 export const took = (since) => `${seconds.format((performance.now() - since) / 1000)} s`;
 
-/** Speaks to the person at the terminal: steps on one line each, remarks between them. */
+/** Prints progress to the terminal: steps on one line each, remarks between them. */
 export function makeVoice(/** @type {{ write: (text: string) => void }} */ out = process.stdout) {
   let inLine = false;
   const say = (/** @type {string} */ text) => {
@@ -30,7 +30,7 @@ export function makeVoice(/** @type {{ write: (text: string) => void }} */ out =
       inLine = false;
       return result;
     },
-    /** Ends an open line, before something else writes. */
+    /** Ends an open line before other output. */
     pause: () => {
       if (inLine) out.write('\n');
       inLine = false;

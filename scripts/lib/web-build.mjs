@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
 const SOURCES = ['web', 'packages/contracts', 'packages/document', 'packages/brazil', 'package-lock.json'];
-/** For browsers, and for the gateway, which draws the client's page. */
+/** For browsers, and for the gateway, which renders the client's page. */
 const BUILT = ['index.html', 'server/render.mjs'];
 const STAMP = 'node_modules/.cache/acordo/web-build.json';
 
@@ -20,8 +20,8 @@ export function needsWebBuild() {
 
 /** @param {AbortSignal} [signal] */
 export async function buildWeb(signal) {
-  const sources = current(); // before: what is saved during the build is built next time
-  // For people, whatever the shell is set to: built for development, the pages are larger than they may be.
+  const sources = current(); // before the build: changes saved during it are built next time
+  // Always a production build, whatever NODE_ENV is: development builds exceed the size limits.
   const env = { NODE_ENV: 'production' };
   await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env, signal });
   writePrivateFile(inRoot(STAMP), JSON.stringify({ sources }));

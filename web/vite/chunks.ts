@@ -1,16 +1,16 @@
 /**
- * Which modules share a file. Left alone, each module that two pages share becomes a file of its own: 20 to 47 of them for a
- * first load, each with a kilobyte of headers and, over HTTP/1.1, in a queue of six. A module that is named here comes
- * with its whole group wherever one of it is used, so groups hold what is used together. Rolldown has no options that find them (measured
- * on 2026-11-30): with packages alone in groups the client's page loads 107,313 bytes in 42 files instead of 101,947 in 10, with
+ * Which modules share a file. Without groups, each module that two pages share becomes a separate file: 20 to 47 of them for a
+ * first load, each with a kilobyte of headers and, over HTTP/1.1, in a queue of six. A module that is named here loads
+ * with its whole group wherever one of the group is used, so groups contain what is used together. Rolldown has no options that
+ * find them (measured on 2026-11-30): with packages alone in groups the client's page loads 107,313 bytes in 42 files instead of 101,947 in 10, with
  * `entriesAware` 109,866 in 44, or 143,234 in 27 where small files are put together.
  */
 
-/** What pulls Radix, the router or other late packages: kept out of what the light pages share. */
+/** Modules that import Radix, the router or other late packages: excluded from the chunks that light pages share. */
 const LATE =
   'dialog|confirm-dialog|use-leave-guard|sheet|dropdown-menu|tabs|tooltip|toaster-view|link-button|plain-page';
 
-/** What landing, legal pages or the client's page draw or do at once; what stands here is loaded by every page. */
+/** What landing, legal pages or the client's page use at once; modules listed here are loaded by every page. */
 const LIGHT = [
   'node_modules/(clsx|class-variance-authority)/',
   'node_modules/lucide-react/dist/esm/(?!icons/)',
@@ -27,14 +27,14 @@ const LIGHT = [
   'packages/brazil/src/(catalogue|check-digits|cnpj|dates|investment|money|normal-form|text)\\.',
 ];
 
-/** What the client's page does and shows beside that, and the app as well, but neither landing nor legal pages. */
+/** What the client's page and the app use besides that, but not landing or legal pages. */
 const CLIENT = [
   'src/shared/http/(fetch-file|idempotency|in-app)\\.',
   'src/shared/proposals/(offline-note|use-online)\\.',
   'src/shared/ui/print-page\\.',
 ];
 
-/** Who was here last, as the browser remembers it: all pages but the client's, which asks for nobody. */
+/** The last user, as stored in the browser: used by all pages but the client's, which has no users. */
 const REMEMBERED = [
   'src/shared/session/(local-drafts|other-tabs|session-store|use-session|wanted-path|wish-to-register)\\.',
 ];
@@ -46,19 +46,19 @@ const DOCUMENT = [
   'packages/brazil/src/(cep|cpf|dialled)\\.',
 ];
 
-/** Fields with a mask, and what understands their texts: only forms have them. */
+/** Fields with a mask, and the parsers of their texts: only forms have them. */
 const MASKS = [
   'src/shared/ui/(caret|edit-history|masked-edit|masked-input|use-masked-edit)\\.',
   'packages/brazil/src/(phone\\.|understand/)',
 ];
 
-/** Who is asking: every page of the app, logged in or on the way there. */
+/** The session: used by every page of the app, with or without a login. */
 const SESSION = [
   'src/shared/session/(ask-session|cookies-blocked|resend-confirmation)\\.',
   'src/shared/forms/failure-notice\\.',
 ];
 
-/** What owners' pages ask and do, without what opens. */
+/** Queries and actions of owners' pages, without dialogs and menus. */
 const OWNER = [
   'src/shared/http/(next-cursor|query-client)\\.',
   'src/shared/proposals/(after-change|at-once|copy-text|download-pdf|generate-link|limit-rule|limits|query-keys|use-download-pdf|use-duplicate)\\.',
@@ -76,7 +76,7 @@ export const CHUNKS = [
   { name: 'remembered', test: anyOf(REMEMBERED), priority: 5 },
   { name: 'client', test: anyOf(CLIENT), priority: 4 },
   { name: 'document', test: anyOf(DOCUMENT), minShareCount: 2, priority: 4 },
-  // Before the masks, which would take along what they use.
+  // Before the masks, whose group would otherwise include what they use.
   { name: 'input', test: /src\/shared\/ui\/input\.|packages\/contracts\/src\/one-line\./, priority: 4 },
   { name: 'masks', test: anyOf(MASKS), priority: 3 },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 2 },

@@ -3,7 +3,7 @@ import type { Rule } from './keep-first-load-light.ts';
 /** May load later, never before the first interaction of a light page. */
 const HEAVY = ['zod', '@tanstack/', '@radix-ui/', 'radix-ui', 'sonner', 'react-hook-form'];
 
-/** What the pages load before anybody touches them, held below what a slow phone bears: what is not spent is kept. */
+/** What the pages load before the first interaction, limited to what a slow phone can load; unused bytes stay in reserve. */
 export const FIRST_LOADS: readonly Rule[] = [
   {
     pages: ['src/app/start-client-page'],

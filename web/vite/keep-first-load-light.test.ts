@@ -11,7 +11,7 @@ interface Built {
   packages?: string[];
 }
 
-/** What the build says of files like these; undefined where it has nothing against them. */
+/** The build's error for files like these; undefined if it accepts them. */
 function problemOf(rule: Rule, files: Record<string, Built>): string | undefined {
   const bundle = Object.entries(files).map(
     ([fileName, { module, code = '', imports = [], packages = [] }]) => ({
@@ -48,7 +48,7 @@ const size = gzip(numbers(50), numbers(100), numbers(200), numbers(300));
 const rule = (budget: number): Rule => ({ pages: ['src/app/start-page'], budget, refused: ['zod'] });
 
 describe('the first load of a page', () => {
-  it('may weigh what its budget says, with all that it imports at once and nothing that comes later', () => {
+  it('may be as large as its budget, with all static imports and no dynamic ones', () => {
     expect(problemOf(rule(size), page)).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe('the first load of a page', () => {
     );
   });
 
-  it('fails the build when the page is not found, which would leave it unweighed', () => {
+  it('fails the build when the page is not found, since it would not be measured', () => {
     const { 'page.js': _, ...rest } = page;
     expect(problemOf(rule(size), rest)).toBe('Light page not found in the build: src/app/start-page');
   });

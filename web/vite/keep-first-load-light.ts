@@ -20,7 +20,7 @@ export function keepFirstLoadLight(rules: readonly Rule[]): Plugin {
   return {
     name: 'acordo:keep-first-load-light',
     apply: 'build',
-    // After the code has been made small, or its size would say nothing.
+    // After minification; before it the size means nothing.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -9,7 +9,7 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file over 1 KB, so that the gateway never compresses while answering. */
+/** Writes `.br` and `.gz` beside every text file over 1 KB, so that the gateway never compresses during a request. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Preloads what the entry imports right away for every page but the client's. The mark `data-app` is for the gateway, which
- * leaves these links out of the client's page and names that page's own files instead.
+ * Preloads the entry's static imports for every page but the client's. The gateway reads the attribute `data-app`: it
+ * removes these links from the client's page and adds that page's own files instead.
  */
 export function preloadApp(module: string): Plugin {
   return {

@@ -5,7 +5,7 @@ import type { Screen } from './screen.js';
 
 const contracts = publicContracts();
 
-/** Calls that no form and no button of a person makes: the provider's, a mail program's, and the page's own. */
+/** Calls that no form or button makes: the payment provider's, an email program's, and the page's own. */
 const WITHOUT_A_SCREEN = new Set([
   'POST /api/billing/webhook',
   'POST /api/emails/parar/:token',
@@ -15,13 +15,13 @@ const WITHOUT_A_SCREEN = new Set([
 const isOf = ({ method, path }: Call, { call: [wanted, pattern] }: Screen): boolean =>
   method === wanted && pattern.test(path.replaceAll(/:\w+/g, 'x'));
 
-/** What the contracts say that the call of this screen is refused with, beside what any call may be. */
+/** The errors that the contract declares for this screen's call, besides those of any call. */
 export async function declaredErrors(screen: Screen): Promise<ErrorCode[]> {
   const calls = [...(await contracts).values()].filter((call) => isOf(call, screen));
   return [...new Set(calls.flatMap(({ errors = [] }) => errors))];
 }
 
-/** Changes that a person can ask for and that no screen of these holds the refusals of. */
+/** Changes that a person can make and whose errors none of these screens tests. */
 export async function callsWithoutScreen(screens: readonly Screen[]): Promise<string[]> {
   const changes = [...(await contracts)].filter(
     ([name, { method }]) => method !== 'GET' && !WITHOUT_A_SCREEN.has(name),

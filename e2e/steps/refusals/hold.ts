@@ -20,10 +20,10 @@ import {
 
 export const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 900 };
-/** On a wide screen the same places hold the messages: one wrong field, and one that is of none. */
+/** On a wide screen the messages are in the same positions: one field error and one general error are enough. */
 const WIDE_KINDS: readonly Kind[] = ['INVALID_FIELDS', 'UNAVAILABLE'];
 
-/** Of responses that screens behind a session tell in the same way, one; beside them what the contract says of the screen's call. */
+/** One of the responses that all screens with a session show alike, besides the errors in the contract of the screen's call. */
 export const KINDS_INSIDE = [
   'INVALID_FIELDS',
   'FORBIDDEN',
@@ -62,7 +62,7 @@ export function refusalStage(): Stage {
   return stage;
 }
 
-/** Each screen is refused in these ways; the message must stand where the eyes and the focus are. */
+/** Each screen gets these errors; the message must be in view and at the focus. */
 export function holdRefusals(
   stage: Stage,
   screens: Record<string, Screen>,
@@ -72,7 +72,7 @@ export function holdRefusals(
     [WIDE, WIDE_KINDS],
     [PHONE, phoneKinds],
   ] as const;
-  test.describe('a refusal is read where it happened (attacks 303, 304, 305, 359)', () => {
+  test.describe('an error is shown where the action was (attacks 303, 304, 305, 359)', () => {
     for (const name of Object.keys(screens)) {
       test(`${name}`, async () => {
         const screen = screens[name] as Screen;
@@ -111,19 +111,19 @@ const canBePressed = (place: Locator): Promise<boolean> =>
     () => false,
   );
 
-/** What is wrong with the message of one refusal; opens the screen anew where the one before has closed it. */
+/** What is wrong with the message of one error; opens the screen again if the one before has closed it. */
 async function problemOf({ things }: Stage, page: Page, screen: Screen, kind: Kind): Promise<string> {
   const place = screen.place(page);
   if (!(await canBePressed(place))) await screen.open(page, things);
   await refuse(page, kind, screen);
   const press = () => screen.act?.(page) ?? place.click();
-  // Until the response an older message may still stand there.
+  // Before the response an older message may still be shown.
   if (kind === 'offline') await press();
   else if (!(await responseTo(page, screen, press))) return 'the call was not made';
   const texts = textsOf(kind, screen);
   let problem = await messageProblem(page, texts);
   if (kind === 'INVALID_FIELDS' && problem === '') {
-    // A toast that comes with it must not come to lie over it.
+    // A toast that appears with it must not cover it.
     await stoodStill(page);
     problem = await messageProblem(page, texts);
   }

@@ -66,7 +66,7 @@ export const ACCOUNT: Record<string, Screen> = {
     open: async (page) => {
       const data = { email: DONA.email, password: DONA.senha };
       await page.goto('/conta');
-      // Takes the cookie of the session before, which becomes another one.
+      // Uses the cookie of the session before, which is replaced.
       await page.request.post('/api/auth/login', { data, headers: { origin: new URL(page.url()).origin } });
       await page.reload();
     },
@@ -95,7 +95,7 @@ export const ACCOUNT: Record<string, Screen> = {
     place: inDialog('Desconectar'),
     call: ['DELETE', /^\/api\/auth\/google$/],
     words: ['Não foi possível desconectar.'],
-    fine: ['NOT_FOUND'], // it is not linked, as was wanted
+    fine: ['NOT_FOUND'], // it is not linked, as requested
   },
   'confirmation, once more': {
     as: 'owner',
@@ -131,7 +131,7 @@ export const ACCOUNT: Record<string, Screen> = {
     place: (page) => page.getByText('Enviar logo', { exact: true }),
     act: async (page) => {
       const input = page.locator('input[type=file]').first();
-      await input.focus(); // as whoever opened the choice of files has
+      await input.focus(); // as after opening the file dialog
       await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisePng(16) });
     },
     call: ['POST', /^\/api\/company-settings\/logo$/],

@@ -1,40 +1,40 @@
 import { ERRORS, type ErrorCode } from '@acordo/contracts/errors';
 import type { Locator, Page } from '@playwright/test';
 
-/** What the screens need of the product: made once, by its own calls. */
+/** The data that the screens need: created once, through the API. */
 export interface Things {
-  /** Of public links: one to sign, and a signed one's verification code. */
+  /** A public link to sign, and the verification code of a signed one. */
   token: string;
-  /** The proposal that this link is of. */
+  /** The proposal of this link. */
   sent: string;
   /** The owner's draft, and its title. */
   id: string;
   title: string;
 }
 
-/** A form or an action that the server may refuse. */
+/** A form or an action that the server may reject. */
 export interface Screen {
   as: 'visitor' | 'owner' | 'admin';
-  /** Ends where `place` can be used. */
+  /** Ends where `place` is usable. */
   open(page: Page, things: Things): Promise<void>;
-  /** What is pressed; or, with `act`, what that needs. */
+  /** The element to press; or, with `act`, the one that `act` needs. */
   place(page: Page): Locator;
   act?(page: Page): Promise<void>;
-  /** The call that is refused: method, and the path by an expression. */
+  /** The call that is rejected: method, and a pattern of the path. */
   call: readonly [method: string, path: RegExp];
-  /** What 422 says of the fields of this form. */
+  /** The field errors of a 422 for this form. */
   fields?: Record<string, string>;
-  /** Responses that refuse nothing here. */
+  /** Responses that are no errors here. */
   fine?: readonly Kind[];
-  /** The feature's own words, where it does not use the server's. */
+  /** The feature's own message, if it does not show the server's. */
   words?: readonly string[];
-  /** What is said instead of the server's sentence, which is for others. */
+  /** Messages shown instead of the server's. */
   instead?: Partial<Record<Kind, string>>;
 }
 
 export type Kind = ErrorCode | 'offline';
 
-/** One of each status that a form meets (D5), and no response at all. */
+/** One of each error status that a form can get (D5), and no response at all. */
 export const KINDS: readonly Kind[] = [
   'INVALID_FIELDS',
   'FORBIDDEN',
@@ -50,18 +50,18 @@ export const KINDS: readonly Kind[] = [
 
 const NETWORK = ['Erro de conexão', 'Não foi possível conectar ao servidor'];
 
-/** What a person may read of it. */
+/** The texts that may be shown for it. */
 export function textsOf(kind: Kind, { words = [], fields = {}, instead = {} }: Screen): string[] {
   const own = instead[kind];
   if (own) return [own];
-  // Wrong fields say so themselves; a toast beside them is not enough.
+  // Invalid fields show their own messages; a toast alone is not enough.
   if (kind === 'INVALID_FIELDS' && Object.keys(fields).length > 0) return Object.values(fields);
   if (kind === 'offline') return [...NETWORK, ...words];
   const { error, message = error } = ERRORS[kind];
   return [error, message, ...words];
 }
 
-/** Lets the call fail so, until told otherwise. */
+/** Makes the call fail like this until reset. */
 export async function refuse(
   page: Page,
   kind: Kind,
@@ -85,7 +85,7 @@ export async function refuse(
   );
 }
 
-/** How long a press may take to become a call and its response. */
+/** How long a press may take until the response of its call. */
 const ANSWER_MS = 5_000;
 
 /** Presses; whether the refused call was made then, and has its response. */
@@ -104,7 +104,7 @@ export async function responseTo(
       () => false,
     );
   await press();
-  // Counted from the press on: to find the place may take a busy machine longer.
+  // Measured from the press on: finding the element may take longer on a busy machine.
   return Promise.race([answered, page.waitForTimeout(ANSWER_MS).then(() => false)]);
 }
 

@@ -6,7 +6,7 @@ const submit = (page: Page) => page.locator('form button[type=submit]');
 const password = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value);
 
-/** Who is not signed in: the forms around the account, and a code to be verified. */
+/** Screens without a session: the account forms, and the verification of a code. */
 export const VISITOR: Record<string, Screen> = {
   'sign-in': {
     as: 'visitor',
@@ -97,13 +97,13 @@ export const VISITOR: Record<string, Screen> = {
   },
 };
 
-/** The table's sentences are for owners, and a connection is what the page says itself. */
+/** The shared messages are for owners, and the page has its own for a lost connection. */
 const TO_A_CLIENT = {
   LOCKED: 'Esta proposta já foi assinada e não aceita outra resposta.',
   offline: 'Você está sem conexão. Você pode continuar lendo. Para assinar ou recusar, conecte-se de novo.',
 } as const;
 
-/** Whoever holds a link. */
+/** Screens of clients with a link. */
 export const CLIENT: Record<string, Screen> = {
   signature: {
     as: 'visitor',

@@ -14,7 +14,7 @@ describe('catalogue (P47, P48, P49)', () => {
     expect(projectTypeLabel(value)).toBe(label);
   });
 
-  it.each(['', 'portal', 'Landing Page', 'constructor'])('knows no type %j', (value) => {
+  it.each(['', 'portal', 'Landing Page', 'constructor'])('has no type %j', (value) => {
     expect(isProjectType(value)).toBe(false);
     expect(projectTypeLabel(value)).toBe(value);
   });

@@ -19,12 +19,12 @@ describe('isCnpj (P2, D27)', () => {
     expect(new Set(vectors.map((vector) => vector.valid)).size).toBe(2);
   });
 
-  it.each(vectors)('says $valid for "$value" ($note)', ({ value, valid }) => {
+  it.each(vectors)('returns $valid for "$value" ($note)', ({ value, valid }) => {
     expect(isCnpj(value)).toBe(valid);
     expect(isCnpj(bareCnpj(value))).toBe(valid);
   });
 
-  // 'ı' and 'ſ' become I and S under toUpperCase: upper-casing first would let them through.
+  // 'ı' and 'ſ' become I and S under toUpperCase: upper-casing first would accept them.
   it.each([
     'ıOUQF000000114',
     'Q0.ſLF.MBD/7VX4-39',
@@ -78,7 +78,7 @@ describe('CNPJ mask (P2)', () => {
     expect(formatCnpj('')).toBe('');
   });
 
-  it('undoes itself', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{12}\d{2}$/), (bare) => {
         expect(bareCnpj(formatCnpj(bare))).toBe(bare);

@@ -7,8 +7,8 @@ const SECOND_WEIGHTS = [6, ...FIRST_WEIGHTS] as const;
 
 /**
  * True for a CNPJ, numeric or alphanumeric (in force since July 2026), bare or masked, in either case, with right
- * check digits and not all characters equal (P2, D27). Nothing is trimmed: what passes holds ASCII
- * letters, digits and mask characters only.
+ * check digits and not all characters equal (P2, D27). Nothing is trimmed: an accepted text has only
+ * ASCII letters, digits and mask characters.
  */
 export function isCnpj(text: string): boolean {
   if (!SHAPE.test(text)) return false;
@@ -20,21 +20,21 @@ export function isCnpj(text: string): boolean {
 }
 
 /**
- * Removes mask characters and white space and upper-cases ASCII letters, nothing else: a foreign character stays for
- * `isCnpj` to refuse. Stored form (D27).
+ * Removes mask characters and white space and upper-cases ASCII letters, nothing else: `isCnpj` refuses
+ * what remains. Stored form (D27).
  */
 export function bareCnpj(text: string): string {
   return upperAscii(text.replace(/[.\-/\s]/g, ''));
 }
 
-/** '12ABC34501DE35' → '12.ABC.345/01DE-35'. What is not a bare CNPJ's shape comes back as given. */
+/** '12ABC34501DE35' → '12.ABC.345/01DE-35'. Anything but a bare CNPJ comes back as given. */
 export function formatCnpj(bare: string): string {
   return /^[0-9A-Z]{12}\d{2}$/.test(bare) ? maskCnpj(bare) : bare;
 }
 
 /**
  * Mask while typing: ASCII letters and digits, upper-cased, '12abc3' → '12.ABC.3'. A letter among the check digits and
- * characters that are too many stay visible, so that the field can call them wrong instead of changing what was typed.
+ * extra characters stay visible, so that the field can report them instead of changing what was typed.
  */
 export function maskCnpj(typing: string): string {
   const kept = upperAscii(typing.replace(/[^0-9A-Za-z]/g, ''));

@@ -19,7 +19,7 @@ describe('isCpf (P3)', () => {
     expect(new Set(vectors.map((vector) => vector.valid)).size).toBe(2);
   });
 
-  it.each(vectors)('says $valid for "$value" ($note)', ({ value, valid }) => {
+  it.each(vectors)('returns $valid for "$value" ($note)', ({ value, valid }) => {
     expect(isCpf(value)).toBe(valid);
     expect(isCpf(bareCpf(value))).toBe(valid);
   });
@@ -72,7 +72,7 @@ describe('CPF mask (P3)', () => {
     expect(formatCpf('')).toBe('');
   });
 
-  it('undoes itself', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{11}$/), (digits) => {
         expect(bareCpf(formatCpf(digits))).toBe(digits);

@@ -7,7 +7,7 @@ const SECOND_WEIGHTS = [11, ...FIRST_WEIGHTS] as const;
 
 /**
  * True for a CPF, bare or masked, with right check digits and not all digits equal (P3, D27).
- * Nothing is trimmed: what passes holds digits and mask characters only.
+ * Nothing is trimmed: an accepted text has only digits and mask characters.
  */
 export function isCpf(text: string): boolean {
   if (!SHAPE.test(text)) return false;
@@ -18,7 +18,7 @@ export function isCpf(text: string): boolean {
   return digits.endsWith(`${first}${second}`);
 }
 
-/** Removes mask characters and white space, nothing else: a foreign character stays for `isCpf` to refuse. Stored form (D27). */
+/** Removes mask characters and white space, nothing else: `isCpf` refuses what remains. Stored form (D27). */
 export function bareCpf(text: string): string {
   return text.replace(/[.\-\s]/g, '');
 }
@@ -28,7 +28,7 @@ export function formatCpf(digits: string): string {
   return /^\d{11}$/.test(digits) ? maskCpf(digits) : digits;
 }
 
-/** Mask while typing; digits that are too many stay at the end, where they are seen: '5299' → '529.9'. */
+/** Mask while typing; extra digits stay visible at the end: '5299' → '529.9'. */
 export function maskCpf(typing: string): string {
   const digits = typing.replace(/\D/g, '');
   return digits

@@ -1,4 +1,4 @@
-/** The zone people live in. Always the IANA zone, never a fixed offset: Brazil had daylight saving time until 2019 (D3). */
+/** The product's time zone. Always the IANA zone, never a fixed offset: Brazil had daylight saving time until 2019 (D3). */
 export const ZONE = 'America/Sao_Paulo';
 
 /** A point in time: a Date, or the wire's ISO 8601 text with `Z`. An invalid one makes every function here throw RangeError. */
@@ -10,8 +10,8 @@ const DAY = 86_400_000;
 let made: Intl.DateTimeFormat | undefined;
 
 /**
- * Parts instead of a locale's own text: punctuation differs between ICU versions of Node and browsers. Made when it is first
- * asked for: that takes a slow phone a tenth of a second, and most pages begin without a date.
+ * Parts instead of a locale's own text: punctuation differs between ICU versions of Node and browsers. Created on first
+ * use: that takes a slow phone a tenth of a second, and most pages start without a date.
  */
 const clock = () =>
   (made ??= new Intl.DateTimeFormat('pt-BR', {
@@ -57,7 +57,7 @@ export function monthOf(instant: Instant): string {
  */
 export function endOfDayAfter(instant: Instant, days: number): Date {
   const wanted = dayNumber(instant) * DAY + days * DAY + DAY - 1000;
-  // The offset depends on the instant that is looked for, so those of both neighbouring days are tried.
+  // The offset depends on the resulting instant, so those of both neighbouring days are tried.
   const candidates = [wanted - DAY, wanted + DAY]
     .map((near) => wanted - offset(new Date(near)))
     .filter((candidate) => candidate + offset(new Date(candidate)) === wanted);

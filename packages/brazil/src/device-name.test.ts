@@ -46,7 +46,7 @@ describe('deviceName', () => {
     expect(DEVICE_NAMES).toContain(name);
   });
 
-  it('reads no further than a browser writes', () => {
+  it('reads no more than the length of a browser’s own', () => {
     const from = performance.now();
     expect(deviceName(`${'Version/1 '.repeat(100_000)}Firefox/143.0`)).toBe(UNKNOWN_DEVICE);
     expect(performance.now() - from).toBeLessThan(100);
@@ -54,7 +54,7 @@ describe('deviceName', () => {
 });
 
 describe('isHandheld', () => {
-  it('knows telephones from desks', () => {
+  it('distinguishes phones from desktops', () => {
     expect(isHandheld('Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0')).toBe(true);
     expect(isHandheld('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** First match wins: most browsers name those that they descend from as well. */
+/** First match wins: most browsers also name the browsers that they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS|OPT)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Longer ones are no browser's, and nobody should wait for them to be read. */
+/** No browser sends longer ones; they are not parsed, to save time. */
 const READ = 512;
 
 export const UNKNOWN_DEVICE = 'Aparelho desconhecido';
@@ -29,7 +29,7 @@ const namesOf = (table: readonly (readonly [RegExp, string])[]) => [
   ...new Set(table.map(([, name]) => name)),
 ];
 
-/** Every name that `deviceName` gives: nobody can have words of their own stand where one of these is wanted. */
+/** Every name that `deviceName` returns: a contract with these accepts no other text. */
 export const DEVICE_NAMES: readonly string[] = [
   ...namesOf(BROWSERS),
   ...[...namesOf(BROWSERS), 'Navegador'].flatMap((browser) =>
@@ -38,7 +38,7 @@ export const DEVICE_NAMES: readonly string[] = [
   UNKNOWN_DEVICE,
 ];
 
-/** What people call the place behind a user agent: "Chrome no Android". It is the login's own claim, never a proof. */
+/** A device's name for people, from the user agent: "Chrome no Android". The client sends it, so it proves nothing. */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, READ);
   const browser = firstIn(BROWSERS, text);
@@ -48,7 +48,7 @@ export function deviceName(userAgent: string): string {
   return browser ?? UNKNOWN_DEVICE;
 }
 
-/** Whether it is held in the hand: only for the picture beside the name. */
+/** Whether it is a phone or tablet: only for the icon beside the name. */
 export const isHandheld = (userAgent: string): boolean =>
   /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent.slice(0, READ));
 

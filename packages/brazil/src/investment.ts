@@ -1,6 +1,6 @@
 import { formatBrl, MAX_CENTAVOS, parseMoney } from './money.js';
 
-/** Ranges that older proposals keep instead of an amount (P45), with what people read. */
+/** Ranges that older proposals have instead of an amount (P45), with the text for people. */
 const RANGES: ReadonlyMap<string, string> = new Map([
   ['1000-3000', 'R$ 2.500'],
   ['3000-6000', 'R$ 4.500'],
@@ -8,7 +8,7 @@ const RANGES: ReadonlyMap<string, string> = new Map([
   ['10000+', 'R$ 12.000'],
 ]);
 
-/** What stands where no price was agreed. */
+/** Shown when no price was agreed. */
 export const TO_BE_AGREED = 'Sob consulta';
 
 /**

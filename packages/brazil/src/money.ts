@@ -20,7 +20,7 @@ export function parseMoney(text: string): number | null {
   return inRange(whole, decimals);
 }
 
-/** P1: 123456 → 'R$ 1.234,56', with a plain space (U+0020) so that texts compare letter by letter. */
+/** P1: 123456 → 'R$ 1.234,56', with a plain space (U+0020) so that texts can be compared exactly. */
 export function formatBrl(centavos: number): string {
   assertWholeCentavos(centavos);
   const [whole, decimals] = split(Math.abs(centavos));
@@ -40,7 +40,7 @@ export function toWire(centavos: number): string {
   return split(centavos).join('.');
 }
 
-/** '4500.00' → 450000. Throws RangeError for what `readWire` refuses: for texts that our own contract let through. */
+/** '4500.00' → 450000. Throws RangeError for what `readWire` refuses: for texts that our own contract has accepted. */
 export function fromWire(text: string): number {
   const centavos = readWire(text);
   if (centavos === null) throw new RangeError('Not an amount of the wire format');
@@ -53,7 +53,7 @@ export function fromWire(text: string): number {
  */
 export function readWire(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  // String() gives a number's shortest form: 10.1 passes, while 0.1 + 0.2 and 1e21 show what they are and fail.
+  // String() gives a number's shortest form: 10.1 is accepted, while the text of 0.1 + 0.2 or 1e21 does not match.
   const text = String(value);
   const found = WIRE.exec(text);
   return found ? inRange(text.split('.')[0] ?? '', found[1] ?? '') : null;

@@ -6,7 +6,7 @@ const acute = '\u0301';
 const marks = (count: number) => `a${`${acute}\u0323`.repeat(count / 2)}`;
 
 describe('the normal form of a text', () => {
-  it('is NFC, or another that is asked for', () => {
+  it('is NFC, or another requested one', () => {
     expect(normalForm(`Jose${acute}`)).toBe('José');
     expect(normalForm('José', 'NFKD')).toBe(`Jose${acute}`);
   });
@@ -16,7 +16,7 @@ describe('the normal form of a text', () => {
     expect(normalForm(marks(32))).toBe(marks(32));
   });
 
-  it('takes a megabyte of marks as fast as any text: by its square it would take an hour', () => {
+  it('takes a megabyte of marks as fast as any text: quadratic time would be an hour', () => {
     const text = marks(1_000_000);
     expect([normalForm(text).length, fold(text)]).toEqual([1_000_001, 'a']);
   });

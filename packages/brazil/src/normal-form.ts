@@ -1,10 +1,10 @@
 /**
- * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format, UAX 15, 13). To put a run of marks in
- * order takes time that grows with its square: 30,000 of them take seconds.
+ * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format, UAX 15, 13). Ordering a run of
+ * marks takes quadratic time: 30,000 of them take seconds.
  */
 const LONG_RUN = /\p{M}{31}/u;
 
-/** Whether a letter carries more marks than any language writes. Linear time. */
+/** Whether a letter has more marks than any language writes. Linear time. */
 export const hasLongRunOfMarks = (text: string): boolean => LONG_RUN.test(text);
 
 /** The text in a normal form; as it is where a run of marks makes that slow. Linear time. */

@@ -1,6 +1,6 @@
 /**
  * Mask while typing: '11987654321' → '(11) 98765-4321', '08001234567' → '0800 123 4567'; a plus begins a number of another country.
- * Digits that are too many stay at the end, where they are seen.
+ * Extra digits stay visible at the end.
  */
 export function maskPhone(typing: string): string {
   const digits = typing.replace(/\D/g, '');

@@ -11,7 +11,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
 
 describe('what a call may be refused with (D5)', () => {
-  it('is what it names, what every call may say, and NOT_FOUND where its path names something', () => {
+  it('is its own codes, those of every call, and NOT_FOUND where its path has a parameter', () => {
     expect(mayRefuseWith(getProposal, 'PROPOSAL_NOT_FOUND')).toBe(true);
     expect(mayRefuseWith(getProposal, 'NOT_FOUND')).toBe(true);
     expect(mayRefuseWith(getProposal, 'UNAVAILABLE')).toBe(true);
@@ -19,7 +19,7 @@ describe('what a call may be refused with (D5)', () => {
     expect(mayRefuseWith(getCompanySettings, 'NOT_FOUND')).toBe(false);
   });
 
-  it('is named once: no call repeats a code, or one of every call', async () => {
+  it('is listed once: no call repeats a code, or one of every call', async () => {
     const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /^(http|internal)\//.test(file) && file.endsWith('.ts') && !file.endsWith('.test.ts'),
     );

@@ -1,7 +1,7 @@
 import type { Call } from './call.js';
 import type { ErrorCode } from './errors.js';
 
-/** What any call may be answered with, whatever it is about: the door, the guard, the contract, limits and faults (D5, D48). */
+/** Error codes that any call may return: from routing, the guard, the contract, limits and faults (D5, D48). */
 export const EVERY_CALL: readonly ErrorCode[] = [
   'MALFORMED_JSON',
   'BAD_REQUEST',
@@ -21,7 +21,7 @@ export const EVERY_CALL: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ];
 
-/** Whether the contract says so. A place in the path that cannot name anything is an absent thing: NOT_FOUND. */
+/** Whether the contract lists it. A path parameter that cannot name anything is an absent thing: NOT_FOUND. */
 export const mayRefuseWith = (call: Call, code: ErrorCode): boolean =>
   EVERY_CALL.includes(code) ||
   (code === 'NOT_FOUND' && call.params !== undefined) ||

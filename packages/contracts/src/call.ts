@@ -8,9 +8,9 @@ export type Who = 'public' | 'user' | 'admin' | 'internal';
 type Schema = z.ZodType;
 
 /**
- * One promise between a service and its callers. The service's route, the gateway's route table, the web's fetcher and
- * the generated documentation all read this one object; answers are enforced by the service as well as requests.
- * `path` holds `:name` places that `params` describes. `responses` maps each good status to the schema of its body.
+ * The contract between a service and its callers. The service's route, the gateway's route table, the web's fetcher and
+ * the generated documentation all read this one object; the service checks responses as well as requests.
+ * `path` has `:name` parameters that `params` describes. `responses` maps each good status to the schema of its body.
  */
 export interface Call {
   readonly method: Method;
@@ -21,7 +21,7 @@ export interface Call {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly responses: Readonly<Record<number, Schema>>;
-  /** Codes of the error table (D5) that this call may answer, beside those of every call (call-errors.ts). */
+  /** Codes of the error table (D5) that this call may return, besides those of every call (call-errors.ts). */
   readonly errors?: readonly ErrorCode[];
   /** What the body is sent as, where it is no JSON: a form with one file, or bytes that only the service reads. */
   readonly takes?: 'multipart' | 'raw';
@@ -48,12 +48,12 @@ export interface InputOf<C extends Call> {
 
 type Required<C, K extends string> =
   C extends Record<K, Schema> ? { [P in K]: Given<C[K]> } : { [P in K]?: undefined };
-/** What a client must give. Parts that the contract doesn't name are left out. */
+/** What a client must send. Parts that the contract doesn't name are left out. */
 export type RequestOf<C extends Call> = Required<C, 'params'> &
   (C extends { query: Schema } ? { query?: Given<C['query']> } : { query?: undefined }) &
   Required<C, 'body'>;
 
-/** What a client reads (parsed form) … */
+/** What a client receives (parsed form) … */
 export type ResponseOf<C extends Call> =
   ResponsesOf<C> extends infer S ? (S extends Schema ? z.output<S> : never) : never;
 /** … and what a handler returns (before the response's schema is applied). */

@@ -45,7 +45,7 @@ describe('addresses (D9, attack 261)', () => {
     expect(isEmail(`${address}\u200b`)).toBe(false);
   });
 
-  it('whatever is typed, what is kept is an address without anything unseen, and one account', () => {
+  it('whatever is typed, the stored address has no invisible character, and names one account', () => {
     const part = fc.string({
       unit: fc.constantFrom('a', 'B', 'é', '.', '-', '\u200b', '\u3164', '\ufe0f', '\u2800', ' '),
       maxLength: 8,
@@ -73,7 +73,7 @@ describe('addresses (D9, attack 261)', () => {
     },
   );
 
-  it('one that is nothing is none', () => {
+  it('an empty one is no address', () => {
     expect(email.safeParse('\u200b').error?.issues[0]?.message).toBe('Email é obrigatório');
     expect(optionalEmail.parse('\u200b')).toBe('');
   });
@@ -84,9 +84,9 @@ describe('addresses (D9, attack 261)', () => {
   });
 });
 
-describe('a domain in letters that stand for others (attack 376)', () => {
+describe('a domain in letters that are mapped to others (attack 376)', () => {
   it.each(['ana@\uff47mail.com', 'ana@\u{1d420}mail.com', 'ana@\u1d4dmail.com', 'ana@gmail.\u2102om'])(
-    'is none that can be entered, since mail would go to another: %s',
+    'cannot be entered, since email would be sent to another: %s',
     (address) => expect(isEmail(address)).toBe(false),
   );
 

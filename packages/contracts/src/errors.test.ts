@@ -9,7 +9,7 @@ describe('error table', () => {
       message: 'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.',
     });
   });
-  it('gives message the error’s sentence where it has none of its own', () => {
+  it('uses the text of error for message where it has none of its own', () => {
     expect(errorText('EMAIL_TAKEN').message).toBe('E-mail já cadastrado');
   });
   it('uses the statuses of D5 alone', () => {

@@ -1,6 +1,6 @@
 /**
- * The one table of errors (D5): stable code → HTTP status → sentence for people. `error` and `message` are equal unless a
- * row says otherwise. Texts in braces are filled from the error's parameters.
+ * The one table of errors (D5): stable code → HTTP status → text for people. `error` and `message` are equal unless a
+ * row has both. Texts in braces are filled from the error's parameters.
  */
 interface ErrorRow {
   readonly status: number;
@@ -12,7 +12,7 @@ const rows = {
   MALFORMED_JSON: { status: 400, error: 'O corpo do pedido não é um JSON válido.' },
   BAD_REQUEST: { status: 400, error: 'O pedido não pôde ser entendido.' },
   NOT_AUTHENTICATED: { status: 401, error: 'Usuário não autenticado. Faça login novamente.' },
-  /** Between services alone: to the browser, admin says NOT_AUTHENTICATED. */
+  /** Only between services: admin returns NOT_AUTHENTICATED to the browser. */
   ADMIN_SESSION_OVER: { status: 401, error: 'Usuário não autenticado. Faça login novamente.' },
   WRONG_CREDENTIALS: { status: 401, error: 'Email ou senha inválidos' },
   ADMIN_WRONG_CREDENTIALS: { status: 401, error: 'Credenciais inválidas' },
@@ -70,7 +70,7 @@ const rows = {
     error: 'Sua conta entra com o Google. Para criar uma senha, saia e use “Esqueci minha senha”.',
   },
   COMPANY_EXISTS: { status: 409, error: 'As configurações da empresa já existem.' },
-  /** A living link's token was sealed with a key that the operator has dropped since (D15, docs/decisions/0022). */
+  /** A valid link's token was encrypted with a key that the operator has removed since (D15, docs/decisions/0022). */
   LINK_NOT_COPIABLE: {
     status: 409,
     error: 'O link vale, mas não pode mais ser copiado. Para ter outro, revogue-o ou substitua-o.',
@@ -120,7 +120,7 @@ const rows = {
 export type ErrorCode = keyof typeof rows;
 export const ERRORS: Readonly<Record<ErrorCode, ErrorRow>> = rows;
 
-/** The body of every error response (D5). `fields` (field → sentence) comes with 422. */
+/** The body of every error response (D5). `fields` (field → message) comes with 422. */
 export interface ErrorBody {
   error: string;
   message: string;
@@ -129,7 +129,7 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** Fills `{name}` places; an unknown name stays as it is, so that a missing value is seen. */
+/** Fills `{name}` placeholders; an unknown name stays as it is, so that a missing value is noticed. */
 export function errorText(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailboxOf } from './mailbox.js';
 
-describe('the mailbox that limits of mails count by (D48, attack 363)', () => {
+describe('the mailbox that email limits count by (D48, attack 363)', () => {
   it.each([
     ['ana@exemplo.com.br', 'ana@exemplo.com.br'],
     [' Ana@Exemplo.com.br ', 'ana@exemplo.com.br'],
@@ -21,7 +21,7 @@ describe('the mailbox that limits of mails count by (D48, attack 363)', () => {
     ['no address', '@no address'],
   ])('of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
-  it('of itself is itself', () => {
+  it('does not change when applied again', () => {
     for (const address of ['a.n.a+b@gmail.com', 'x+y@z.com', '+@z.com'])
       expect(mailboxOf(mailboxOf(address))).toBe(mailboxOf(address));
   });

@@ -1,12 +1,12 @@
 import { normalizeEmail } from './email-address.js';
 
-/** One mailbox under two names, which takes no notice of dots. */
+/** Domains of one email service, which ignores dots. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * What limits of mails count by: the mailbox that an address most probably leads to. `ana+1@x.com` and `ana+2@x.com` are one,
- * and so are all spellings of a Gmail address, and all ways to write its domain. Never for telling accounts apart (D9) or for
- * delivery: where a server takes them for different mailboxes, those share a limit, and nothing else.
+ * The key of email limits: the mailbox that an address most probably names. `ana+1@x.com` and `ana+2@x.com` are one,
+ * and so are all spellings of a Gmail address, and all ways to write its domain. Never used to distinguish accounts (D9) or for
+ * delivery: if a server has different mailboxes for them, those share a limit, and nothing else.
  */
 export function mailboxOf(address: string): string {
   const normalized = normalizeEmail(address);
@@ -19,8 +19,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * A domain as mail to it goes out: in ASCII, and letters that stand for others (full width, mathematical, raised) as those. Each
- * of them would be a mailbox of its own else, and all the same one is written to (attack 376).
+ * A domain as mail servers read it: in ASCII, with look-alike letters (full width, mathematical, superscript) mapped. Otherwise
+ * each spelling would have a limit of its own, although all reach the same mailbox (attack 376).
  */
 function asSent(domain: string): string {
   const address = `http://${domain}`;

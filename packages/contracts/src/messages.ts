@@ -1,4 +1,4 @@
-/** Sentences of field errors that several schemas share; the web shows the very same ones (P40, P59). */
+/** Messages of field errors that several schemas share; the web shows the same ones (P40, P59). */
 export const MESSAGES = {
   required: 'Campo obrigatório',
   invalid: 'Valor inválido',

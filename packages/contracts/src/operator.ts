@@ -1,9 +1,9 @@
-/** D37: for how many years signed records are kept where the configuration says nothing else. */
+/** D37: the default for the years that signed records are kept. */
 export const SIGNED_RECORD_YEARS = 10;
 
 /**
- * Who runs this installation and answers for its data (D38), and what they decided about it. What was not configured is
- * null, and the pages say so.
+ * Who runs this installation and is responsible for its data (D38), with their settings. What is not configured is
+ * null, and the pages show that.
  */
 export interface Operator {
   readonly name: string | null;
@@ -15,5 +15,5 @@ export interface Operator {
   readonly signedRecordYears: number;
 }
 
-/** Name of the page's meta element in which the gateway hands the operator to the web app, as JSON. */
+/** Name of the page's meta element in which the gateway passes the operator to the web app, as JSON. */
 export const OPERATOR_META = 'acordo-operator';

@@ -1,28 +1,28 @@
 import type { Operator } from './operator.js';
 
 /**
- * What the web's server build (`web/dist/server/render.mjs`) promises the gateway, which draws the client's page with it.
- * Only this shape connects the two: neither imports the other's sources (docs/decisions/0010).
+ * The interface of the web's server build (`web/dist/server/render.mjs`), with which the gateway renders the client's page.
+ * Only this type connects the two: neither imports the other's sources (docs/decisions/0010).
  */
 export interface PageRenderer {
-  /** Id of the element that hands the API's response to the browser, so that the page need not ask for it again. */
+  /** Id of the element with the API's response, so that the browser need not request it again. */
   readonly responseElement: string;
   /** The page's module in Vite's manifest: what it needs is preloaded. */
   readonly pageModule: string;
-  /** The same of what only a page with a form draws. */
+  /** The same for a page with a form. */
   readonly formModule: string;
-  /** What tabs and link previews say. Never price, e-mail or document numbers. */
+  /** Texts of tabs and link previews. Never price, email or document numbers. */
   describe(response: PageResponse): PageDescription;
-  /** The page's HTML, for the element `root`. Throws on content that it cannot draw. */
+  /** The page's HTML, for the element `root`. Throws on content that it cannot render. */
   render(path: string, response: PageResponse): string;
   /**
-   * The same page with a form that works without any script (docs/decisions/0033). With null for the response, since the proposal
-   * cannot be had now: only what became of the form, and a way to send it again.
+   * The same page with a form that works without any script (docs/decisions/0033). With null for the response, if the proposal
+   * is not available: only the form's result, and a way to send it again.
    */
   renderForm(path: string, response: PageResponse | null, form: DrawnForm): string;
-  /** For who has no scripts, where a page cannot be drawn: why, and a way on. null: there is no response. */
+  /** For browsers without scripts, if a page cannot be rendered: the reason, and what to do. null: there is no response. */
   renderUnscripted(path: string, response: PageResponse | null): string;
-  /** Pages that are the same for everybody (landing, legal pages): the gateway draws each once, when it starts. */
+  /** Pages that are the same for everybody (landing, legal pages): the gateway renders each once, at its start. */
   readonly sitePages: readonly SitePage[];
   /** HTML of the page at this path, for the element `root`. */
   renderSite(path: string, operator: Operator): string;
@@ -36,7 +36,7 @@ export interface SitePage {
 }
 
 /**
- * A response of `GET /api/public/proposal/:token`: good, or one that says that the link leads nowhere or its record is being
+ * A response of `GET /api/public/proposal/:token`: a proposal, or the error of an invalid link or of a record that is being
  * verified.
  */
 export interface PageResponse {
@@ -51,15 +51,15 @@ export interface PageDescription {
   readonly siteName: string;
   readonly shareTitle: string;
   readonly shareText: string;
-  /** Whether there is a picture of this proposal; a link that leads nowhere has none. */
+  /** Whether there is a preview image of this proposal; an invalid link has none. */
   readonly hasPicture: boolean;
 }
 
-/** As the client's page names it in its address: what the client wants to do. */
+/** Value in the page's address: the form that the client has chosen. */
 export type FormKind = 'assinar' | 'recusar';
-/** The parameter of the address that says so. */
+/** The parameter of the address with it. */
 export const FORM_PARAMETER = 'responder';
-/** The parameter beside it that asks for what was sent before: why it was refused, or only what was typed. */
+/** The parameter that restores what was sent before: the refusal, or only what was typed. */
 export const KEPT_PARAMETER = 'guardado';
 export type KeptPart = 'recusa' | 'texto';
 
@@ -70,12 +70,12 @@ export interface DrawnForm {
   readonly sent: Readonly<Record<string, string>>;
   /** The API's response to what was sent; null in a form that is new. */
   readonly refusal: PageResponse | null;
-  /** Until when nobody should send it again, as ISO 8601; null where nothing was said of it (D48). */
+  /** Until when it should not be sent again, as ISO 8601; null without such a limit (D48). */
   readonly retryAt: string | null;
-  /** What is sent along with the form, unseen. */
+  /** Hidden fields of the form. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** The document that stood above the form that was sent, as JSON; null where that is not known. */
+  /** The document that was shown above the sent form, as JSON; null if unknown. */
   readonly before: string | null;
-  /** What was sent can be asked for again (KEPT_PARAMETER): the form may be closed. */
+  /** What was sent can be restored (KEPT_PARAMETER): the form may be closed. */
   readonly kept: boolean;
 }

@@ -59,7 +59,7 @@ it.each(vectors)('$text is $value (attack 330)', ({ text, value, reason }) => {
   expect(understandCode(text)).toEqual(value === null ? expect.objectContaining({ reason }) : { value });
 });
 
-it('a code typed with its label ends where its paste ends', () => {
+it('a code typed with its label gives the same value as pasted', () => {
   const text = 'Código: 7K3M-Z0QW-A9XE-1RTB';
   const typed = Array.from(text).reduce((shown, key) => CODE_RULES.typing(shown + key, shown), '');
   expect(CODE_RULES.settle(typed)).toBe('7K3M-Z0QW-A9XE-1RTB');

@@ -13,16 +13,16 @@ import {
 const LENGTH = 16;
 const INSIDE = /[._·-]+/g;
 const SEPARATED = /^[0-9A-Za-z ._·-]*$/;
-/** A pasted address of the verification carries the code at its end. */
+/** A pasted address of the verification page has the code at its end. */
 const ADDRESS = /\/verificar\/([^/?#\s]+)/;
-/** Crockford's base 32 has neither: who reads one means the digit. */
+/** Crockford's base 32 has neither letter: the digit is meant. */
 const LOOK_ALIKES: readonly (readonly [letter: RegExp, digit: string])[] = [
   [/O/g, '0'],
   [/[IL]/g, '1'],
 ];
 const CODE = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** ASCII alone: 'ı' and 'ſ' would become letters that nobody typed. */
+/** Only ASCII: 'ı' and 'ſ' would become other letters. */
 const upper = (text: string): string =>
   LOOK_ALIKES.reduce(
     (read, [letter, digit]) => read.replace(letter, digit),
@@ -59,7 +59,7 @@ export const CODE_RULES: FieldRules = boundedRules({
     const given = understandCode(text);
     return isUnderstood(given) ? groupedCode(given.value) : text;
   },
-  // Words before the code keep their blanks: without them nobody could tell them from it.
+  // Words before the code keep their blanks, which separate them from it.
   typing: (text) => {
     const given = tidy(text);
     if (!SEPARATED.test(given) || /[A-Za-z]{5} /.test(given)) return text;

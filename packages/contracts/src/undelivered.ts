@@ -1,7 +1,7 @@
 /**
- * Why a mail did not get to whom it was for, as their owner is told it: never in the mail server's own words. The address is
- * none that the server takes; it would not take this message; it gave no final response in time; the owner's own address is not
- * confirmed (D29); the recipient wants none.
+ * Why an email did not reach its recipient, as shown to the owner: never the mail server's own text. The server refused the
+ * address; it refused this message; it gave no final response in time; the owner's own address is not
+ * confirmed (D29); the recipient has stopped such emails.
  */
 export const UNDELIVERED = [
   'endereco-recusado',

@@ -27,8 +27,8 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
 
-describe('unseen characters (D47, attack 260)', () => {
-  it.each(UNSEEN)('%j goes, wherever it stands', (unseen) => {
+describe('invisible characters (D47, attack 260)', () => {
+  it.each(UNSEEN)('%j is removed anywhere', (unseen) => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         // After a digit, '#' or '*' some of them would make an emoji of it.
@@ -40,13 +40,13 @@ describe('unseen characters (D47, attack 260)', () => {
     );
   });
 
-  it.each(EMOJI)('%s stays whole on a line, alone and among others', (emoji) => {
+  it.each(EMOJI)('%s stays whole on a line, alone and next to others', (emoji) => {
     expect(seenLine(`Ateliê ${emoji}`)).toBe(`Ateliê ${emoji}`);
     expect(seenLine(`${emoji}${emoji}x`)).toBe(`${emoji}${emoji}x`);
     expect(showUnseen(`Ateliê ${emoji}`)).toBe(`Ateliê ${emoji}`);
   });
 
-  it('nothing more goes a second time, and a line holds nothing unseen but inside emoji', () => {
+  it('a second time changes nothing, and a line has invisible characters only inside emoji', () => {
     fc.assert(
       fc.property(text, (given) => {
         const line = seenLine(given);
@@ -58,7 +58,7 @@ describe('unseen characters (D47, attack 260)', () => {
     );
   });
 
-  it('evidence shows every character: nothing of it is empty', () => {
+  it('evidence shows every character: none is invisible', () => {
     fc.assert(
       fc.property(text, (given) => {
         const shown = showUnseen(given);

@@ -1,11 +1,11 @@
 /**
- * Characters that nobody sees: what Unicode lets programs leave out of the drawing (zero-width characters, joiners, fillers,
+ * Invisible characters: those that Unicode allows programs not to display (zero-width characters, joiners, fillers,
  * variation selectors, tags), the empty Braille pattern and the marks of interlinear notes.
  */
 const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]`;
 const EACH_UNSEEN = new RegExp(UNSEEN, 'gu');
 
-/** One picture, with the colour of its skin or with the selector that makes it colourful. */
+/** One emoji, with a skin colour or with the selector for colour. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
 /** Several joined to one (a family), a digit in a key, the flag of a part of a country. */
 const EMOJI = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f}|${PICTURE}(?:\u200d${PICTURE})*|[0-9#*]\ufe0f\u20e3`;
@@ -15,24 +15,24 @@ const EMOJI_OR_HIDDEN = new RegExp(String.raw`(${EMOJI})|${UNSEEN}|[\p{Cc}\p{Cf}
 const LETTER = /\p{L}/u;
 
 /**
- * Without any character that is not seen. An emoji may look plainer afterwards: for addresses, and to ask whether anything
- * is there.
+ * Without any invisible character. Emoji may look plainer afterwards: for addresses, and to check whether a text
+ * is empty.
  */
 export const withoutUnseen = (text: string): string => text.replace(EACH_UNSEEN, '');
 
 /**
- * D47, for names, titles and every other field of one line: without unseen characters, but for those inside an emoji, since
- * '❤️' and '👩‍👩‍👧' would fall apart without them. In running text all of them stay: Persian, Hindi and others write with joiners.
+ * D47, for names, titles and every other field of one line: without invisible characters, except inside an emoji, since
+ * '❤️' and '👩‍👩‍👧' need them. In longer texts all of them stay: Persian, Hindi and others write with joiners.
  */
 export const seenLine = (text: string): string =>
   text.replace(EMOJI_OR_UNSEEN, (_match, emoji: string | undefined) => emoji ?? '');
 
-/** Whether a text names somebody or something: fillers are letters to Unicode, but nobody reads them. */
+/** Whether a text has a visible letter: Unicode counts fillers as letters, but they are invisible. */
 export const hasLetter = (text: string): boolean => LETTER.test(withoutUnseen(text));
 
 /**
- * For evidence: what is stored, with every character that nobody would see as '[U+200B]'. What was stored before unseen
- * characters were removed is still there, and a name must not look like another one or like none.
+ * For evidence: the stored text, with every invisible character as '[U+200B]'. Older rows may contain
+ * such characters, and a name must not look like another one or empty.
  */
 export const showUnseen = (text: string): string =>
   text.replace(EMOJI_OR_HIDDEN, (match, emoji: string | undefined) => emoji ?? escaped(match));

@@ -44,7 +44,7 @@ describe('brandOf', () => {
     for (let part = 0; part <= 1; part += 1 / 64) {
       const between = channels(from).map((a, at) => Math.round(a + ((channels(to)[at] ?? 0) - a) * part));
       const color = `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-      // Measured at other points than the code does: a hundredth of slack for the rounding between them.
+      // Measured at other points than in the code: a tolerance of a hundredth for the rounding between them.
       expect(contrast(color, on)).toBeGreaterThanOrEqual(AA - 0.05);
     }
     expect(contrast(from, on)).toBeGreaterThanOrEqual(AA);
@@ -66,7 +66,7 @@ describe('brandOf', () => {
     expect(contrast(ink, paper)).toBeGreaterThanOrEqual(AA);
   });
 
-  it('leaves the owner’s colours alone where they read', () => {
+  it('keeps the owner’s colours where their contrast is enough', () => {
     expect(brandOf({ primaria: '#1d4ed8', secundaria: '#6D28D9' })).toMatchObject({
       from: '#1D4ED8',
       to: '#6D28D9',
@@ -76,7 +76,7 @@ describe('brandOf', () => {
     });
   });
 
-  it('never passes on what is not #RRGGBB', () => {
+  it('returns only #RRGGBB', () => {
     const brand = brandOf({ primaria: 'red; background: url(//x)', secundaria: '#fff' });
     expect(brand.from).toBe('#3B82F6');
     expect(Object.values(brand).every((color) => /^#[0-9A-F]{6}$/.test(color))).toBe(true);

@@ -8,19 +8,19 @@ const WHITE = '#FFFFFF';
 const DEFAULT_PRIMARY = '#3B82F6';
 const DEFAULT_SECONDARY = '#8B5CF6';
 const STEPS = 20;
-/** How much of the first colour lies on paper behind marks and notes (`--brand-wash` of web/src/document/sheet.css). */
+/** The share of the first colour in the background of marks and notes (`--brand-wash` of web/src/document/sheet.css). */
 const WASH = 0.06;
 
 export interface Brand {
-  /** Ends of the header's gradient: the owner's colours, the second one moved only as far as the text needs it. */
+  /** Ends of the header's gradient: the owner's colours, the second one changed only as far as the text needs. */
   from: string;
   to: string;
   /** Black or white, AA on the whole gradient. */
   on: string;
-  /** The two colours as text on white paper and on the first one's wash: as they are where that is AA, else darkened until it is. */
+  /** The two colours as text on white and on the first one's wash: unchanged if the contrast is AA, else darkened until it is. */
   ink: string;
   inkSecond: string;
-  /** The first colour untouched, for rules and marks that carry no meaning alone. */
+  /** The first colour unchanged, for lines and marks without a meaning of their own. */
   line: string;
 }
 
@@ -40,7 +40,7 @@ export function brandOf(colors: { primaria: string; secundaria: string }): Brand
 
 /**
  * Black and white can both fail on a gradient of a dark and a light colour. The second colour is then mixed with the
- * first, in steps of 5 %, until one of them reads from end to end; at the first colour alone it always does.
+ * first, in steps of 5 %, until one of them has enough contrast from end to end; with the first colour alone one always has.
  */
 function gradient(from: string, second: string): { to: string; on: string } {
   for (let step = STEPS; step > 0; step -= 1) {
@@ -52,14 +52,14 @@ function gradient(from: string, second: string): { to: string; on: string } {
   return { to: from, on: onBrand(from) };
 }
 
-/** A colour between two can be darker or lighter than both, so the way is measured and not only its ends. */
+/** A colour between two can be darker or lighter than both, so the whole gradient is measured, not only its ends. */
 function readsAlong(from: string, to: string, text: string): boolean {
   return Array.from({ length: STEPS + 1 }, (_, step) => mix(from, to, step / STEPS)).every(
     (color) => contrast(color, text) >= AA,
   );
 }
 
-/** The wash is never lighter than the paper: what reads on it reads on both. */
+/** The wash is never lighter than the paper: enough contrast on it is enough on both. */
 function readableOn(wash: string, color: string): string {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) => mix(color, BLACK, step / STEPS));
   return shades.find((shade) => contrast(shade, wash) >= AA) ?? BLACK;

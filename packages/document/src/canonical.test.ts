@@ -66,7 +66,7 @@ describe('canonical JSON (RFC 8785, attack 157)', () => {
   });
 
   it.each([[{ a: undefined }], [[undefined]], [{ a: Number.NaN }], [[Number.POSITIVE_INFINITY]]])(
-    'refuses %p, which JSON cannot say',
+    'refuses %p, which JSON does not have',
     (value) => expect(() => canonicalText(value)).toThrow(),
   );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalizeEx } from 'json-canonicalize';
 
-/** The one byte form of a JSON value (RFC 8785). Throws on what JSON can't say: undefined, NaN, infinities. */
+/** The canonical bytes of a JSON value (RFC 8785). Throws on what JSON does not have: undefined, NaN, infinities. */
 export const canonicalText = (value: object): string => canonicalizeEx(value, { strictUndefined: true });
 
 export const canonicalBytes = (value: object): Buffer => Buffer.from(canonicalText(value), 'utf8');

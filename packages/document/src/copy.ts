@@ -55,7 +55,7 @@ export const COPY = {
     company
       ? `Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale com ${company.replace(/\.$/, '')}.`
       : 'Assine digitalmente pelo link desta proposta. Se algo não ficou claro, fale conosco.',
-  /** What stands there once it is signed. */
+  /** Shown once it is signed. */
   signed: {
     proof: { title: 'Guarde o comprovante', text: 'Ele está na última página do PDF desta proposta.' },
     title: 'Proposta aceita',

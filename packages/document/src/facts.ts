@@ -24,7 +24,7 @@ export function companyFacts({ empresa }: Pick<ProposalDocument, 'empresa'>): Fa
   ]);
 }
 
-/** Informações do Cliente: name, e-mail, CNPJ, CPF, address, domain, each only if present. */
+/** Informações do Cliente: name, email, CNPJ, CPF, address, domain, each only if present. */
 export function clientFacts(document: ProposalDocument): Fact[] {
   return known([
     { label: LABELS.name, value: document.cliente_nome },
@@ -36,7 +36,7 @@ export function clientFacts(document: ProposalDocument): Fact[] {
   ]);
 }
 
-/** Escopo do Projeto: type, pages, deadline, hours. The description stands beside them. */
+/** Escopo do Projeto: type, pages, deadline, hours. The description is separate. */
 export function scopeFacts(document: ProposalDocument): Fact[] {
   return known([
     { label: LABELS.type, value: projectTypeLabel(document.tipo_site) },

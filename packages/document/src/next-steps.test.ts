@@ -3,7 +3,7 @@ import { STATUSES } from '@acordo/contracts/http/propostas/states';
 import { nextSteps } from './next-steps.js';
 
 describe('how a document ends (D14, attack 354)', () => {
-  it('asks to sign while that can be done, or in a draft of it', () => {
+  it('offers signing while it is possible, or in a draft', () => {
     for (const status of ['rascunho', 'enviado'] as const) {
       const { steps, ready } = nextSteps(status, 'Estúdio Lume');
       expect(steps.map(({ title }) => title)).toContain('Assine digitalmente');
@@ -14,14 +14,14 @@ describe('how a document ends (D14, attack 354)', () => {
     }
   });
 
-  it('asks for nothing that can no longer be done', () => {
+  it('offers nothing that is no longer possible', () => {
     const closed = STATUSES.filter((status) => status !== 'rascunho' && status !== 'enviado');
     expect(closed).toHaveLength(3);
     for (const status of closed)
       expect(JSON.stringify(nextSteps(status, 'Lume'))).not.toMatch(/assin|revis|leia|pronto/i);
   });
 
-  it('says what comes after a signature', () => {
+  it('shows what comes after a signature', () => {
     const { steps, ready } = nextSteps('aceito', 'Lume Ltda.');
     expect(steps.map(({ title }) => title)).toEqual(['Guarde o comprovante', 'Começamos o projeto']);
     expect(ready).toEqual({ title: 'Proposta aceita', text: 'Para combinar o início, fale com Lume Ltda.' });

@@ -9,14 +9,14 @@ interface Step {
 /** How the document ends. */
 export interface NextSteps {
   steps: readonly Step[];
-  /** The card at the end of the modern template, with the ways to the company. */
+  /** The card at the end of the modern template, with the company's contacts. */
   ready: Step | null;
 }
 
 const NOTHING: NextSteps = { steps: [], ready: null };
 const START = COPY.steps[2];
 
-/** What can be done next, and nothing that can be done no longer (D14). A draft says what its client will read. */
+/** What can be done next in this state (D14). A draft shows what its client will read. */
 export function nextSteps(status: Status, company: string): NextSteps {
   if (status === 'rejeitado' || status === 'expirado') return NOTHING;
   if (status === 'aceito') {

@@ -3,7 +3,7 @@ import { contentFixture, documentFixture } from '@acordo/contracts/fixtures/prop
 import { descriptionOf, sheetOf } from './sheet.js';
 
 describe('sheetOf', () => {
-  it('shows the public title, and the client’s name apart only where the title lacks it', () => {
+  it('shows the public title, and the client’s name separately only if the title lacks it', () => {
     const shown = sheetOf({ ...documentFixture, titulo: contentFixture.titulo }, 'enviado');
     expect(shown.title).toBe('Proposta para Padaria Pão & Prosa');
     expect(shown.clientLine).toBe('');
@@ -29,7 +29,7 @@ describe('sheetOf', () => {
     );
   });
 
-  it('says Sob consulta where no price stands (D43)', () => {
+  it('shows Sob consulta if there is no price (D43)', () => {
     expect(sheetOf({ ...documentFixture, valor_total: '0.00' }, 'enviado')).toMatchObject({
       total: 'Sob consulta',
       hasPrice: false,

@@ -9,10 +9,10 @@ import { type NextSteps, nextSteps } from './next-steps.js';
 import { presentServices, type Service } from './services.js';
 import { hasPrice, summaryTiles, type Tile } from './tiles.js';
 
-/** What a template draws: every text decided, every missing thing an empty text or list. */
+/** What a template renders: all texts are final, missing ones are an empty text or list. */
 export interface Sheet extends NextSteps {
   title: string;
-  /** What is too long for display size is set smaller, so that the price stays on a phone's first screen. */
+  /** Titles too long for display size are smaller, so that the price stays on a phone's first screen. */
   titleLength: 'short' | 'long' | 'longest';
   companyName: string;
   companyLogo: string;

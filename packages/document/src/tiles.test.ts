@@ -24,7 +24,7 @@ describe('summaryTiles', () => {
   });
 });
 
-it('knows a proposal without price (D43)', () => {
+it('has no price tile without a price (D43)', () => {
   expect(hasPrice({ valor_total: '0.00' })).toBe(false);
   expect(hasPrice({ valor_total: '0.01' })).toBe(true);
 });

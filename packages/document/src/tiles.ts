@@ -24,7 +24,7 @@ export function summaryTiles(document: Summary): Tile[] {
     .filter(({ value }) => value !== '');
 }
 
-/** Whether a price stands in the proposal at all (D43). */
+/** Whether the proposal has a price (D43). */
 export function hasPrice({ valor_total }: Pick<ProposalDocument, 'valor_total'>): boolean {
   return displayInvestment(valor_total) !== TO_BE_AGREED;
 }

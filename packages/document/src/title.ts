@@ -2,15 +2,15 @@ import { LENGTHS } from '@acordo/contracts/lengths';
 
 const PREFIX = 'Proposta para ';
 const SEPARATOR = ' - ';
-// Enough to tell an address from words; never used to accept one.
+// Enough to distinguish an address from words; never used to accept one.
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u;
-/** With a dot within its domain. Linear time: one pattern for all of it would try each dot of a text that is none. */
+/** With a dot within its domain. Linear time: a single pattern would try each dot of a text that is no address. */
 const isAddress = (text: string): boolean =>
   ADDRESS.test(text) && /[^@]\.[^@]/.test(text.slice(text.indexOf('@')));
 
 /**
  * D41: 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
- * An e-mail that would break the title's length (D47) is left out.
+ * An email that would exceed the title's length (D47) is left out.
  */
 export function proposalTitle(clientName: string, clientEmail: string): string {
   const short = `${PREFIX}${clientName.trim()}`;
@@ -26,7 +26,7 @@ export function publicTitle(titulo: string): string {
   return title.slice(0, at).trim();
 }
 
-/** Name and e-mail as the title tells them (D41); both '' where it doesn't follow the convention. */
+/** Name and email from the title (D41); both '' where it doesn't follow the convention. */
 export function clientFromTitle(title: string): { name: string; email: string } {
   if (!title.startsWith(PREFIX)) return { name: '', email: '' };
   const rest = title.slice(PREFIX.length);

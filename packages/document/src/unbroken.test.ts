@@ -21,11 +21,11 @@ describe('stretchesOf', () => {
     ['', []],
   ])('keeps of %j what must stay on one line', (text, words) => expect(kept(text)).toEqual(words));
 
-  it('lets a long word end its line at a mark', () => {
+  it('allows a line break in a long word at punctuation', () => {
     expect(kept('https://exemplo.com.br/um-caminho-muito-longo')).toEqual([]);
   });
 
-  it('joined is the text, whatever it is, and no two kept ones touch', () => {
+  it('joined is the text, whatever it is, and no two unbroken ones are adjacent', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'CEP', '05435-000', '-', '/', 'SP', ' ', '\n', '(11)')),

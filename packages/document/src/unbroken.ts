@@ -1,13 +1,13 @@
-/** A stretch of a text; a line of print may not end inside one that is kept. */
+/** A part of a text; no line may break inside one with `kept`. */
 interface Stretch {
   text: string;
   kept: boolean;
 }
 
-/** Longer words have to end a line inside themselves somewhere, and a hyphen is a good place. */
+/** Longer words have to be broken somewhere, and a hyphen is a good position. */
 const KEPT_MAX = 28;
 const WORD = /\S+/g;
-/** A mark between two other characters, or the space of a pair. */
+/** Punctuation between two other characters, or the space of a pair. */
 const BREAKABLE = /[^\s/–-][/–-][^\s/–-]|\s/;
 
 /** Words that belong to the one before them, and that one: CEP 01226-010 · (11) 98765-4321 · Paulo - SP. */
@@ -19,8 +19,8 @@ const PAIRS: readonly (readonly [before: RegExp, word: RegExp])[] = [
 ];
 
 /**
- * The text in stretches, which joined are the text. A line that ends after the hyphen of "e-mail", of a CEP or of a law's
- * number reads as if something were missing; so words with a mark inside, and pairs that are one thing, are kept whole.
+ * The text in parts, which joined are the text. A line break after the hyphen of "e-mail", of a CEP or of a law's
+ * number looks like a missing part; so words with punctuation inside, and pairs that belong together, are not broken.
  */
 export function stretchesOf(text: string): Stretch[] {
   const stretches: Stretch[] = [];

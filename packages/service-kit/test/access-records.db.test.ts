@@ -14,7 +14,7 @@ import { until } from './support/until.js';
 
 jest.setTimeout(60_000); // starts services; the machine may be busy
 
-// Letter by letter what every service's migration creates.
+// Exactly what every service's migration creates.
 const TABLE = `
   CREATE TABLE kit.access_records (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, em timestamptz NOT NULL, user_id uuid, link text, ip text NOT NULL,
@@ -47,7 +47,7 @@ const record = (over: object = {}) => ({
   ...over,
 });
 const rows = async () => (await database.admin.query('SELECT * FROM kit.access_records ORDER BY id')).rows;
-/** The pool, counting statements, and away while a test says so. */
+/** The pool, counting statements, and unavailable while a test sets it so. */
 function countedDatabase() {
   const db = service.app.get(Database);
   const seen = { statements: 0, away: false };
@@ -59,7 +59,7 @@ function countedDatabase() {
 }
 
 describe('access records (D35)', () => {
-  it('are written a second’s worth at a time, without anybody waiting for them', async () => {
+  it('are written once a second, without delaying any call', async () => {
     const { seen, db } = countedDatabase();
     const records = new AccessRecords(db);
     const given = Array.from({ length: 300 }, (_, i) =>
@@ -81,7 +81,7 @@ describe('access records (D35)', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('wait for a database that is away, are bounded, and what is lost is counted', async () => {
+  it('wait for a database that is away, up to a limit, and lost ones are counted', async () => {
     const { seen, db } = countedDatabase();
     const records = new AccessRecords(db);
     seen.away = true;
@@ -95,7 +95,7 @@ describe('access records (D35)', () => {
     expect([n, seen.statements]).toEqual([50_000, 50]);
   });
 
-  it('go after six months, and not before', async () => {
+  it('are deleted after six months, and not before', async () => {
     const { db } = countedDatabase();
     const records = new AccessRecords(db);
     const monthsAgo = async (interval: string) =>

@@ -16,7 +16,7 @@ import { UnitOfWork } from '../src/database/unit-of-work.js';
 import { createLogger } from '../src/logging/logger.js';
 import { until } from './support/until.js';
 
-jest.setTimeout(30_000); // connections are refused and come back
+jest.setTimeout(30_000); // connections are refused and restored
 
 const KEY = Buffer.alloc(32, 7);
 const SECRET = 'SELECT senha FROM users -- 10.0.0.7';
@@ -125,24 +125,21 @@ async function call(method: 'GET' | 'POST', url: string) {
 }
 
 describe('a fault in a handler (attack 146)', () => {
-  it.each(['/throws', '/rejects', '/text'])(
-    '%s is 500 in our words, logged once, and no more',
-    async (url) => {
-      const { status, text } = await call('GET', url);
-      const body = JSON.parse(text) as Record<string, unknown>;
-      expect([status, body['code']]).toEqual([500, 'INTERNAL']);
-      expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'message', 'requestId']);
-      expect(text).not.toMatch(/SELECT|10\.0\.0\.7|faults\.http/);
-      const told = lines.filter(({ level }) => level >= 50);
-      expect(told).toHaveLength(1);
-      expect(told[0]?.requestId).toBe(body['requestId']);
-      expect((await call('GET', '/rows')).status).toBe(200);
-    },
-  );
+  it.each(['/throws', '/rejects', '/text'])('%s is 500 with our text, and logged once', async (url) => {
+    const { status, text } = await call('GET', url);
+    const body = JSON.parse(text) as Record<string, unknown>;
+    expect([status, body['code']]).toEqual([500, 'INTERNAL']);
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'message', 'requestId']);
+    expect(text).not.toMatch(/SELECT|10\.0\.0\.7|faults\.http/);
+    const told = lines.filter(({ level }) => level >= 50);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.requestId).toBe(body['requestId']);
+    expect((await call('GET', '/rows')).status).toBe(200);
+  });
 });
 
 describe('a database that is away (attack 167)', () => {
-  /** Every connection of the service breaks, and what new ones find is different. */
+  /** Every connection of the service breaks, and new ones find another state. */
   async function cut(change: string): Promise<void> {
     await admin.query(`ALTER DATABASE "${database.name}" ${change}`);
     await admin.query(
@@ -151,10 +148,10 @@ describe('a database that is away (attack 167)', () => {
     );
   }
   const rows = async () => (JSON.parse((await call('GET', '/rows')).text) as { n: number }).n;
-  /** Calls meet broken connections for a moment; nothing else than calling brings the service back. */
+  /** Calls use broken connections for a moment; further calls alone restore the service. */
   const back = () => until('rows are read', async () => (await call('GET', '/rows')).status === 200);
 
-  it('is 503 with a time to come back, and nobody has to restart anything', async () => {
+  it('is 503 with Retry-After, and nothing has to be restarted', async () => {
     expect((await call('POST', '/rows')).status).toBe(201);
     const before = await rows();
     await cut('CONNECTION LIMIT 0');
@@ -170,14 +167,14 @@ describe('a database that is away (attack 167)', () => {
     expect(await rows()).toBe(before + 1);
   });
 
-  it('breaks no more than what was under way: a connection that was lost is replaced', async () => {
+  it('breaks only running calls: a lost connection is replaced', async () => {
     const before = await rows();
     await cut('CONNECTION LIMIT -1');
     await back();
     expect(await rows()).toBe(before);
   });
 
-  it('undoes a transaction that was under way, and the process lives on', async () => {
+  it('rolls back a running transaction, and the process continues', async () => {
     const before = await rows();
     const slow = call('POST', '/slow');
     const asleep = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'PgSleep'`;
@@ -188,7 +185,7 @@ describe('a database that is away (attack 167)', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('that ends one question ends no other: its connection is given to nobody', async () => {
+  it('that ends one statement ends no other: its connection is not reused', async () => {
     const asked = app.get(Database);
     const ended = asked.query(wait).catch((error: unknown) => error);
     const stop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND wait_event = 'PgSleep'`;
@@ -197,7 +194,7 @@ describe('a database that is away (attack 167)', () => {
     expect(await asked.query(count)).toHaveLength(1);
   });
 
-  it('can be read while it takes no writes: these are 503, and nothing is half done', async () => {
+  it('can be read while it accepts no writes: these are 503, and nothing is half done', async () => {
     const before = await rows();
     await cut('SET default_transaction_read_only = on');
     await back();

@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** The service whose events they are, on a port. */
+/** The source of the events, on a port. */
 async function source(redis = redisUrl, port = 0) {
   const routes = { happened: { queue: EVENTS, consumer: 'proposals' } };
   const models = { note: Note, happened: Happened };
@@ -86,7 +86,7 @@ const job = (outboxId: string, over: object = {}) => ({
 });
 
 describe('an event from another service', () => {
-  it('goes to its consumer’s own queue with ids alone, has its effect and is settled; e-mails stay in theirs', async () => {
+  it('goes to its consumer’s own queue with only ids, has its effect and is settled; emails stay in theirs', async () => {
     const { add, url } = await source();
     const mail = await add(note());
     const mails = new Queue(QUEUE.name, { connection: { url: redisUrl } });
@@ -105,7 +105,7 @@ describe('an event from another service', () => {
     expect(await row(mail)).toMatchObject({ status: 'queued' });
   });
 
-  it('delivered many times, and at the same time, happens once', async () => {
+  it('delivered many times, also concurrently, has its effect once', async () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
     const id = await add();
@@ -113,7 +113,7 @@ describe('an event from another service', () => {
     expect(endings.filter((ending) => ending === 'done')).toHaveLength(1);
     expect(await effects()).toEqual(['algo']);
     expect(await take.run(job(id))).toBe('gone');
-    // A source whose row was not settled (its response was lost) gives it out again.
+    // A source whose row was not settled (its response was lost) returns it again.
     await database.admin.query(
       `UPDATE kit.outbox SET status = 'queued', model = '{"what":"algo"}' WHERE id = $1`,
       [id],
@@ -123,7 +123,7 @@ describe('an event from another service', () => {
     expect(await row(id)).toMatchObject({ status: 'sent' });
   });
 
-  it('whose effect fails leaves nothing behind, and comes again', async () => {
+  it('whose effect fails changes nothing, and is delivered again', async () => {
     let failures = 3;
     const { add, url } = await source();
     await consumer(url, {
@@ -137,7 +137,7 @@ describe('an event from another service', () => {
     expect(await effects()).toEqual(['algo']);
   });
 
-  it('whose effect failed is not remembered', async () => {
+  it('whose effect failed has no inbox row', async () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, {
       redis: 'redis://127.0.0.1:1',
@@ -152,11 +152,11 @@ describe('an event from another service', () => {
     expect(await row(id)).toMatchObject({ status: 'pending' });
   });
 
-  it('is settled by a later delivery where the consumer died between its effect and the settling', async () => {
+  it('is settled by a later delivery if the consumer died between its effect and the settling', async () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const id = await add();
     const { app, take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
-    // What the dead process had done: its transaction, and nothing more.
+    // What the dead process had done: only its transaction.
     await app.get(Inbox).handle({ id, kind: 'happened' }, async () => undefined);
     expect(await row(id)).toMatchObject({ status: 'pending' });
     expect(await take.run(job(id))).toBe('known');
@@ -204,7 +204,7 @@ describe('an event from another service', () => {
     await redis.start();
     const again = await source(redis.url, port);
     await until('settled', async () => (await row(id)).status === 'sent', 30_000);
-    // A Redis that forgot everything: the reconciler puts back what was not settled.
+    // A wiped Redis: the reconciler queues again what was not settled.
     await redis.stop();
     const second = await again.add(happened('depois'));
     await redis.start();
@@ -214,7 +214,7 @@ describe('an event from another service', () => {
 });
 
 describe('rows of an outbox with two readers', () => {
-  it('are unknown to whom they are not for', async () => {
+  it('are 404 for the other reader', async () => {
     const { add, url } = await source('redis://127.0.0.1:1');
     const { take } = await consumer(url, { redis: 'redis://127.0.0.1:1' });
     const mail = await add(note());

@@ -26,7 +26,7 @@ describe('a limit that Redis counts (D48)', () => {
   });
   afterAll(() => open.forEach((one) => one.disconnect()));
 
-  it('is one for all processes, and holds against a burst', async () => {
+  it('is one for all processes, also in a burst', async () => {
     const a = createLimiter({ redis, name: 'burst', points: 10, seconds: 60 });
     const b = createLimiter({ redis: other, name: 'burst', points: 10, seconds: 60 });
     const all = await Promise.all(Array.from({ length: 50 }, (_, i) => (i % 2 ? a : b).take('k')));
@@ -47,7 +47,7 @@ describe('a limit that Redis counts (D48)', () => {
     expect((await limiter.take('k')).ok).toBe(false);
   });
 
-  it('keeps no e-mail or address in the name of a counter', async () => {
+  it('has no email or address in the name of a counter', async () => {
     await createLimiter({ redis, name: 'private', points: 1, seconds: 60 }).take('ana@exemplo.com.br');
     const keys = await redis.keys('acordo:limit:private:*');
     expect(keys).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('a limit whose Redis is away', () => {
   let deaf: Server;
   const taken: Socket[] = [];
   beforeAll(async () => {
-    deaf = createServer((socket) => void taken.push(socket)); // takes connections and never answers
+    deaf = createServer((socket) => void taken.push(socket)); // accepts connections and never responds
     await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => {
@@ -79,7 +79,7 @@ describe('a limit whose Redis is away', () => {
     expect(Date.now() - start).toBeLessThan(1_000);
   });
 
-  it('falls back while a connected Redis is stuck, and within a second', async () => {
+  it('falls back while a connected Redis does not respond, and within a second', async () => {
     const proxy = await freezable(testRedisUrl());
     const redis = connect(proxy.url);
     await ready(redis);
@@ -93,7 +93,7 @@ describe('a limit whose Redis is away', () => {
   });
 });
 
-/** Stands between a client and Redis, and can stop passing bytes on: one stuck connection without stopping Redis for others. */
+/** A proxy between a client and Redis that can stop forwarding bytes: one blocked connection without stopping Redis for others. */
 async function freezable(redisUrl: string) {
   const sockets: Socket[] = [];
   const target = new URL(redisUrl);

@@ -24,11 +24,11 @@ class Third1795818000003 implements MigrationInterface {
   down = (runner: QueryRunner) => runner.query('ALTER TABLE kit.busy DROP COLUMN x');
 }
 
-describe('migrations beside a long question (attack 171)', () => {
+describe('migrations beside a long statement (attack 171)', () => {
   let database: TestDatabase;
   let admin: pg.Pool;
   beforeAll(async () => {
-    jest.spyOn(console, 'log').mockReturnValue(undefined); // TypeORM tells of each try
+    jest.spyOn(console, 'log').mockReturnValue(undefined); // TypeORM logs each attempt
     database = await createTestDatabase();
     admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
     await admin.query('CREATE SCHEMA kit AUTHORIZATION identity_owner');
@@ -48,7 +48,7 @@ describe('migrations beside a long question (attack 171)', () => {
   const all = [First1795818000001, Second1795818000002, Third1795818000003];
   const patience = { lockTimeoutMs: 100, tries: 1_000, pauseMs: 100 };
 
-  it('give up waiting, so that nobody waits behind them, and go on where they were when the table is free', async () => {
+  it('stop waiting, so that nothing waits behind them, and continue once the table is free', async () => {
     const reader = await admin.connect();
     await reader.query('BEGIN; SELECT 1 FROM kit.busy');
     const done = migrate(options(all), patience);
@@ -64,7 +64,7 @@ describe('migrations beside a long question (attack 171)', () => {
     expect(await migrate(options(all), patience)).toEqual([]);
   });
 
-  it('fail when it stays taken, and leave what they had not done', async () => {
+  it('fail when it stays locked, and leave the rest undone', async () => {
     class Fourth1795818000004 extends Third1795818000003 {
       override name = 'Fourth1795818000004';
       override up = (runner: QueryRunner) => runner.query('ALTER TABLE kit.busy ADD COLUMN y int');

@@ -68,7 +68,7 @@ describe('a message in the outbox (D30)', () => {
     await connection(redisUrl).flushdb();
   });
 
-  it('is erased 30 days after it was given up, and not before', async () => {
+  it('is erased 30 days after it was dead, and not before', async () => {
     const { add } = await service('redis://127.0.0.1:1', { reconcileMs: 50 });
     const [old, young] = [await add(), await add()];
     const die = (id: string, days: number) =>
@@ -83,7 +83,7 @@ describe('a message in the outbox (D30)', () => {
     expect((await row(young)).model).not.toBeNull();
   });
 
-  it('is forgotten 30 days after it was sent; one that was not sent never is (attack 289)', async () => {
+  it('is deleted 30 days after it was sent; one that was not sent never is (attack 289)', async () => {
     const { add } = await service('redis://127.0.0.1:1', { reconcileMs: 50 });
     const [old, young, failed, waiting] = [await add(), await add(), await add(), await add()];
     const settle = (id: string, status: string, days: number) =>
@@ -102,7 +102,7 @@ describe('a message in the outbox (D30)', () => {
     for (const id of [young, failed, waiting]) expect(await row(id)).toBeDefined();
   });
 
-  it('is committed with the change it tells of, in the form of its contract, or not at all', async () => {
+  it('is committed with its change, in the form of its contract, or not at all', async () => {
     const { app, outbox, add } = await service('redis://127.0.0.1:1');
     const id = await add();
     expect(await row(id)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a message in the outbox (D30)', () => {
     expect(await statuses()).toEqual([{ status: 'pending', n: 1 }]);
   });
 
-  it('reaches the queue at once, without waiting for the next look', async () => {
+  it('reaches the queue at once, without waiting for the next poll', async () => {
     const { add } = await service(redisUrl, { pollMs: NEVER });
     const queue = jobs(redisUrl);
     const id = await add();
@@ -162,7 +162,7 @@ describe('a message in the outbox (D30)', () => {
     );
     await until('all queued', all('queued', 2_000), 30_000);
     await until('all done', () => done.size === 2_000, 30_000);
-    await new Promise((resolve) => setTimeout(resolve, 300)); // a second job of a row would come now
+    await new Promise((resolve) => setTimeout(resolve, 300)); // a second job of a row would appear now
     expect([...done.values()].every((times) => times === 1)).toBe(true);
     const { rows } = await database.admin.query('SELECT max(tentativas) AS most FROM kit.outbox');
     expect(rows).toEqual([{ most: 1 }]);
@@ -224,7 +224,7 @@ describe('while Redis is away (attack 165)', () => {
   });
   afterAll(() => redis.stop());
 
-  it('writing goes on, nothing is lost, the log stays short, and it drains when Redis is there', async () => {
+  it('writes continue, nothing is lost, the log stays short, and the outbox drains when Redis is back', async () => {
     const { add, warnings } = await service(redis.url, { pollMs: 20 });
     const start = Date.now();
     for (let i = 0; i < 20; i += 1) await add();
@@ -250,7 +250,7 @@ describe('while Redis is away (attack 165)', () => {
     expect(await queue.getJob(third)).toBeDefined();
   });
 
-  it('a Redis that answers nothing holds up no writer, and no rows for long', async () => {
+  it('a Redis that does not respond delays no writer, and no rows for long', async () => {
     const { add, app } = await service(redis.url, { pollMs: 500 });
     await add();
     await until('queued', all('queued', 1));
@@ -258,8 +258,8 @@ describe('while Redis is away (attack 165)', () => {
     const start = Date.now();
     for (let i = 0; i < 5; i += 1) await add();
     expect(Date.now() - start).toBeLessThan(1_000);
-    // The relay gives up on a response after 5 s, and lets go of the rows for two polls before it tries again: long enough
-    // to be seen on a busy machine.
+    // The relay waits 5 s for a response, and then releases the rows for two polls before it retries: long enough
+    // to be observed on a busy machine.
     const free = `SELECT count(*)::int AS n FROM
       (SELECT 1 FROM kit.outbox WHERE status = 'pending' FOR UPDATE SKIP LOCKED) AS free`;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -282,7 +282,7 @@ describe('while Redis is away (attack 165)', () => {
     for (const id of ids) await until('back', () => queue.getJob(id), 5_000);
   });
 
-  it('a full Redis refuses jobs: they stay here until there is room', async () => {
+  it('a full Redis refuses jobs: they stay in the outbox until it has memory', async () => {
     const { add } = await service(redis.url, { pollMs: 20 });
     const admin = connection(redis.url);
     await admin.config('SET', 'maxmemory', '1');

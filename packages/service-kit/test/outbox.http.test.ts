@@ -79,7 +79,7 @@ describe('reading and settling a row (D30)', () => {
     });
   });
 
-  it('settles once, erases the model, and says the same again', async () => {
+  it('settles once, erases the model, and returns the same again', async () => {
     expect((await settle({ outcome: 'sent' })).statusCode).toBe(204);
     const settled = await row();
     expect(settled).toMatchObject({ status: 'sent', reason: '', model: null });
@@ -88,7 +88,7 @@ describe('reading and settling a row (D30)', () => {
     expect((await read()).json()).toEqual({ message: null });
   });
 
-  it('keeps why a dead one is dead', async () => {
+  it('stores why a dead one is dead', async () => {
     await settle({ outcome: 'dead', reason: '550 no such user' });
     expect(await row()).toMatchObject({
       status: 'dead',
@@ -97,7 +97,7 @@ describe('reading and settling a row (D30)', () => {
     });
   });
 
-  it('gives a dead one its way back as long as there is a model, again and again', async () => {
+  it('reopens a dead one as long as there is a model, repeatedly', async () => {
     await settle({ outcome: 'dead', reason: '550 no such user' });
     expect((await read()).json()).toEqual({ message: null });
     for (let i = 0; i < 2; i += 1) {
@@ -110,7 +110,7 @@ describe('reading and settling a row (D30)', () => {
     expect(await row()).toMatchObject({ status: 'sent', model: null });
   });
 
-  it('cannot bring back what was erased or never was', async () => {
+  it('cannot reopen what was erased or never existed', async () => {
     await settle({ outcome: 'dead' });
     await database.admin.query('UPDATE kit.outbox SET model = NULL WHERE id = $1', [id]);
     expect((await reopen()).json()).toEqual({ state: 'gone' });
@@ -118,7 +118,7 @@ describe('reading and settling a row (D30)', () => {
     expect((await reopen('00000000-0000-4000-8000-000000000000')).json()).toEqual({ state: 'gone' });
   });
 
-  it('knows nothing of an unknown row, and refuses what is no id', async () => {
+  it('returns 404 for an unknown row, and refuses an invalid id', async () => {
     expect((await read('00000000-0000-4000-8000-000000000000')).json()).toEqual({ message: null });
     expect((await read('1 OR 1=1')).statusCode).toBe(404);
     expect((await settle({ outcome: 'lost' })).statusCode).toBe(422);

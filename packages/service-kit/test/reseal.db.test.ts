@@ -44,7 +44,7 @@ async function fill(count: number, key: Buffer) {
     [ids, sealed, cipher.keyId],
   );
 }
-/** What each row reads as with these keys alone. */
+/** What each row decrypts to with these keys only. */
 async function unreadableWith(...keys: [Buffer, ...Buffer[]]): Promise<number> {
   const cipher = new TextCipher(keys, PURPOSE);
   const { rows: all } = await rows.query<{ id: string; texto: Buffer; chave_id: string }>(
@@ -55,8 +55,8 @@ async function unreadableWith(...keys: [Buffer, ...Buffer[]]): Promise<number> {
   ).length;
 }
 
-describe('sealing anew (docs/decisions/0022, attack 213)', () => {
-  it('leaves everything readable with both keys before it, and with the new one alone after it', async () => {
+describe('encrypting again (docs/decisions/0022, attack 213)', () => {
+  it('keeps everything readable: with both keys before it, with only the new one after it', async () => {
     expect([await unreadableWith(newer, older), await unreadableWith(newer)]).toEqual([0, ROWS]);
     const done = await reseal(queryable(rows), place(newer, older), true);
     expect(done).toEqual({ name: 'Textos', resealed: ROWS, current: 0, older: 0, unreadable: 0 });
@@ -65,7 +65,7 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     expect(again).toMatchObject({ resealed: 0, current: ROWS, older: 0, unreadable: 0 });
   });
 
-  it('killed half way leaves whole rows, and goes on where it is started again', async () => {
+  it('killed half way leaves complete rows, and continues at the next start', async () => {
     const client = new pg.Client({ connectionString: database.adminUrl });
     client.on('error', () => undefined);
     await client.connect();
@@ -87,13 +87,13 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     expect(await unreadableWith(newer)).toBe(0);
   });
 
-  it('only counts where it is told to', async () => {
+  it('only counts with write: false', async () => {
     const count = await reseal(queryable(rows), place(newer, older), false);
     expect(count).toMatchObject({ resealed: 0, current: 0, older: ROWS, unreadable: 0 });
     expect(await unreadableWith(older)).toBe(0);
   });
 
-  it('tells of rows that no key opens, and leaves them as they are', async () => {
+  it('reports rows that no key decrypts, and leaves them as they are', async () => {
     await rows.query('TRUNCATE sealed');
     await fill(2, randomBytes(32));
     await fill(3, older);
@@ -110,7 +110,7 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     expect(after.rows.filter((row, at) => !row.texto.equals(before.rows[at].texto))).toHaveLength(2);
   });
 
-  it('brings back nothing that was erased after it was read', async () => {
+  it('restores nothing that was erased after it was read', async () => {
     const erasing: Queryable = {
       query: async (asked, ...given) => {
         if (asked.name.includes('replace'))
@@ -128,7 +128,7 @@ describe('sealing anew (docs/decisions/0022, attack 213)', () => {
     expect((await rows.query('SELECT 1 FROM sealed WHERE texto IS NULL')).rowCount).toBe(pages);
   });
 
-  it('waits for no row that somebody holds', async () => {
+  it('waits for no locked row', async () => {
     const holder = await rows.connect();
     await holder.query('BEGIN');
     await holder.query('UPDATE sealed SET texto = NULL WHERE id = (SELECT min(id::text)::uuid FROM sealed)');

@@ -8,8 +8,8 @@ const BUILT = 'packages/contracts/dist/http';
 /** @typedef {import('../../../packages/contracts/dist/call.js').Call} Call */
 
 /**
- * Every public call of the contracts, in the order of their folders: by the sources, since the compiler leaves behind what
- * was deleted; read from what it wrote.
+ * Every public call of the contracts, in the order of their folders: listed from the sources, since the compiler does not remove
+ * deleted files from its output; loaded from that output.
  * @returns {Promise<{ noun: string, call: Call }[]>}
  */
 export async function readCalls() {

@@ -1,6 +1,6 @@
 /** @typedef {Record<string, any>} JsonSchema */
 
-/** A schema in a few words, as tables have room for. @param {JsonSchema} schema @returns {string} */
+/** A schema in a few words, for a table cell. @param {JsonSchema} schema @returns {string} */
 export function inWords(schema) {
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
   if (schema['enum'])

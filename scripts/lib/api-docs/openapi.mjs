@@ -92,7 +92,7 @@ function responses({ responses: given, sends }) {
   );
 }
 
-/** By status, since one may stand for several reasons. @param {Call} call */
+/** By status, since one may have several reasons. @param {Call} call */
 function refusals({ errors: codes = [] }) {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
   const of = (/** @type {number} */ status) => codes.filter((code) => ERRORS[code].status === status);

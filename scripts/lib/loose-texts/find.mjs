@@ -6,10 +6,10 @@ import { Kinds } from './kinds.mjs';
 /** @typedef {{ file: string, line: number, text: string, why: string }} LooseText */
 
 /**
- * A browser that translates a page replaces each text node by `<font>` elements. Of a text that is its element's only child React knows
- * the element, and writes the text anew. A text beside other children is a node that React keeps: changing it changes nothing that is
- * seen, and removing it or putting something before it throws, which ends the page. Hence the rule (docs/decisions/0032): a
- * text that changes, or that stands beside something that comes and goes, is the only child of its element.
+ * A browser that translates a page replaces each text node by `<font>` elements. If a text is its element's only child, React
+ * refers to the element and writes the text again. A text beside other children is a node that React refers to: changing it has no
+ * visible effect, and removing it or inserting something before it throws, which breaks the page. Hence the rule
+ * (docs/decisions/0032): a text that changes, or that has siblings that come and go, is the only child of its element.
  * @param {string} project path of its tsconfig.json
  * @param {(file: string) => boolean} wanted
  * @returns {LooseText[]}

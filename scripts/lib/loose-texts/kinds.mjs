@@ -15,8 +15,8 @@ import { SignatureKind, TypeFlags } from 'typescript/unstable/sync';
 /** @typedef {import('typescript/unstable/sync').Type} Type */
 
 /**
- * What a child of JSX may be. still: text that never changes · text: text that may change or go · texts: a list with texts in it ·
- * anything: a ReactNode, so perhaps a text · element: one that is always there · others: elements that may come and go.
+ * What a child of JSX may be. still: text that never changes · text: text that may change or disappear · texts: a list that contains
+ * texts · anything: a ReactNode, so perhaps a text · element: one that is always there · others: elements that may come and go.
  * @typedef {'still' | 'text' | 'texts' | 'anything' | 'element' | 'others'} Kind
  */
 
@@ -51,7 +51,7 @@ export class Kinds {
     return type ? this.#type(type) : 'anything';
   }
 
-  /** Left of `&&`: React draws nothing for '', but it draws 0. @param {Node} left @returns {Kind} */
+  /** Left of `&&`: React renders nothing for '', but it renders 0. @param {Node} left @returns {Kind} */
   #condition(left) {
     const type = this.checker.getTypeAtLocation(left);
     if (!type || this.#isAnything(type)) return 'others';
@@ -67,12 +67,12 @@ export class Kinds {
     return all.some(({ flags }) => flags & TEXT) ? 'text' : 'others';
   }
 
-  /** Elements as they are written; of components counts what they return. @param {Node} tag @returns {Kind} */
+  /** HTML elements as they are; of components, what they return. @param {Node} tag @returns {Kind} */
   #component(tag) {
     const type = this.checker.getTypeAtLocation(tag);
     const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     const returned = signature && this.checker.getReturnTypeOfSignature(signature);
-    if (!returned || this.#isAnything(returned)) return 'element'; // a library's: it draws an element
+    if (!returned || this.#isAnything(returned)) return 'element'; // a library's: it renders an element
     const kind = this.#type(returned);
     if (kind !== 'others') return 'texts';
     return parts(returned).length > 1 || this.checker.isArrayLikeType(returned) ? 'others' : 'element';

@@ -20,8 +20,8 @@ export function importsBetweenNouns(files) {
 }
 
 /**
- * One circle for each service that has any, the shortest, with a file for each of its steps. None: the nouns of each service stand
- * in a line, and whoever reads one needs to know only those below it.
+ * The shortest circle of each service that has any, with a file for each of its steps. Without one, the nouns of each service have
+ * an order, and a reader of one noun needs only those below it.
  * @param {readonly Import[]} imports
  * @returns {string[]}
  */
@@ -39,7 +39,7 @@ export function circles(imports) {
 const step = ({ from, to, file }) => `${from} → ${to} (${file})`;
 
 /**
- * The shortest way from where an import leads to where it stands, the import first; undefined where there is none.
+ * The shortest path from an import's target back to its source, the import first; undefined if there is none.
  * @param {readonly Import[]} imports
  * @param {Import} first
  * @returns {[Import[]] | undefined}

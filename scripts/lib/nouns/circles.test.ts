@@ -23,11 +23,11 @@ describe('a circle of nouns', () => {
     ).toEqual([
       'a: x → y (services/a/src/x/a.ts), y → z (services/a/src/y/domain/b.ts), z → x (services/a/src/z/c.ts)',
     ]));
-  it('is made neither by tests nor by the files that put nouns together', () =>
+  it('is not created by tests or by the files that combine nouns', () =>
     expect(
       found(file('x/a.ts', '../y/b.js'), file('y/b.test.ts', '../x/a.js'), file('app.module.ts', './x/a.js')),
     ).toEqual([]));
-  it('of another service is another', () => {
+  it('is reported for each service separately', () => {
     const other = { name: 'services/b/src/y/b.ts', text: "import { a } from '../x/a.js';" };
     expect(circles(importsBetweenNouns([file('x/a.ts', '../y/b.js'), other]))).toEqual([]);
   });
@@ -41,7 +41,7 @@ function sourcesOf(service: string) {
     .map((name) => ({ name, text: fs.readFileSync(inRoot(name), 'utf8') }));
 }
 
-it('the nouns of each service stand in a line (habit 1)', () => {
+it('the nouns of each service have an order without circles (habit 1)', () => {
   const services = fs.readdirSync(inRoot('services'));
   const imports = importsBetweenNouns(services.flatMap(sourcesOf));
   expect(imports.length).toBeGreaterThan(0);

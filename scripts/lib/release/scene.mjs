@@ -7,7 +7,7 @@ import { freePort } from '../ports.mjs';
 import { startProduct } from '../product.mjs';
 
 export const TEMPLATES = /** @type {const} */ (['modern', 'elegant']);
-/** Longer than a link lives. */
+/** Longer than a link is valid. */
 const LONG_AGO_S = -40 * 24 * 60 * 60;
 const SIGNER = { nome: 'Íris Almeida', email: 'iris@casairis.com.br' };
 const MOTIVO = 'Gostamos muito, mas fechamos com outro fornecedor.';
@@ -28,7 +28,7 @@ async function during(dataDir, shift, work) {
 /**
  * A proposal in each state and template, made through the product itself.
  * @param {string} dataDir
- * @param {(product: Product, owner: Owner) => Promise<void>} keep looks at what is there
+ * @param {(product: Product, owner: Owner) => Promise<void>} keep reads the data
  */
 export async function playScene(dataDir, keep) {
   await during(dataDir, LONG_AGO_S, async (product) => {
@@ -57,7 +57,7 @@ export async function playScene(dataDir, keep) {
 const make = (owner, name, template) =>
   owner.client.ask('POST', '/api/propostas', { user_id: owner.id, ...proposals[name], template });
 
-/** The scheduled work has written down that links ended. @param {Owner} owner */
+/** The scheduled work has recorded that links ended. @param {Owner} owner */
 async function endsWritten({ client }) {
   const ended = await client.ask('GET', '/api/propostas?status=expirado');
   for (const { id } of ended) {

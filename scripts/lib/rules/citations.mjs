@@ -4,19 +4,19 @@
  */
 const SPOKEN =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
-/** Where a comment goes on in its next line. */
+/** The start of a comment's next line. */
 const NEXT_LINE = /\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g;
 const IN_PARENTHESES = /\([^()]*\)/g;
-/** What a document shows as an example. */
+/** Examples in a document. */
 const EXAMPLES = /```[\s\S]*?```|`[^`\n]*`/g;
 
 const RULE = /(?<![\w-])[DPL][1-9]\d{0,2}(?![\w-])/g;
 const CASES = /\battacks? (\d+(?:, \d+)*)/gi;
-/** Forms of which a part would be overlooked. */
+/** Forms in which a citation would be missed. */
 const UNCLEAR = /\battacks? \d+(?:, \d+)*(?:,? (?:and|or|to) | ?[–-] ?)\d+/gi;
 
 /**
- * What of a file may cite: all of a document; comments of code, and what its texts have in parentheses, as titles of tests do.
+ * The parts of a file that may cite: all of a document; in code, comments and parentheses in texts, as in test titles.
  * @param {string} file
  * @param {string} text
  */
@@ -30,9 +30,9 @@ function citingParts(file, text) {
 }
 
 /**
- * @param {string} file its name says how it is read
+ * @param {string} file its name decides how it is read
  * @param {string} text
- * @returns {{ cited: string[], unclear: string[] }} `D13`, `P4`, `L2` and `attack 42`, as often as they stand there
+ * @returns {{ cited: string[], unclear: string[] }} `D13`, `P4`, `L2` and `attack 42`, as often as they occur
  */
 export function citations(file, text) {
   const parts = citingParts(file, text);
@@ -45,12 +45,12 @@ export function citations(file, text) {
   };
 }
 
-/** Papers that are not in the repository, and numbers of tasks that nobody can look up. */
+/** Documents outside the repository, and task numbers that readers cannot look up. */
 const ELSEWHERE =
   /(?<![\w/-])(?:product|house|stack|decisions|attacks|look)\.md\b|\bhouse rule\b|\bissue \d+/gi;
 
 /**
  * @param {string} text
- * @returns {string[]} what it names that a reader of the repository has not got
+ * @returns {string[]} references to things that a reader of the repository does not have
  */
 export const namedElsewhere = (text) => text.match(ELSEWHERE) ?? [];

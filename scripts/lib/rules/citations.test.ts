@@ -4,7 +4,7 @@ import { citations, namedElsewhere } from './citations.mjs';
 const cited = (file: string, text: string) => citations(file, text).cited;
 
 describe('what a file cites', () => {
-  it('in comments of every kind, over their lines', () => {
+  it('in comments of every kind, across lines', () => {
     expect(cited('a.ts', '/** Free limit (D13). */\n// P4, and L12\nrun(); // D7’s limits')).toEqual([
       'D13',
       'P4',
@@ -23,7 +23,7 @@ describe('what a file cites', () => {
     expect(cited('a.ts', "summary: 'Always 200 (D7).'")).toEqual(['D7']);
   });
 
-  it('in documents, but in what they show as an example', () => {
+  it('in documents, except in their examples', () => {
     expect(cited('a.md', 'As D13 says (attacks 1, 2).\n`D99` is one.\n```\nD98\n```')).toEqual([
       'D13',
       'attack 1',
@@ -44,7 +44,7 @@ describe('what a file cites', () => {
   });
 });
 
-describe('forms of which a part would be overlooked', () => {
+describe('forms in which a citation would be missed', () => {
   it.each(['attacks 1 and 2', 'attacks 1 to 9', 'attacks 310–312', 'attacks 1, 2 or 3', 'Attacks 4-6'])(
     '%s',
     (form) => expect(citations('a.ts', `// (${form})`).unclear).toEqual([form]),

@@ -1,4 +1,4 @@
-/** What no test holds, with the reason. `npm run check` refuses an entry that a test cites by now. */
+/** Rules and cases without a test, with the reason. `npm run check` rejects an entry that a test cites by now. */
 export const GAPS = {
   'attack 9': 'a proposal has no parts with ids of their own',
   'attack 25': 'a proposal has neither quantities nor discounts',

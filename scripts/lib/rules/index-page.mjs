@@ -23,7 +23,7 @@ function cell(files) {
   return shown.map((file) => `[${labelOf(file, shown)}](${address(file)})`).join(' · ') + more;
 }
 
-/** The name that readers of Markdown give to a heading. @param {string} heading */
+/** The anchor of a Markdown heading. @param {string} heading */
 const anchor = (heading) =>
   heading
     .toLowerCase()

@@ -32,10 +32,10 @@ export function citedBy(files) {
 }
 
 /**
- * Everything that is wrong, in sentences for whoever made the change.
+ * All problems, in sentences for the author of the change.
  * @param {readonly Explained[]} explained
  * @param {readonly File[]} files
- * @param {Readonly<Record<string, string>>} gaps what no test holds, with the reason
+ * @param {Readonly<Record<string, string>>} gaps rules and cases without a test, with the reason
  */
 export function problems(explained, files, gaps) {
   const numbers = new Set(explained.map(({ number }) => number));

@@ -58,7 +58,7 @@ it('a document’s citation is neither code nor test', () => {
   for (const [kind, files] of Object.entries(kinds)) expect(files.map(kindOf)).toEqual(files.map(() => kind));
 });
 
-it('the index leads from a number to the files that cite it most, and counts the others', () => {
+it('the index links from a number to the files that cite it most, and counts the others', () => {
   const files = ['d', 'c', 'b', 'a'].map((name) => test("it('x (D13)')", `e2e/${name}.test.ts`));
   const page = indexPage(RULES, CASES, citedBy([...good, test('// D13, D13', 'e2e/z.test.ts'), ...files]), {
     'attack 38': 'cannot happen',

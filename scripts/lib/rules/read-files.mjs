@@ -3,12 +3,12 @@ import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'package-lock.json', 'openapi.json']);
-/** This folder speaks about citations, and the index repeats them. */
+/** This folder is about citations, and the index repeats them. */
 const ABOUT_CITING = /^(?:scripts\/lib\/rules\/|docs\/rules\/index\.md$)/;
 const TEXT = /\.(?:[mc]?[jt]sx?|css|typ|md|sql|yml|html|json)$|(?:Dockerfile|Caddyfile|\.env\.example)$/;
-/** What runs as a test: steps of journeys hold tests that several of them run. */
+/** Files that run as tests: steps of journeys contain tests that several journeys run. */
 const TEST = /\.test\.tsx?$|^e2e\/steps\//;
-/** What only helps: tests' tools, figures, pictures and samples. */
+/** Helper files: test tools, benchmarks, pictures and samples. */
 const BESIDE =
   /\.(?:md|json)$|^(?:e2e|test|bench|docs)\/|\/(?:test|testing)\/|^scripts\/lib\/(?:seed|tour)\//;
 const CODE = /^(?:packages|services|web|scripts|infra)\//;

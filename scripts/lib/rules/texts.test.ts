@@ -7,7 +7,7 @@ interface Texts {
 }
 const { texts } = JSON.parse(fs.readFileSync(inRoot('e2e/data/texts.json'), 'utf8')) as Texts;
 
-/** What each rule says, on one line. */
+/** The text of each rule, on one line. */
 const said = new Map(
   fs
     .readdirSync(inRoot('docs/rules'))
@@ -16,7 +16,7 @@ const said = new Map(
     .map((entry) => [entry.split(' ', 1)[0] ?? '', entry.replace(/\s+/g, ' ')]),
 );
 
-it('texts that people must read letter by letter stand so in their rule', () => {
+it('texts with fixed wording are identical in their rule', () => {
   expect(texts.filter(({ rule, text }) => !said.get(rule)?.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
   expect(texts.length).toBeGreaterThan(200);
 });

@@ -1,4 +1,4 @@
-/** A person with a browser, as far as the API is concerned: keeps the session, sends what a browser would. */
+/** Acts as a person's browser for the API: keeps the session, sends a browser's headers. */
 export class SeedClient {
   #cookie = '';
   #url;
@@ -12,7 +12,7 @@ export class SeedClient {
    * @param {string} method
    * @param {string} path
    * @param {unknown} [body]
-   * @param {readonly number[]} [also] statuses that are no fault beside 2xx
+   * @param {readonly number[]} [also] accepted statuses besides 2xx
    * @returns {Promise<any>} the response's JSON; null where it had none
    */
   async ask(method, path, body, also = []) {

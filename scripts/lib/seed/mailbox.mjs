@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 const PATIENCE_MS = 30_000;
 
 /**
- * The one-time token in the confirmation e-mail of an address; waits until the e-mail is there.
+ * The one-time token in the confirmation email of an address; waits until the email is there.
  * @param {string} outboxDir
  * @param {string} address
  * @returns {Promise<string>}

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 const SECRET = 'whsec_dados_de_exemplo';
 const PRICES = { mensal: 'price_exemplo_mensal', anual: 'price_exemplo_anual' };
 const DAY_S = 24 * 60 * 60;
-/** Days that are paid for at once. */
+/** Length of a billing period in days. */
 const PERIOD = { mensal: 30, anual: 365 };
 
-/** What identity needs to hear of sample payments. */
+/** Settings of identity for sample payments. */
 export const SELLING = {
   STRIPE_WEBHOOK_SECRET: SECRET,
   STRIPE_PRICE_MENSAL: PRICES.mensal,
@@ -14,8 +14,8 @@ export const SELLING = {
 };
 
 /**
- * A subscription as the payment provider tells of it: begun some days ago and paid; `late`: the renewal two days ago was
- * not. Each event counts once, so telling it again changes nothing.
+ * Sends the payment provider's events of a subscription: begun some days ago and paid; `late`: the renewal two days ago was
+ * not. Each event counts once, so sending it again changes nothing.
  * @param {string} url
  * @param {string} userId
  * @param {{ plan: 'mensal' | 'anual', daysAgo: number, late?: true }} purchase

@@ -5,8 +5,8 @@ import { SELLING } from './payments.mjs';
 import { stages } from './stages.mjs';
 
 /**
- * Fills a data folder with the sample data, stage after stage. Messages stay in its outbox: the sample's addresses are made
- * up, but may be somebody's.
+ * Fills a data folder with the sample data, stage by stage. Emails stay in its outbox folder: the sample's addresses are
+ * invented, but may belong to somebody.
  * @param {string} dataDir absolute path; no product may be running on it
  * @param {NodeJS.ProcessEnv} [env] an operator's settings
  * @returns {Promise<import('../product.mjs').Product>} the product as it runs in the last stage, today

@@ -8,8 +8,8 @@ const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * The sample data grows as it would in life: on some day the product runs with its clock there, and people do what they
- * do. So links that are over have really ended, and histories are real.
+ * The sample data is created in stages: in each, the product runs with its clock on another day, and people use it. So
+ * links that are over have really ended, and histories are real.
  * @typedef {{ url: string, outboxDir: string, administrator: { username: string, password: string } }} Scene
  * @typedef {{ shift: number, run: (scene: Scene) => Promise<void> }} Stage
  * @type {readonly Stage[]}
@@ -69,5 +69,5 @@ async function today(scene) {
   for (const name of ['clinic', 'yoga', 'school', 'dentist']) await propose(caio, name);
   await pay(url, (await settle(scene, studios.beatriz)).id, { plan: 'anual', daysAgo: 41 });
   await pay(url, (await settle(scene, studios.otavio)).id, { plan: 'mensal', daysAgo: 32, late: true });
-  await signIn(url, studios.rafael); // nothing yet: how the product greets somebody new
+  await signIn(url, studios.rafael); // nothing yet: shows the product to a new user
 }

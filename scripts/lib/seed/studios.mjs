@@ -1,7 +1,7 @@
 import { logoOf } from './logo.mjs';
 
 /**
- * Who works with the product in the sample data. Names, numbers and addresses are made up; documents pass their checks.
+ * The users of the sample data. Names, numbers and addresses are invented; CPF and CNPJ have valid check digits.
  * @typedef {object} Studio
  * @property {{ nome: string, email: string, password: string }} owner
  * @property {Record<string, string>} [company] company settings
@@ -11,7 +11,7 @@ const password = 'acordo-demo';
 
 /** @type {Record<'marina' | 'rafael' | 'juliana' | 'caio' | 'beatriz' | 'otavio', Studio>} */
 export const studios = {
-  /** Has worked with it for months; an administrator has lifted her limit. */
+  /** A user for months; an administrator has removed her limit. */
   marina: {
     owner: { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password },
     company: {
@@ -25,7 +25,7 @@ export const studios = {
       cor_secundaria: '#14532D',
     },
   },
-  /** Came a minute ago. */
+  /** Registered a minute ago. */
   rafael: {
     owner: { nome: 'Rafael Teixeira', email: 'rafael@teixeiraweb.com.br', password },
   },

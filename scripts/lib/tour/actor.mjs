@@ -1,8 +1,8 @@
 import { SIZE } from './size.mjs';
 
 /**
- * Headless Chromium shows no pointer: the page draws one that follows the mouse. Runs in the page before its own scripts and
- * outside its root, so that nothing of the page notices.
+ * Headless Chromium shows no pointer: this adds one that follows the mouse. Runs in the page before its own scripts and
+ * outside its root, so that it does not affect the page.
  */
 export const POINTER = `(() => {
   const pointer = document.createElement('div');
@@ -17,12 +17,12 @@ export const POINTER = `(() => {
   }, true);
 })();`;
 
-/** Part of the page's height at either end that bars may cover. */
+/** Fraction of the page's height at top and bottom that bars may cover. */
 const CLEAR = 0.12;
 const STEP_MS = 14;
 const TYPING_MS = 42;
 
-/** Someone who uses a page at a speed that others can follow. */
+/** Uses a page at a speed that viewers can follow. */
 export class Actor {
   #x = 640;
   #y = 760;
@@ -40,7 +40,7 @@ export class Actor {
   async moveTo(target) {
     let box = await placeOf(target);
     const { height } = SIZE;
-    // What is in sight already stays where the eye found it.
+    // Does not scroll if the element is already visible.
     if (box.y < height * CLEAR || box.y + box.height > height * (1 - CLEAR)) {
       await target.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'smooth' }));
       await this.rest(500);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { captionsOf, clock } from './captions.mjs';
 
-it('writes times as WebVTT wants them', () => {
+it('writes times in the format of WebVTT', () => {
   expect([0, 9.9996, 61.25, 3_725].map(clock)).toEqual([
     '00:00:00.000',
     '00:00:10.000',
@@ -10,7 +10,7 @@ it('writes times as WebVTT wants them', () => {
   ]);
 });
 
-it('lets each text stand until the next begins, the last until the end', () => {
+it('shows each text until the next begins, the last until the end', () => {
   const cues = [
     { at: 0, text: 'Um' },
     { at: 2.5, text: 'Dois' },

@@ -8,13 +8,13 @@ const QUALITIES = [23, 26, 29, 32, 35];
 const FRAMES_A_SECOND = 25;
 
 /**
- * Makes an H.264 video, which every browser plays, of pictures that came whenever something moved.
+ * Makes an H.264 video, which every browser plays, from pictures taken whenever something moved.
  * @param {object} given
  * @param {string} given.ffmpeg
  * @param {readonly { file: string, at: number }[]} given.frames in order
  * @param {number} given.end in seconds
  * @param {string} given.file
- * @throws {Error} with ffmpeg's words, or when no quality is small enough
+ * @throws {Error} with ffmpeg's message, or when no quality is small enough
  */
 export function encode({ ffmpeg, frames, end, file }) {
   const list = path.join(path.dirname(file), 'frames.txt');
@@ -27,7 +27,7 @@ export function encode({ ffmpeg, frames, end, file }) {
 }
 
 /**
- * ffmpeg's list of pictures, each with the time that it stands.
+ * ffmpeg's list of pictures, each with its duration.
  * @param {readonly { file: string, at: number }[]} frames
  * @param {number} end
  */
@@ -35,12 +35,12 @@ export function listOf(frames, end) {
   const last = frames.at(-1);
   if (!last) throw new Error('Nothing was filmed');
   const lines = frames.map(({ file, at }, index) => {
-    // What came first stands from the very start.
+    // The first picture is shown from the start.
     const from = index === 0 ? 0 : at;
     const until = frames[index + 1]?.at ?? Math.max(end, at + 1 / FRAMES_A_SECOND);
     return `file '${file}'\nduration ${Math.max(0.001, until - from).toFixed(3)}`;
   });
-  // The last picture's time counts only when it is named again.
+  // The last picture's duration counts only if the picture is listed again.
   return `ffconcat version 1.0\n${lines.join('\n')}\nfile '${last.file}'\n`;
 }
 
@@ -52,7 +52,7 @@ function run({ ffmpeg, list, end, quality, file }) {
   const picture = ['-vf', `fps=${FRAMES_A_SECOND},scale=out_color_matrix=bt709`, '-pix_fmt', 'yuv420p'];
   const colors = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const codec = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', String(quality)];
-  // The last picture, named twice, would stand twice as long.
+  // The last picture, listed twice, would be shown twice as long.
   const rest = ['-t', end.toFixed(3), '-an', '-map_metadata', '-1', '-movflags', '+faststart', file];
   const args = ['-loglevel', 'error', ...input, ...picture, ...colors, ...codec, ...rest];
   const { status, stderr, error } = spawnSync(ffmpeg, args, { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { listOf } from './encode.mjs';
 
-it('lets each picture stand until the next, from the very start to the end', () => {
+it('shows each picture until the next, from the start to the end', () => {
   const frames = [
     { file: '/r/0.jpg', at: 0.2 },
     { file: '/r/1.jpg', at: 1.5 },
@@ -18,6 +18,6 @@ it('lets each picture stand until the next, from the very start to the end', () 
   );
 });
 
-it('refuses an empty reel', () => {
+it('rejects an empty reel', () => {
   expect(() => listOf([], 1)).toThrow('Nothing was filmed');
 });

@@ -53,7 +53,7 @@ async function open(browser, url) {
   });
   await context.addInitScript(POINTER);
   const page = await context.newPage();
-  // The look-up belongs to others; the recording asks nobody outside.
+  // The look-up is an external service; the recording makes no external requests.
   await page.route(/viacep/, (route) => route.abort());
   return page;
 }
@@ -67,7 +67,7 @@ async function logIn(page) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/dashboard');
   await page.getByText('Padaria Pão & Prosa').first().waitFor();
-  await page.waitForTimeout(5_000); // the welcome has gone
+  await page.waitForTimeout(5_000); // the welcome notice has disappeared
 }
 
 /**
@@ -92,7 +92,7 @@ async function writeBriefing(page, reel) {
   reel.say('Escolha as funcionalidades. O preço sugerido acompanha cada escolha.');
   for (const feature of ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'])
     await actor.click(page.locator('label').filter({ hasText: feature }).first());
-  await actor.rest(1_200); // the suggestion takes its 800 ms
+  await actor.rest(1_200); // the suggestion appears after 800 ms
   reel.say('Aplique a sugestão: orçamento e serviços são preenchidos, e continuam editáveis.');
   await actor.click(page.getByRole('button', { name: 'Aplicar sugestão' }).first());
   await actor.rest(2_400);

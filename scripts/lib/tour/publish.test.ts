@@ -10,8 +10,8 @@ const read = (name: string) => fs.readFileSync(path.join(root, 'web/public/tour'
 describe('the recorded presentation (P82)', () => {
   const files = ['tour.mp4', 'poster.jpg', 'legendas.vtt'].map(read);
 
-  it('is what the landing names', async () => {
-    // By its path: the web is another project of the compiler.
+  it('is what the landing page refers to', async () => {
+    // Imported by path: the web is another TypeScript project.
     const landing = path.join(root, 'web/src/features/landing/tour.ts');
     const { TOUR } = (await import(landing)) as { TOUR: unknown };
     expect(TOUR).toMatchObject({ version: versionOf(files), ...SIZE });
@@ -24,7 +24,7 @@ describe('the recorded presentation (P82)', () => {
     expect(poster).toBeLessThan(150_000);
   });
 
-  it('has captions from the first second on', () => {
+  it('has captions from the first second', () => {
     const text = files[2]?.toString() ?? '';
     expect(text).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> /);
     expect(text.match(/-->/g)?.length).toBeGreaterThan(5);

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SIZE } from './size.mjs';
 
-const QUALITY = 92; // of what ffmpeg gets, not of what it makes
+const QUALITY = 92; // of ffmpeg's input, not of its output
 
-/** What was filmed so far: several pages, one after the other, on one time line. */
+/** The recording so far: several pages, one after the other, on one time line. */
 export class Reel {
   /** @type {{ file: string, at: number }[]} seconds from the start */
   frames = [];
@@ -20,7 +20,7 @@ export class Reel {
     this.#folder = folder;
   }
 
-  /** @param {string} text what is said from now on */
+  /** @param {string} text the caption from now on */
   say(text) {
     this.cues.push({ at: this.#now(), text });
   }

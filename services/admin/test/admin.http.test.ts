@@ -53,7 +53,7 @@ describe('admin', () => {
     ]);
   });
 
-  it('answers an unknown address in D5’s form', async () => {
+  it('returns D5’s form for an unknown address', async () => {
     const response = await fetch(`${address}/api/vitamina/nothing`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) });

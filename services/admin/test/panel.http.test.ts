@@ -30,7 +30,7 @@ describe('the list of users', () => {
   const pageAfter = (em: string | undefined, rows: number) =>
     users.filter(({ criado_em }) => !em || criado_em < em).slice(0, rows);
 
-  it('is identity’s page with the counts of proposals: one question each, in the administrator’s name', async () => {
+  it('is identity’s page with the counts of proposals: one call each, in the administrator’s name', async () => {
     identity.on(readUsers, ({ query }) => ({ users: pageAfter(query['em'], Number(query['rows'])) }));
     proposals.on(countProposalsOf, ({ body }) => {
       const [first = ''] = (body as { userIds: string[] }).userIds;
@@ -46,7 +46,7 @@ describe('the list of users', () => {
       expect(claims).toMatchObject({ ...ADMINISTRATOR, iss: 'admin', rights: null, rid: 'pedido-1' });
   });
 
-  it('goes on by its cursor, with the same search', async () => {
+  it('continues by its cursor, with the same search', async () => {
     const first = await stage.call('GET', '/api/vitamina/users?limit=2&q=Jos%C3%A9%20%25');
     expect(first.json<KnownUser[]>().map(({ id }) => id)).toEqual(users.slice(0, 2).map(({ id }) => id));
     const next = /^<(.+)>; rel="next"$/.exec(String(first.headers['link']))?.[1] ?? '';
@@ -62,13 +62,13 @@ describe('the list of users', () => {
     expect(proposals.asked[0]?.body).toEqual({ userIds: users.slice(0, 2).map(({ id }) => id) });
   });
 
-  it('asks nobody for counts of nobody', async () => {
+  it('makes no call for counts without users', async () => {
     identity.on(readUsers, () => ({ users: [] }));
     expect((await stage.call('GET', '/api/vitamina/users')).json()).toEqual([]);
     expect(proposals.asked).toEqual([]);
   });
 
-  it('goes on without counts while proposals is away, and not without identity', async () => {
+  it('works without counts while proposals is away, but not without identity', async () => {
     identity.on(readUsers, () => ({ users }));
     proposals.broken = { status: 503, body: '' };
     const response = await stage.call('GET', '/api/vitamina/users');
@@ -103,7 +103,7 @@ describe('the list of users', () => {
 describe('changing a user', () => {
   const ana = user(1);
 
-  it('is identity’s work; unknown and server-owned fields don’t get there (D6)', async () => {
+  it('is done by identity, without unknown and server-owned fields (D6)', async () => {
     identity.on(changeUser, ({ body }) => ({ ...ana, ...(body as object) }));
     proposals.on(countProposalsOf, () => ({ counts: { [ana.id]: 2 } }));
     const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, {
@@ -130,7 +130,7 @@ describe('changing a user', () => {
   });
 
   it.each(['EMAIL_TAKEN', 'ADMIN_WITHOUT_LIMIT', 'USER_NOT_FOUND', 'FORBIDDEN'] as const)(
-    'is refused as identity says: %s',
+    'is refused as by identity: %s',
     async (code) => {
       identity.on(changeUser, () => new Refusal(code));
       const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
@@ -142,7 +142,7 @@ describe('changing a user', () => {
     },
   );
 
-  it('is unavailable, not the caller’s fault, when identity doesn’t take our word', async () => {
+  it('is unavailable, not the caller’s fault, when identity refuses our token', async () => {
     identity.on(changeUser, () => new Refusal('NOT_AUTHENTICATED'));
     const response = await stage.call('PUT', `/api/vitamina/users/${ana.id}`, { body: { nome: 'x' } });
     expect(response.statusCode).toBe(503);
@@ -181,7 +181,7 @@ describe('changing a user', () => {
 });
 
 describe('the counters', () => {
-  it('are all there or none', async () => {
+  it('are complete or missing', async () => {
     identity.on(countUsers, () => ({ usuarios: 5, administradores: 1, ilimitados: 2 }));
     proposals.on(countAllProposals, () => ({ propostas: 40 }));
     const response = await stage.call('GET', '/api/vitamina/stats');
@@ -202,7 +202,7 @@ describe('subscriptions that were not cancelled (D37)', () => {
     falha: 'sem_resposta' as const,
   };
 
-  it('are identity’s, asked in the administrator’s name; without identity they are not taken for none', async () => {
+  it('come from identity, in the administrator’s name; without identity the list is not empty but unavailable', async () => {
     identity.on(readUncancelled, () => ({ total: 1, assinaturas: [one] }));
     const response = await stage.call('GET', '/api/vitamina/subscriptions/uncancelled');
     expect([response.statusCode, response.json()]).toEqual([200, { total: 1, assinaturas: [one] }]);
@@ -271,11 +271,11 @@ describe('the audit trail', () => {
   const changes = [...own.identity, ...own.notifications].map((one) => ({ classe: 'alteracao', ...one }));
   const accesses = own.accesses.map((one) => ({ classe: 'acesso', ...one }));
 
-  it('is merged from all services, page by page, nothing twice and nothing lost, and says what is what', async () => {
+  it('is merged from all services, page by page, nothing twice and nothing lost, with each entry’s class', async () => {
     expect(await readAll('/api/vitamina/audit?limit=2')).toEqual(newestFirst([...changes, ...accesses]));
   });
 
-  it('shows one class alone, through all its pages, and asks nobody else', async () => {
+  it('shows only one class, through all its pages, without calling other services', async () => {
     expect(await readAll('/api/vitamina/audit?limit=2&classe=alteracao')).toEqual(newestFirst(changes));
     expect(identity.calls()).not.toContain('GET /internal/admin/activity');
     identity.asked.length = 0;
@@ -287,14 +287,14 @@ describe('the audit trail', () => {
     expect((await stage.call('GET', '/api/vitamina/audit?classe=tudo')).statusCode).toBe(422);
   });
 
-  it('is not shown with holes', async () => {
+  it('is not shown with gaps', async () => {
     notifications.broken = { status: 503, body: '' };
     expect((await stage.call('GET', '/api/vitamina/audit')).statusCode).toBe(503);
     expect((await stage.call('GET', '/api/vitamina/audit?classe=acesso')).statusCode).toBe(200);
   });
 });
 
-describe('failed e-mails', () => {
+describe('failed emails', () => {
   const id = randomUUID();
   const failed = {
     id,
@@ -305,13 +305,13 @@ describe('failed e-mails', () => {
     falhou_em: '2026-11-28T10:00:00.000Z',
   };
 
-  it('are what notifications says', async () => {
+  it('are those of notifications', async () => {
     identity.on(readAdministrator, () => ({ email: 'admin@acordo.example' }));
     notifications.on(readFailedEmails, () => ({ emails: [failed] }));
     expect((await stage.call('GET', '/api/vitamina/emails/failed')).json()).toEqual([failed]);
   });
 
-  it('are sent again in the name that identity knows', async () => {
+  it('are sent again in the name stored by identity', async () => {
     identity.on(readAdministrator, () => ({ email: 'admin@acordo.example' }));
     notifications.on(reopenEmail, () => undefined);
     const response = await stage.call('POST', `/api/vitamina/emails/${id}/resend`, { body: {} });
@@ -322,7 +322,7 @@ describe('failed e-mails', () => {
   });
 
   it.each(['EMAIL_NOT_FAILED', 'EMAIL_GONE'] as const)(
-    'are refused as notifications says: %s',
+    'are refused as by notifications: %s',
     async (code) => {
       notifications.on(reopenEmail, () => new Refusal(code));
       const response = await stage.call('POST', `/api/vitamina/emails/${id}/resend`);
@@ -330,7 +330,7 @@ describe('failed e-mails', () => {
     },
   );
 
-  it('are nobody’s to send whose account is gone', async () => {
+  it('cannot be sent by an administrator whose account was removed', async () => {
     identity.on(readAdministrator, () => ({ email: null }));
     expect((await stage.call('POST', `/api/vitamina/emails/${id}/resend`)).statusCode).toBe(401);
     expect(notifications.asked).toEqual([]);

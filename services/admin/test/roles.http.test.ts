@@ -13,7 +13,7 @@ import { ADMINISTRATOR, KEY, setStage } from './support/stage.js';
 
 const stage = setStage();
 
-it('every route of admin lets in an administrator, and nobody else (role × route)', async () => {
+it('every route of admin accepts an administrator, and nobody else (role × route)', async () => {
   const calls = [...(await publicCalls())].filter(
     ([name]) => name.includes(' /api/vitamina/') && !name.includes('/vitamina/auth/'),
   );
@@ -30,8 +30,8 @@ it('every route of admin lets in an administrator, and nobody else (role × rout
   expect(await wrongAdmissions(service, Object.fromEntries(calls))).toEqual([]);
 });
 
-it('no route of admin answers anything once identity says that no administrator stands behind it (attack 181)', async () => {
-  // Those beside identity know no administrators: they would answer.
+it('no route of admin returns data once identity finds no administrator’s session (attack 181)', async () => {
+  // The other services have no administrators: they would respond.
   stage.proposals.on(countAllProposals, () => ({ propostas: 40 }));
   stage.proposals.on(countProposalsOf, () => ({ counts: {} }));
   stage.notifications.on(readFailedEmails, () => ({ emails: [] }));

@@ -86,7 +86,7 @@ export class AppModule implements OnApplicationShutdown {
   }
 }
 
-/** Calls and the page that is drawn here are counted together and speak to services in one way. */
+/** Calls and the rendered page are counted together and use the same code to call services. */
 function makePipeline(
   config: Config,
   logger: Logger,

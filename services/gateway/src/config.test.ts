@@ -18,7 +18,7 @@ const environment = {
 };
 
 describe('configuration of the gateway', () => {
-  it('has D48’s limits, trusts no proxy and asks ViaCEP by default', () => {
+  it('has D48’s limits, no trusted proxy and ViaCEP by default', () => {
     expect(parseConfig(configSchema, environment)).toMatchObject({
       PUBLIC_URL: 'http://localhost:8080',
       TRUSTED_PROXIES: [],
@@ -43,7 +43,7 @@ describe('configuration of the gateway', () => {
     expect(() => parseConfig(configSchema, { ...environment, [name]: value })).toThrow(name);
   });
 
-  it('names the operator, or says of each fact that it is missing (D38)', () => {
+  it('has the operator, with null for each missing fact (D38)', () => {
     expect(operatorOf(parseConfig(configSchema, { ...environment, OPERATOR_NAME: '' }))).toEqual({
       name: null,
       cnpj: null,

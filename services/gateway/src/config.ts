@@ -93,7 +93,7 @@ export type Config = z.output<typeof configSchema>;
 
 export const readServiceConfig = (): Config => readConfig(configSchema);
 
-/** Who runs this installation and what they decided, as the web's pages are told. */
+/** Who runs this installation and their settings, as passed to the web's pages. */
 export const operatorOf = (config: Config): Operator => ({
   name: config.OPERATOR_NAME || null,
   cnpj: config.OPERATOR_CNPJ || null,

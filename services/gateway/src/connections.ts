@@ -5,11 +5,11 @@ import type { Capacity } from './capacity/capacity.js';
 import type { Config } from './config.js';
 import { Forwarder } from './forwarding/forwarder.js';
 
-/** What the gateway keeps open for as long as it runs. */
+/** Connections that are open while the gateway runs. */
 export class Connections {
   /** Counters of D48. */
   readonly counters: Redis;
-  /** News of sessions (D8); a subscribed connection can do nothing else. */
+  /** Changes of sessions (D8); a subscribed connection can do nothing else. */
   readonly news: Redis;
   readonly forwarder: Forwarder;
 

@@ -63,6 +63,6 @@ export async function createApp(
   drawRefusedFiles(fastify);
   stopGracefully(fastify);
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0
+  app.enableShutdownHooks([], { useProcessExit: true }); // a requested stop is no failure: status 0
   return app;
 }

@@ -45,7 +45,7 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
     expect((await visit(CALLBACK, fromGoogle)).status).toBe(302);
     for (const path of [START, '/api/auth/status', '/api/auth/providers']) await visit(path, { cookie });
     const [callback, ...others] = gateway.identity.seen;
-    // Whether the browser is known decides about a mail to the owner (D29).
+    // Whether the browser is known decides about an email to the owner (D29).
     expect(callback?.headers).toMatchObject({ [SIGN_IN_HEADER]: kept, [DEVICE_HEADER]: 'v1.a.b' });
     expect(callback?.headers).not.toHaveProperty('cookie');
     expect(others).toHaveLength(3);

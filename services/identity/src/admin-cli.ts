@@ -16,7 +16,7 @@ import { databaseOptions } from './database/database-options.js';
 import { Passwords } from './passwords/passwords.js';
 import { SessionNews } from './session-news/session-news.js';
 
-/** The operator's way to the administrators (D32): `npm run admin -- …`, and in the image. */
+/** The operator's command line for administrators (D32): `npm run admin -- …`, and in the image. */
 const { DATABASE_URL, REDIS_URL } = readConfig(
   z.object({
     DATABASE_URL: z.url().describe('Postgres as identity_app.'),
@@ -33,7 +33,7 @@ const redis = connectRedis(
   'identity-admin-cli',
   createLogger({ name: 'admin-cli', level: 'warn' }),
 );
-// Without Redis gateways keep nothing for long (D8): no reason to wait for it, or to fail.
+// Without Redis gateways cache nothing for long (D8): no need to wait for it, or to fail.
 await Promise.race([once(redis, 'ready'), setTimeout(2_000, null, { ref: false })]).catch(() => undefined);
 const admins = new OperateAdmins({
   database: new Database(source),

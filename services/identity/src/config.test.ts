@@ -44,7 +44,7 @@ describe('configuration of identity', () => {
     expect(() => read({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow('GOOGLE_CLIENT_SECRET');
   });
 
-  it.each(['GOOGLE_ISSUER', 'STRIPE_API_URL'])('refuses %s over http in production alone', (name) => {
+  it.each(['GOOGLE_ISSUER', 'STRIPE_API_URL'])('refuses %s over http only in production', (name) => {
     expect(() => read({ [name]: 'http://x.example' })).toThrow(name);
     expect(read({ [name]: 'http://x.example', NODE_ENV: 'test' })).toMatchObject({
       [name]: 'http://x.example',

@@ -11,7 +11,7 @@ import {
 } from '@acordo/service-kit/config/variables';
 import { z } from 'zod';
 
-/** Something a person typed into a list: parted by commas. */
+/** A list typed by a person, separated by commas. */
 const list = z
   .string()
   .default('')
@@ -32,7 +32,7 @@ interface Outside {
   STRIPE_API_URL: string;
 }
 
-/** Half a configuration would show a button that fails (D11); over http a provider could be anybody on the way. */
+/** Half a configuration would show a button that fails (D11); over http anybody on the network could act as the provider. */
 function refuseUnsafeProviders(config: Outside, context: z.core.$RefinementCtx): void {
   const issue = (name: keyof Outside, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });

@@ -7,10 +7,10 @@ import { AppModule } from './app.module.js';
 import { acceptSignedBody } from './billing/signed-body.js';
 import type { Config } from './config.js';
 
-/** D7: nothing that identity takes is larger. */
+/** D7: identity accepts nothing larger. */
 const BODY_LIMIT = 256 * 1024;
 
-/** The whole service, not listening yet; main and tests make it alike. */
+/** The whole service, not listening yet; main and tests create it in the same way. */
 export async function createApp(
   config: Config,
   { logger = createLogger({ name: 'identity', level: config.LOG_LEVEL }) }: { logger?: Logger } = {},

@@ -6,7 +6,7 @@ import { tokenCipher } from './account-tokens/account-tokens.js';
 import { countCodesByKey } from './admins/recovery-code-keys.js';
 import { SecondFactorKeys } from './admins/second-factor-keys.js';
 
-/** One-shot: brings what older keys of DATA_KEY sealed under the first one; `--check` only counts (docs/decisions/0022). */
+/** One-shot: encrypts again with the first key what older keys of DATA_KEY encrypted; `--check` only counts (docs/decisions/0022). */
 const { DATABASE_URL, DATA_KEY } = readConfig(
   z.object({ DATABASE_URL: z.url().describe('Postgres as identity_app.'), DATA_KEY: secretKeys }),
 );

@@ -22,7 +22,7 @@ async function places(text: string): Promise<string[]> {
   return found;
 }
 
-describe('an e-mail without an account (attack 200)', () => {
+describe('an email without an account (attack 200)', () => {
   it('leaves no row and no text anywhere, however often and past the limit', async () => {
     const { rows: before } = await stage.rows.query('SELECT count(*)::int FROM identity.account_activity');
     const unknown = freshEmail();
@@ -38,7 +38,7 @@ describe('an e-mail without an account (attack 200)', () => {
     expect((await places(unknown)).filter((table) => table !== 'recovery_requests')).toEqual([]);
   });
 
-  it('a password in the place of the e-mail is nowhere either', async () => {
+  it('a password typed in the email field is stored nowhere either', async () => {
     const secret = 'Minha.Senha.Secreta.77';
     await stage.identity.login({ email: `${secret}@x.co`, password: 'errada' });
     await stage.identity.call('POST', '/api/vitamina/auth/login', {
@@ -48,7 +48,7 @@ describe('an e-mail without an account (attack 200)', () => {
     expect(await places(secret)).toEqual([]);
   });
 
-  it('is answered after the same work: the database hears nothing more of a known one before the response', async () => {
+  it('gets the response after the same work: the database gets no further statement for a known one before it', async () => {
     const { email } = await stage.owner();
     const asked = jest.spyOn(stage.identity.app.get(Database), 'query');
     const statements = async (to: string, ip: string) => {
@@ -91,7 +91,7 @@ describe('a day of guessing (attack 201)', () => {
     expect(rows[0]).toMatchObject({ vezes: 20 });
   });
 
-  it('the next day begins anew', async () => {
+  it('the next day starts again', async () => {
     const { email, id } = await stage.owner();
     await wrong(email);
     await stage.written();
@@ -106,7 +106,7 @@ describe('a day of guessing (attack 201)', () => {
     expect(rows.map(({ vezes }) => vezes)).toEqual([1, 1]);
   });
 
-  it("whoever has the password and signs in over and over makes no more rows than a day's", async () => {
+  it("repeated sign-ins with the password make no more rows than a day's limit", async () => {
     const { email, id } = await stage.owner();
     for (let i = 0; i < 60; i += 1)
       await stage.identity.login({ email, password: 'segredo1' }, { claims: { ip: `172.30.${i}.9` } });

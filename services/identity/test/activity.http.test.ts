@@ -11,7 +11,7 @@ const wrong = (email: string, claims: object = {}) =>
   stage.identity.login({ email, password: 'errada' }, { claims });
 
 describe('the activity of an account (D35)', () => {
-  it('says how somebody came in: kind, instant, address and port, device, way', async () => {
+  it('has each sign-in: kind, instant, address and port, device, way', async () => {
     const email = freshEmail();
     const { claims } = await stage.owner(email);
     const body = { email, password: 'segredo1' };
@@ -32,7 +32,7 @@ describe('the activity of an account (D35)', () => {
     expect(created).toMatchObject({ tipo: 'conta-criada', metodo: 'senha' });
   });
 
-  it('keeps wrong passwords and the limit, from each address one row that counts', async () => {
+  it('has wrong passwords and the limit, one row with a counter per address', async () => {
     const { email, claims } = await stage.owner();
     const ip = freshAddress();
     for (let i = 0; i < 12; i += 1) await wrong(email.toUpperCase(), { ip, ua: FIREFOX });
@@ -49,7 +49,7 @@ describe('the activity of an account (D35)', () => {
     expect(refused.find(({ vezes }) => vezes === 10)).toMatchObject({ aparelho: 'Firefox no Windows' });
   });
 
-  it('keeps what its owner does: sign-out, an ended session, a new password, a wrong one given with a session', async () => {
+  it('has what its owner does: sign-out, an ended session, a new password, a wrong one given with a session', async () => {
     const { email, claims } = await stage.owner();
     const body = { email, password: 'segredo1' };
     const other = (await stage.identity.login(body)).headers['set-cookie'];
@@ -82,7 +82,7 @@ describe('the activity of an account (D35)', () => {
     );
   });
 
-  it('keeps a recovery from the request to the new password, and the requests past the limit', async () => {
+  it('has a recovery from the request to the new password, and the requests past the limit', async () => {
     const { email, claims, id } = await stage.owner();
     const ask = () =>
       stage.identity.call('POST', '/api/auth/forgot-password', {
@@ -130,7 +130,7 @@ describe('the activity of an account (D35)', () => {
       expect((await stage.list(claims, bad)).statusCode).toBe(422);
   });
 
-  it('is the own alone (attack 202)', async () => {
+  it('is only the own one (attack 202)', async () => {
     const [ana, bia] = [await stage.owner(), await stage.owner()];
     await wrong(ana.email);
     const { headers } = await stage.list(ana.claims, '?limit=1');
@@ -148,7 +148,7 @@ describe('the activity of an account (D35)', () => {
 });
 
 describe('how long it is kept (D35, D37)', () => {
-  it('goes after six months, by scheduled work', async () => {
+  it('is deleted after six months, by scheduled work', async () => {
     const { claims, id } = await stage.owner();
     const half = 185 * DAY_S;
     const then = await TestIdentity.start(stage.database, { CLOCK_SHIFT: String(half) });
@@ -164,7 +164,7 @@ describe('how long it is kept (D35, D37)', () => {
     expect(claims.sub).toBe(id);
   });
 
-  it('is in the archive of own data, and goes with the account', async () => {
+  it('is in the archive of own data, and is erased with the account', async () => {
     const { email, claims, id } = await stage.owner();
     await wrong(email, { ip: '198.51.100.99' });
     await stage.written();

@@ -13,7 +13,7 @@ async function kept(id: string) {
   return (await stage.rowsOf(id)).map(({ tipo, metodo, vezes }) => [tipo, metodo, vezes]);
 }
 
-describe('administrators signing in are on record (D32, D35)', () => {
+describe('sign-ins of administrators are recorded (D32, D35)', () => {
   it('with the password, refused, past the limit, and out again', async () => {
     const { id, email, claims } = await signedIn(stage.identity, stage.rows);
     const ip = freshAddress();
@@ -73,7 +73,7 @@ describe('administrators signing in are on record (D32, D35)', () => {
   });
 });
 
-describe('what the panel asks for (D34)', () => {
+describe('what the panel reads (D34)', () => {
   it('has all accounts, by today’s names, newest first and page by page', async () => {
     const { claims, id: adminId, email } = await signedIn(stage.identity, stage.rows);
     const owner = await stage.owner(freshEmail());

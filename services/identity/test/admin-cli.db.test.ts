@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { testRedisUrl } from '../../../test/redis.js';
 import { TestIdentity } from './support/test-app.js';
 
-jest.setTimeout(60_000); // each command is a process of its own, and hashes
+jest.setTimeout(60_000); // each command is a separate process, and hashes
 
 describe("the operator's command line (D32)", () => {
   let database: TestDatabase;
@@ -50,7 +50,7 @@ describe("the operator's command line (D32)", () => {
         JOIN identity.audit_details ON audit_id = id ORDER BY em`)
     ).rows;
 
-  it('makes, changes and removes administrators, on record and by e-mail', async () => {
+  it('makes, changes and removes administrators, audited and with emails', async () => {
     const second = 'segunda@acordo.local';
     const made = await run(['create', second], 'senha da segunda\n');
     expect(made).toEqual({ code: 0, text: 'Senha definida.\n' });
@@ -95,7 +95,7 @@ describe("the operator's command line (D32)", () => {
     ]);
   });
 
-  it('refuses a password that everybody tries, in words, and changes nothing (attack 211)', async () => {
+  it('refuses a very common password, with a message, and changes nothing (attack 211)', async () => {
     const before = await trail();
     const common = 'Esta senha está entre as mais usadas e é fácil de adivinhar. Escolha outra.\n';
     expect(await run(['create', 'fraca@acordo.local'], 'Senha123\n')).toEqual({ code: 1, text: common });
@@ -107,7 +107,7 @@ describe("the operator's command line (D32)", () => {
     expect(await trail()).toEqual(before);
   });
 
-  it('takes an address without what nobody sees in it, and finds an older one with it (attack 261)', async () => {
+  it('removes invisible characters of an address, and finds an older one with them (attack 261)', async () => {
     const unseen = 'terceira@acordo.local\u200b';
     expect((await run(['create', unseen], 'senha da terceira\n')).code).toBe(0);
     expect((await run(['create', 'terceira@acordo.local'], 'senha da terceira\n')).code).toBe(1);
@@ -123,7 +123,7 @@ describe("the operator's command line (D32)", () => {
     expect((await run(['remove', unseen])).code).toBe(0);
   });
 
-  it('ends with 1 and a sentence for whom it does not know', async () => {
+  it('exits with 1 and a message for an unknown administrator', async () => {
     const { code, text } = await run(['remove', 'ninguem@acordo.local']);
     expect([code, text]).toEqual([1, 'Nenhum administrador tem o e-mail ninguem@acordo.local.\n']);
   });

@@ -59,7 +59,7 @@ describe('signing in to the panel (D8, D32)', () => {
     expect(await stage.identity.introspect(other, 'admin')).not.toBeNull();
   });
 
-  it('answers a wrong password and an unknown name alike; a user’s account is none here', async () => {
+  it('gives a wrong password and an unknown name the same response; a user’s account is not valid here', async () => {
     const admin = await newAdmin(stage.identity, stage.rows);
     const user = freshEmail();
     await stage.identity.register({ nome: 'Ana', email: user, password: PASSWORD });
@@ -98,7 +98,7 @@ describe('signing in to the panel (D8, D32)', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  it.each(['', 'x'])('is none of which the token does not name the id: %j', async (sid) => {
+  it.each(['', 'x'])('is not valid if the token does not have the id: %j', async (sid) => {
     const { claims } = await signedIn(stage.identity, stage.rows);
     for (const path of ['vitamina/auth/logout', 'vitamina/auth/status', 'auth/logout', 'auth/status'])
       for (const kind of ['admin', 'user'] as const) {
@@ -139,7 +139,7 @@ describe.each([
     }
   };
 
-  it('never fail open: of 30 at once ten are looked at, and then the right one is refused too', async () => {
+  it('never fail open: of 30 at once ten are checked, and then the right one is refused too', async () => {
     const { email } = await newAdmin(stage.identity, stage.rows);
     const at = await TestIdentity.start(stage.database, redis);
     const claims = { ip: freshAddress() };
@@ -153,7 +153,7 @@ describe.each([
     await at.close();
   });
 
-  it('let in who signed in from this browser before, when strangers have used the account’s tries up', () =>
+  it('allow a browser that signed in before, when strangers have used up the account’s attempts', () =>
     limited(async (at) => {
       const { email } = await newAdmin(at, stage.rows);
       const { mark } = await sessionIn(at, await enter(at, email));
@@ -170,7 +170,7 @@ describe.each([
 });
 
 describe('limits of administrators', () => {
-  it('stand when Redis is wiped between two tries: the process has counted as well', async () => {
+  it('hold when Redis is wiped between two attempts: the process has counted as well', async () => {
     const { email } = await newAdmin(stage.identity, stage.rows);
     const claims = { ip: freshAddress() };
     for (let i = 0; i < 10; i += 1) await enter(stage.identity, email, 'errada', { claims });

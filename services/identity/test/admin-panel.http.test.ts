@@ -34,7 +34,7 @@ const coded = ({ statusCode, body }: { statusCode: number; body: string }) =>
   `${statusCode} ${(JSON.parse(body) as { code?: string }).code ?? ''}`.trim();
 
 describe('the panel’s users', () => {
-  it('are all of the panel’s record that identity knows, newest first, page by page (P73)', async () => {
+  it('have identity’s part of the panel’s record, newest first, page by page (P73)', async () => {
     const made = [await register('Ana'), await register('Bia'), await register('Cid')].toReversed();
     const [newest] = await list('rows=1');
     expect(newest).toEqual({
@@ -72,7 +72,7 @@ describe('the panel’s users', () => {
     expect((await change(id, { nome: 'Dora Lima' })).json<KnownUser>().plano).toBe(plano);
   });
 
-  it('are found by name and e-mail without accents and case, and never by a pattern', async () => {
+  it('are found by name and email without accents and case, and never by a pattern', async () => {
     const jose = await register('José  Ribeirão ÇÃO 100%', `ze.${randomUUID()}@Padaria.com.br`);
     const find = async (q: string) =>
       (await list(`rows=100&q=${encodeURIComponent(q)}`)).some(({ id }) => id === jose.id);
@@ -84,7 +84,7 @@ describe('the panel’s users', () => {
     expect([await find('ribeirao'), await find('outro nome')]).toEqual([false, true]);
   });
 
-  it('are none that closed their account (D37)', async () => {
+  it('exclude those who closed their account (D37)', async () => {
     const ana = await register('Ana que saiu');
     await stage.rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [
       ana.id,
@@ -110,7 +110,7 @@ describe('the panel’s users', () => {
 });
 
 describe('a change of a user (D34)', () => {
-  it('acts at the next call, in all gateways, and is on record: who, what, before, after, when, from where', async () => {
+  it('takes effect at the next call, in all gateways, and is audited: who, what, before, after, when, from where', async () => {
     const email = freshEmail();
     const { cookie, claims: user } = await stage.identity.loggedIn(email);
     const news = await listenToSessions([user.sub]);
@@ -150,14 +150,14 @@ describe('a change of a user (D34)', () => {
     ]);
   });
 
-  it('that changes nothing leaves no trace', async () => {
+  it('that changes nothing has no audit entry', async () => {
     const ana = await register('Ana');
     expect((await change(ana.id, { nome: 'Ana', is_admin: false })).statusCode).toBe(200);
     expect((await change(ana.id, {})).statusCode).toBe(200);
     expect(await stage.trailOf(ana.id)).toEqual([]);
   });
 
-  it('of the e-mail makes it unconfirmed and tells both addresses (D29)', async () => {
+  it('of the email makes it unconfirmed and notifies both addresses (D29)', async () => {
     const ana = await register('Ana Lima');
     await stage.rows.query(
       'UPDATE identity.users SET email_confirmado_em = now(), email_recusado_em = now() WHERE id = $1',
@@ -175,7 +175,7 @@ describe('a change of a user (D34)', () => {
     const { rows } = await stage.rows.query('SELECT email_recusado_em FROM identity.users WHERE id = $1', [
       ana.id,
     ]);
-    expect(rows[0].email_recusado_em).toBeNull(); // whether the new one is taken nobody knows yet
+    expect(rows[0].email_recusado_em).toBeNull(); // the new one may be refused by its server
     const old = await stage.mailsTo(ana.email.toUpperCase());
     expect([...old, ...(await stage.mailsTo(next))]).toMatchObject([
       {
@@ -190,7 +190,7 @@ describe('a change of a user (D34)', () => {
     expect((await stage.identity.login({ email: next, password: 'segredo1' })).statusCode).toBe(200);
   });
 
-  it('that nobody had confirmed tells both addresses nothing that anybody typed (D29, attack 290)', async () => {
+  it('of an unconfirmed address sends neither address any typed text (D29, attack 290)', async () => {
     const ana = await register('Ligue www.golpe.com');
     const next = `nova.${ana.email}`;
     expect((await change(ana.id, { email: next })).statusCode).toBe(200);
@@ -198,7 +198,7 @@ describe('a change of a user (D34)', () => {
       expect(await stage.mailsTo(address)).toMatchObject([{ model: { to_nome: '', outro_mascarado: '' } }]);
   });
 
-  it('to a taken e-mail is refused whole, also for the slower of two at once', async () => {
+  it('to a taken email is refused completely, also for the slower of two at once', async () => {
     const [ana, bia, cid] = [await register('Ana'), await register('Bia'), await register('Cid')];
     const taken = await change(ana.id, { nome: 'Outra', email: bia.email.toUpperCase() });
     expect(coded(taken)).toBe('409 EMAIL_TAKEN');
@@ -220,7 +220,7 @@ describe('a change of a user (D34)', () => {
     expect(coded(await change(ana.id, { is_admin: false, unlimited_proposals: true }))).toBe('200');
   });
 
-  it('is refused once the administrator’s account is gone (attack 123), and for whoever nobody knows', async () => {
+  it('is refused once the administrator’s account is removed (attack 123), and for an unknown user', async () => {
     const gone = await signedIn(stage.identity, stage.rows);
     await stage.rows.query('DELETE FROM identity.admins WHERE id = $1', [gone.id]);
     const ana = await register('Ana');
@@ -234,7 +234,7 @@ describe('a change of a user (D34)', () => {
   });
 });
 
-describe('every question of the panel (D34, attacks 11, 181)', () => {
+describe('every call of the panel (D34, attacks 11, 181)', () => {
   const QUESTIONS = ['users?rows=10', 'user-counts', 'me', 'audit?rows=10'];
   const responses = async (as: object, of = stage.identity) =>
     Promise.all(
@@ -242,7 +242,7 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
     );
   const all = (outcome: string) => QUESTIONS.map(() => outcome);
 
-  it('is answered to an administrator in a session that stands, and to no true token without one', async () => {
+  it('is allowed for an administrator with a valid session, and for no valid token without one', async () => {
     const [session, other] = [
       await signedIn(stage.identity, stage.rows),
       await signedIn(stage.identity, stage.rows),
@@ -274,7 +274,7 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
     expect(await responses(own)).toEqual(all('401 ADMIN_SESSION_OVER'));
   });
 
-  it('about the administrator’s own account likewise, and the status says so', async () => {
+  it('about the administrator’s own account likewise, as shown by the status', async () => {
     const session = await signedIn(stage.identity, stage.rows);
     const { claims: user } = await stage.identity.loggedIn(freshEmail());
     const seen = async (as: object) => {
@@ -289,8 +289,8 @@ describe('every question of the panel (D34, attacks 11, 181)', () => {
   });
 });
 
-describe('the trail (D34)', () => {
-  it('only grows: neither the service nor the tables’ owner can change or remove an entry', async () => {
+describe('the audit trail (D34)', () => {
+  it('is append-only: neither the service nor the tables’ owner can change or remove an entry', async () => {
     const ana = await register('Ana');
     await change(ana.id, { nome: 'Ana Lima' });
     for (const sql of [
@@ -305,7 +305,7 @@ describe('the trail (D34)', () => {
     expect((await stage.trailOf(ana.id))[0]).toMatchObject({ depois: { nome: 'Ana Lima' } });
   });
 
-  it('forgets from what to what a user was changed once the user is erased, and nothing else (D37)', async () => {
+  it('loses only the values of a user’s changes once the user is erased (D37)', async () => {
     const ana = await register('Ana');
     await change(ana.id, { nome: 'Ana Lima' });
     await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [ana.id]);

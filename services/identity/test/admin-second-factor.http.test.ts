@@ -24,7 +24,7 @@ const sessionsOf = async (id: string) =>
   (await stage.rows.query('SELECT 1 FROM identity.admin_sessions WHERE admin_id = $1', [id])).rowCount;
 
 describe('switching the second factor on (D33, attack 122)', () => {
-  it('wants the password, then a code; shows seed and recovery codes once, keeps neither readable', async () => {
+  it('requires the password, then a code; shows seed and recovery codes once, stores neither readable', async () => {
     const admin = await signedIn(stage.identity, stage.rows);
     const other = await sessionIn(stage.identity, await enter(stage.identity, admin.email));
     expect(outcome(await post('setup', admin.claims, { currentPassword: 'errada' }))).toBe(
@@ -86,7 +86,7 @@ describe('switching the second factor on (D33, attack 122)', () => {
     });
   });
 
-  it('off again wants password and code, and ends all other sessions', async () => {
+  it('off again requires password and code, and ends all other sessions', async () => {
     const admin = await ready();
     const body = { currentPassword: PASSWORD, code: codeOf(admin.secret) };
     expect(outcome(await post('disable', admin.claims, { ...body, currentPassword: 'x' }))).toBe(
@@ -104,7 +104,7 @@ describe('switching the second factor on (D33, attack 122)', () => {
 });
 
 describe('the tempToken (attacks 118, 119)', () => {
-  it('is no session of any kind, and is stored as a hash alone', async () => {
+  it('is no session of any kind, and is stored only as a hash', async () => {
     const admin = await ready();
     const response = await enter(stage.identity, admin.email);
     expect(response.headers['set-cookie']).toBeUndefined();
@@ -181,7 +181,7 @@ describe('codes (attack 121)', () => {
     expect(await sessionsOf(admin.id)).toBe(Number(before) + 2);
   });
 
-  it('are taken one step early or late, each once, and none older than the newest that was taken', async () => {
+  it('are accepted one step early or late, each once, and none older than the newest used one', async () => {
     const admin = await ready();
     const tryAt = async (shift: number) =>
       outcome(await verify(stage.identity, await admin.challenge(), codeOf(admin.secret, shift)));
@@ -193,7 +193,7 @@ describe('codes (attack 121)', () => {
     expect(await tryAt(0)).toBe('401 WRONG_SECOND_FACTOR');
   });
 
-  it('that recover are taken once each, also at the same time', async () => {
+  it('for recovery are accepted once each, also at the same time', async () => {
     const admin = await ready();
     const [first = '', second = ''] = admin.recoveryCodes;
     const temps = [await admin.challenge(), await admin.challenge()];
@@ -228,7 +228,7 @@ describe('codes (attack 121)', () => {
     ]);
   });
 
-  it('may be tried ten times an hour by whoever has the password (D48)', async () => {
+  it('may be tried ten times an hour with the right password (D48)', async () => {
     const admin = await ready();
     const codes: string[] = [];
     for (let i = 0; i < 11; i += 1) {
@@ -246,7 +246,7 @@ describe('an administrator’s own account', () => {
   const put = (path: string, claims: object, body: object) =>
     stage.identity.call('PUT', `/api/vitamina/auth/${path}`, { claims, body });
 
-  it('changes its e-mail: both addresses hear of it, it is on record, and a taken one is refused', async () => {
+  it('changes its email: both addresses are notified, it is audited, and a taken one is refused', async () => {
     const [admin, other] = [
       await signedIn(stage.identity, stage.rows),
       await signedIn(stage.identity, stage.rows),
@@ -278,7 +278,7 @@ describe('an administrator’s own account', () => {
     ]);
   });
 
-  it('changes its password: all other sessions end, and no password is on record (attack 98)', async () => {
+  it('changes its password: all other sessions end, and no password is in the audit trail (attack 98)', async () => {
     const admin = await signedIn(stage.identity, stage.rows);
     const other = await sessionIn(stage.identity, await enter(stage.identity, admin.email));
     const body = { currentPassword: PASSWORD, newPassword: 'nova senha', confirmPassword: 'nova senha' };
@@ -305,7 +305,7 @@ describe('an administrator’s own account', () => {
     ]);
   });
 
-  it('cannot be opened by trying passwords in a session that was left open', async () => {
+  it('is protected against password guessing in an open session', async () => {
     const { claims } = await signedIn(stage.identity, stage.rows);
     const tries = Array.from({ length: 12 }, () =>
       put('update-email', claims, { currentPassword: 'x', newEmail: freshEmail() }),
@@ -315,7 +315,7 @@ describe('an administrator’s own account', () => {
     expect(codes.filter((code) => code === '429 TOO_MANY')).toHaveLength(2);
   });
 
-  it('is nobody’s once it is gone', async () => {
+  it('gives no access once it is removed', async () => {
     const { id, claims } = await signedIn(stage.identity, stage.rows);
     await stage.rows.query('DELETE FROM identity.admins WHERE id = $1', [id]);
     expect((await stage.identity.call('GET', '/api/vitamina/auth/me', { claims })).statusCode).toBe(401);

@@ -10,7 +10,7 @@ import { deliver, Purchase, SELLING, seconds } from './support/payment-events.js
 import { type FakeProvider, startProvider, UNKNOWN } from './support/payment-provider.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
-jest.setTimeout(40_000); // the library's own second try waits, and the service is started at other times
+jest.setTimeout(40_000); // the library's own retry waits, and the service is started at other times
 
 const PASSWORD = 'segredo1';
 const DAY = 86_400;
@@ -61,7 +61,7 @@ const askedFor = ({ subscription }: Purchase) =>
   provider.asked.filter((line) => line.includes(`/v1/subscriptions/${subscription} `)).length;
 const isThere = async (id: string) =>
   (await query('SELECT 1 FROM identity.users WHERE id = $1', [id])).length === 1;
-/** The provider cancels these, and knows no others. */
+/** The provider cancels these, and has no others. */
 const cancels = (...purchases: Purchase[]) => {
   provider.response = (subscription) => {
     const found = purchases.find((one) => one.subscription === subscription);
@@ -97,7 +97,7 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
     await round();
     expect([askedFor(one), askedFor(two), provider.asked.length]).toEqual([1, 1, 2]);
     expect(await debts()).toEqual([]);
-    // What the provider tells of it afterwards begins nothing anew.
+    // Later events of the provider about it start nothing again.
     for (const purchase of [one, two])
       await deliver(identity, [
         purchase.standing(seconds() + 5, 'canceled', { kind: 'deleted', ended_at: seconds() }),
@@ -108,7 +108,7 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('is cancelled where the user was erased before it', async () => {
+  it('is cancelled if the user was erased before', async () => {
     const { id, erased } = await closed();
     await erased();
     expect(await isThere(id)).toBe(false);
@@ -123,7 +123,7 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
     ).toEqual([{ user_id: null }]);
   });
 
-  it('is cancelled where both happen at once: the event is taken in while the account is being closed', async () => {
+  it('is cancelled if both happen at once: the event is handled while the account is being closed', async () => {
     const one = await owner();
     const purchase = new Purchase(one.id);
     const hold = await rows.connect();
@@ -139,14 +139,14 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
     expect(askedFor(purchase)).toBe(1);
   });
 
-  it('of nobody that was ever here is left alone: the reference may be another installation’s', async () => {
+  it('of an unknown reference is ignored: it may be another installation’s', async () => {
     const purchase = new Purchase('b7e3a0a4-0000-4000-8000-000000000000');
     await deliver(identity, purchase.start());
     await round();
     expect([provider.asked, await debts()]).toEqual([[], []]);
   });
 
-  it('of an account that is open is left alone', async () => {
+  it('of an open account is ignored', async () => {
     const { id } = await owner();
     await deliver(identity, new Purchase(id).start());
     await round();
@@ -154,7 +154,7 @@ describe('a checkout that ends after the account was closed (D12, D37, attack 22
   });
 });
 
-describe('until the provider says that it has ended', () => {
+describe('until the provider confirms that it has ended', () => {
   it.each([
     ['fails', DOWN, 'erro_do_provedor'],
     [
@@ -163,32 +163,29 @@ describe('until the provider says that it has ended', () => {
       'chave_recusada',
     ],
     ['answers what nobody understands', { status: 200, body: { object: 'list' } }, 'resposta_estranha'],
-  ])(
-    'it is asked again where it %s, more and more seldom, by whichever copy is there',
-    async (_what, response, falha) => {
-      const { id } = await closed();
-      const purchase = new Purchase(id);
-      await deliver(identity, purchase.start());
-      provider.response = () => response;
-      await round();
-      const tried = provider.asked.length;
-      expect(tried).toBeGreaterThanOrEqual(1);
-      expect(await debts()).toMatchObject([
-        { id: purchase.subscription, cliente_id: purchase.customer, user_id: id, tentativas: 1, falha },
-      ]);
-      await round(); // too soon
-      expect(provider.asked).toHaveLength(tried);
-      await later(61, round);
-      expect(await debts()).toMatchObject([{ tentativas: 2, falha }]);
-      const [{ proxima_em, pedida_em }] = await debts();
-      expect(proxima_em.getTime() - pedida_em.getTime()).toBeGreaterThan(150_000);
-      cancels(purchase);
-      await later(400, (then) => Promise.all([round(then), round()]));
-      expect(await debts()).toEqual([]);
-    },
-  );
+  ])('it is called again if it %s, with growing pauses, by any copy', async (_what, response, falha) => {
+    const { id } = await closed();
+    const purchase = new Purchase(id);
+    await deliver(identity, purchase.start());
+    provider.response = () => response;
+    await round();
+    const tried = provider.asked.length;
+    expect(tried).toBeGreaterThanOrEqual(1);
+    expect(await debts()).toMatchObject([
+      { id: purchase.subscription, cliente_id: purchase.customer, user_id: id, tentativas: 1, falha },
+    ]);
+    await round(); // too soon
+    expect(provider.asked).toHaveLength(tried);
+    await later(61, round);
+    expect(await debts()).toMatchObject([{ tentativas: 2, falha }]);
+    const [{ proxima_em, pedida_em }] = await debts();
+    expect(proxima_em.getTime() - pedida_em.getTime()).toBeGreaterThan(150_000);
+    cancels(purchase);
+    await later(400, (then) => Promise.all([round(then), round()]));
+    expect(await debts()).toEqual([]);
+  });
 
-  it('a response that says it goes on is none', async () => {
+  it('a response with an active subscription is not a confirmation', async () => {
     const { id } = await closed();
     const purchase = new Purchase(id);
     await deliver(identity, purchase.start());
@@ -197,7 +194,7 @@ describe('until the provider says that it has ended', () => {
     expect(await debts()).toMatchObject([{ falha: 'ainda_ativa' }]);
   });
 
-  it('no two copies ask for the same one at once, and one that was killed while it asked is made up for', async () => {
+  it('no two copies cancel the same one at once, and the attempt of a killed copy is repeated', async () => {
     const { id } = await closed();
     const purchases = Array.from({ length: 6 }, () => new Purchase(id));
     for (const purchase of purchases) await deliver(identity, purchase.start());
@@ -209,7 +206,7 @@ describe('until the provider says that it has ended', () => {
     await Promise.all(copies.map((copy) => round(copy)));
     expect(purchases.map(askedFor)).toEqual(purchases.map(() => 1));
     for (const copy of copies) await copy.close();
-    // As a try leaves it whose process died: taken for a minute, nothing said.
+    // As after an attempt of a killed process: claimed for a minute, without a result.
     const lost = new Purchase(id);
     await deliver(identity, lost.start());
     await rows.query(
@@ -224,7 +221,7 @@ describe('until the provider says that it has ended', () => {
     expect([askedFor(lost), await debts()]).toEqual([1, []]);
   });
 
-  it('one that fails holds up no other, nor the rest of the scheduled work', async () => {
+  it('a failing one delays no other, nor the rest of the scheduled work', async () => {
     const { id } = await closed();
     const [bad, good] = [new Purchase(id), new Purchase(id)];
     await deliver(identity, [...bad.start(), ...good.start()]);
@@ -234,7 +231,7 @@ describe('until the provider says that it has ended', () => {
     expect((await debts()).map((row) => row['id'])).toEqual([bad.subscription]);
   });
 
-  it('the provider’s own word is as good: an operator may cancel it by hand', async () => {
+  it('the provider’s own event counts too: an operator may cancel it by hand', async () => {
     const { id } = await closed();
     const purchase = new Purchase(id);
     await deliver(identity, purchase.start());
@@ -246,7 +243,7 @@ describe('until the provider says that it has ended', () => {
     expect(await debts()).toEqual([]);
   });
 
-  it('administrators see it, by ids and a word of ours, and so does whoever watches the figures', async () => {
+  it('administrators see it, by ids and a word of ours, and it is in the metrics', async () => {
     const admin = await signedIn(identity, rows);
     const list = async () =>
       (
@@ -286,7 +283,7 @@ describe('until the provider says that it has ended', () => {
 });
 
 describe('erasing (D37, attack 224)', () => {
-  it('waits until the provider has cancelled, and then happens by itself', async () => {
+  it('waits until the provider has cancelled, and then runs by itself', async () => {
     const one = await closed();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
@@ -301,7 +298,7 @@ describe('erasing (D37, attack 224)', () => {
     expect((await one.erased()).statusCode).toBe(204);
   });
 
-  it('does not wait beyond what was promised: the provider’s ids are kept, and it is asked on', async () => {
+  it('does not wait beyond the promised time: the provider’s ids are kept, and the attempts continue', async () => {
     const one = await closed();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
@@ -324,11 +321,11 @@ describe('erasing (D37, attack 224)', () => {
     expect(await debts()).toEqual([]);
   });
 
-  it('takes what is still charged for into account, though no event came after the closing', async () => {
+  it('considers what is still charged for, although no event came after the closing', async () => {
     const one = await owner();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
-    // As an older release left it: closed, with a subscription that came later.
+    // As after an older release: closed, with a later subscription.
     await rows.query(`UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1`, [
       one.id,
     ]);

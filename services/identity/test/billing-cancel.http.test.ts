@@ -5,7 +5,7 @@ import { deliver, Purchase, SELLING, seconds } from './support/payment-events.js
 import { type FakeProvider, startProvider, UNKNOWN } from './support/payment-provider.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
-jest.setTimeout(20_000); // the library's own second try waits
+jest.setTimeout(20_000); // the library's own retry waits
 
 describe('cancelling at the payment provider (D37)', () => {
   let database: TestDatabase;
@@ -36,7 +36,7 @@ describe('cancelling at the payment provider (D37)', () => {
   };
   const cancel = (userId: string) => identity.app.get(CancelSubscription).execute(userId);
 
-  it('ends every subscription that may still be charged for, at once, and asks no second time', async () => {
+  it('ends every subscription that may still be charged for, at once, without a second call', async () => {
     const { id, planNow } = await buyer();
     const [one, two, over] = [new Purchase(id), new Purchase(id), new Purchase(id)];
     await deliver(identity, [...one.start(), ...two.start(), ...over.start()]);
@@ -61,21 +61,21 @@ describe('cancelling at the payment provider (D37)', () => {
     expect(await planNow()).toBe('gratuito');
     await cancel(id);
     expect(provider.asked).toHaveLength(2);
-    // The provider's own word about it changes nothing any more.
+    // The provider's own event about it changes nothing any more.
     await deliver(identity, [
       one.standing(seconds() + 9, 'canceled', { kind: 'deleted', ended_at: seconds() }),
     ]);
     expect(await planNow()).toBe('gratuito');
   });
 
-  it('takes a subscription that the provider does not have for an ended one', async () => {
+  it('treats a subscription that the provider does not have as ended', async () => {
     const { id, planNow } = await buyer();
     await deliver(identity, new Purchase(id, seconds() - 60).start());
     await cancel(id);
     expect(await planNow()).toBe('gratuito');
   });
 
-  it('asks nobody about an account without a subscription', async () => {
+  it('makes no call for an account without a subscription', async () => {
     await cancel((await buyer()).id);
     expect(provider.asked).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('GET /api/billing/plans (D12)', () => {
     (await at.call('GET', '/api/billing/plans', { claims })).json();
   const iso = (at: number) => new Date(at * 1000).toISOString();
 
-  it('leads a free user to the checkout pages that there are, under the user’s opaque id', async () => {
+  it('gives a free user the configured checkout pages, with the user’s opaque id', async () => {
     const { claims } = await identity.loggedIn(freshEmail());
     expect(await plansOf(claims)).toEqual({
       plano: 'gratuito',
@@ -56,7 +56,7 @@ describe('GET /api/billing/plans (D12)', () => {
     expect(await plansOf(claims)).toMatchObject({ plano: 'gratuito', assinatura: null });
   });
 
-  it('tells every gateway that the rights are others (D8)', async () => {
+  it('notifies every gateway of changed rights (D8)', async () => {
     const { claims } = await identity.loggedIn(freshEmail());
     const line = new Redis(testRedisUrl());
     const heard = new Promise((resolve) => {
@@ -77,7 +77,7 @@ describe('GET /api/billing/plans (D12)', () => {
     expect((await identity.call('GET', '/api/billing/plans', { claims: gone })).statusCode).toBe(401);
   });
 
-  it('a return address proves nothing: whatever comes back in the browser, nothing is given', async () => {
+  it('a return address proves nothing: no plan is given by what the browser sends', async () => {
     const { claims } = await identity.loggedIn(freshEmail());
     const back = '/api/billing/plans?success=true&session_id=cs_1&plano=anual';
     expect((await identity.call('GET', back, { claims })).json()).toMatchObject({ plano: 'gratuito' });

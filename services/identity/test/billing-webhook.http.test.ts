@@ -68,7 +68,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(status.json()).toMatchObject({ user: { plano: 'mensal' } });
   });
 
-  it('tells the annual plan by its price, an old price by its list, and gives none for what is no plan', async () => {
+  it('recognises the annual plan by its price, an old price by its list, and gives none for other prices', async () => {
     for (const [price, plano] of [
       [PRICES.anual, 'anual'],
       ['price_old', 'mensal'],
@@ -80,7 +80,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     }
   });
 
-  it('goes on with a renewal, and ends by itself when none is told of', async () => {
+  it('continues with a renewal, and ends by itself without one', async () => {
     const [renewed, silent] = [await buyer(), await buyer()];
     const purchase = new Purchase(renewed.id);
     await deliver(identity, [...purchase.start(), ...new Purchase(silent.id).start()]);
@@ -96,7 +96,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     });
   });
 
-  it('leaves 7 days after a missed payment, by the clock alone, and not a second more', async () => {
+  it('lasts 7 days after a missed payment, by the clock alone, and not a second more', async () => {
     const { id, cookie } = await buyer();
     const purchase = new Purchase(id);
     await deliver(identity, [
@@ -130,7 +130,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(await planOf(cookie)).toBe('gratuito');
   });
 
-  it('a payment given back ends it at once', async () => {
+  it('a refunded payment ends it at once', async () => {
     const { id, cookie } = await buyer();
     const purchase = new Purchase(id, seconds() - DAY);
     await deliver(identity, purchase.start());
@@ -139,7 +139,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(await planOf(cookie)).toBe('gratuito');
   });
 
-  it('never takes what an administrator gave', async () => {
+  it('never removes what an administrator gave', async () => {
     const { id, cookie } = await buyer();
     await rows.query('UPDATE identity.users SET unlimited_proposals = true WHERE id = $1', [id]);
     const purchase = new Purchase(id, seconds() - DAY);
@@ -160,7 +160,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(await planOf(cookie)).toBe('anual');
   });
 
-  it('takes each event once, and ten copies at the same moment as one', async () => {
+  it('counts each event once, also ten concurrent copies', async () => {
     const { id, cookie } = await buyer();
     const events = new Purchase(id).start();
     await deliver(identity, [...events, ...events]);
@@ -179,7 +179,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(counted).toEqual([{ n: fresh.length }]);
   });
 
-  it('comes to one end in whatever order a life arrives', async () => {
+  it('has the same result in every order of arrival', async () => {
     const life = (purchase: Purchase): PaymentEvent[] => [
       ...purchase.start(),
       purchase.invoice('payment_failed', purchase.begun + DAY, 2),
@@ -214,7 +214,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     for (const other of ends) expect(other).toEqual(first);
   });
 
-  it('takes what it does not know and who it does not know, and changes nobody', async () => {
+  it('accepts unknown kinds and unknown users, and changes nobody', async () => {
     const { cookie } = await buyer();
     const stranger = new Purchase(randomUUID());
     const before = (await rows.query('SELECT u::text FROM identity.users u ORDER BY 1')).rows;
@@ -228,7 +228,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect(await planOf(cookie)).toBe('gratuito');
   });
 
-  it('keeps nothing of the person who paid', async () => {
+  it('stores nothing of the person who paid', async () => {
     const { rows: found } = await rows.query(
       `SELECT 1 FROM identity.billing_events e, identity.subscriptions s
        WHERE e::text ~* 'can[aá]rio' OR s::text ~* 'can[aá]rio'`,
@@ -282,7 +282,7 @@ describe('POST /api/billing/webhook (D12)', () => {
     expect((await deliverBytes(identity, body, signatureOf(body))).statusCode).toBe(400),
   );
 
-  it('is read nowhere else: bytes are no body of any other call', async () => {
+  it('is the only call that accepts raw bytes', async () => {
     const response = await identity.app.inject({
       method: 'POST',
       url: '/api/auth/login',

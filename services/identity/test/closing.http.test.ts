@@ -74,7 +74,7 @@ async function byGoogle({ id }: Owner, minutes: number) {
 }
 
 describe('closing an account (D37)', () => {
-  it('ends all sessions at once, tells the other services and the owner, and nothing opens it any more (attack 15)', async () => {
+  it('ends all sessions at once, notifies the other services and the owner, and nothing gives access any more (attack 15)', async () => {
     const one = await owner();
     const other = await one.login();
     const news: string[] = [];
@@ -105,13 +105,13 @@ describe('closing an account (D37)', () => {
     expect(mail.kind).toBe('account-closing');
     expect(AccountClosing.parse(mail.model)).toMatchObject({
       to_email: one.email,
-      to_nome: '', // nobody may have proved the address (D29)
+      to_nome: '', // the address may be unconfirmed (D29)
       apagado_ate: new Date(fechada_em.getTime() + 30 * 86_400_000).toISOString(),
       guarda_anos: 10,
     });
   });
 
-  it('is told to whoever writes e-mails: nothing is sent of what has ended with it', async () => {
+  it('is shown to notifications: nothing is sent of what has ended with it', async () => {
     const one = await owner();
     const contact = async () =>
       (
@@ -124,7 +124,7 @@ describe('closing an account (D37)', () => {
     expect(await contact()).toMatchObject({ email: one.email, conta_encerrada: true });
   });
 
-  it('is answered at the next sign-in like an account that never was; its address stays taken until it is erased', async () => {
+  it('gets the response of an unknown account at the next sign-in; its address stays taken until it is erased', async () => {
     const one = await owner();
     await one.close();
     const [closed, unknown] = [
@@ -172,7 +172,7 @@ describe('closing an account (D37)', () => {
     await unchanged(one);
   });
 
-  it('takes a sign-in with Google of the last 10 minutes where there is no password, and no older one', async () => {
+  it('accepts a sign-in with Google of the last 10 minutes if there is no password, and no older one', async () => {
     const one = await owner();
     await byGoogle(one, 11);
     for (const body of [{}, { password: PASSWORD }]) {
@@ -184,7 +184,7 @@ describe('closing an account (D37)', () => {
     expect((await one.close({})).statusCode).toBe(204);
   });
 
-  it('cancels the subscription first; where the provider is down, nothing changes', async () => {
+  it('cancels the subscription first; if the provider is down, nothing changes', async () => {
     const one = await owner();
     const purchase = new Purchase(one.id);
     await deliver(identity, purchase.start());
@@ -200,7 +200,7 @@ describe('closing an account (D37)', () => {
     expect(provider.asked.at(-1)).toContain(purchase.subscription);
   });
 
-  it('happens once, however often it is asked at once, and leaves no sign-in that came beside it', async () => {
+  it('happens once, with any number of concurrent calls, and leaves no concurrent sign-in', async () => {
     const one = await owner();
     const responses = await Promise.all([one.close(), one.login(), one.close(), one.login(), one.close()]);
     expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('closing an account (D37)', () => {
     ]);
   });
 
-  it('is for the session’s own user alone', async () => {
+  it('is only for the session’s own user', async () => {
     const one = await owner();
     for (const as of [{ kind: 'anonymous' }, { kind: 'admin' }, { kind: 'service', iss: 'proposals' }])
       expect((await one.close({ password: PASSWORD }, as)).statusCode).toBeGreaterThanOrEqual(401);
@@ -224,7 +224,7 @@ describe('erasing a closed account', () => {
   const erased = (id: string, claims: object = PROPOSALS) =>
     identity.call('POST', `/internal/accounts/${id}/erased`, { claims });
 
-  it('takes the user with all that belongs to it, frees the address, and may be told again', async () => {
+  it('deletes the user with all that belongs to it, frees the address, and is idempotent', async () => {
     const one = await owner();
     await rows(
       `INSERT INTO identity.user_identities (issuer, subject, user_id) VALUES ('https://i', $1, $2)`,
@@ -244,7 +244,7 @@ describe('erasing a closed account', () => {
          AND c.table_name NOT IN ('access_records', 'closed_accounts', 'subscription_cancellations')`,
     );
     expect(left.length).toBeGreaterThanOrEqual(3);
-    // That there was such an account stays, by its random id, and no debt of it: its subscription was cancelled (D37).
+    // Its random id stays, but no owed cancellation: its subscription was cancelled (D37).
     expect(await rows('SELECT * FROM identity.closed_accounts WHERE user_id = $1', [one.id])).toEqual([
       { user_id: one.id, fechada_em: expect.any(Date) },
     ]);
@@ -266,7 +266,7 @@ describe('erasing a closed account', () => {
     ).toBe(201);
   });
 
-  it('keeps its access records, as the law wants for six months (D35)', async () => {
+  it('keeps its access records for six months, as the law requires (D35)', async () => {
     const one = await owner();
     await one.close();
     await erased(one.id);
@@ -286,7 +286,7 @@ describe('erasing a closed account', () => {
     ]);
   });
 
-  it('leaves an account alone that is not closed, and is not for others', async () => {
+  it('does not change an open account, and is not for other callers', async () => {
     const one = await owner();
     expect((await erased(one.id)).statusCode).toBe(204);
     await unchanged(one);
@@ -299,11 +299,11 @@ describe('erasing a closed account', () => {
   });
 });
 
-describe('what identity knows of a user (D37)', () => {
+describe('identity’s data of a user (D37)', () => {
   const ask = (id: string, claims: object = PROPOSALS) =>
     identity.call('GET', `/internal/accounts/${id}/profile`, { claims });
 
-  it('is told to proposals, for the archive: everything but secrets', async () => {
+  it('is returned to proposals, for the archive: everything but secrets', async () => {
     const one = await owner();
     await rows(
       `INSERT INTO identity.user_identities (issuer, subject, user_id) VALUES ('https://i', $1, $2)`,

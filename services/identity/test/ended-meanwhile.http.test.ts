@@ -13,7 +13,7 @@ const coded = ({ statusCode, body }: HttpResponse) =>
   `${statusCode} ${body && statusCode >= 400 ? (JSON.parse(body) as { code: string }).code : ''}`.trim();
 const all = async (text: string, values: unknown[]) => (await stage.rows.query(text, values)).rows;
 
-/** What comes of a change that waits for a row of this table while something else happens. */
+/** The result of a change that waits for a row of this table while something else happens. */
 async function overtaken(
   { table, id }: { table: 'admins' | 'users'; id: string },
   change: () => Promise<HttpResponse>,
@@ -29,7 +29,7 @@ async function overtaken(
   return coded(await response);
 }
 
-describe('a change of an administrator whose session ends while it is under way (D8, attack 182)', () => {
+describe('a change of an administrator whose session ends while it runs (D8, attack 182)', () => {
   const call = (claims: object, path: string, body: object, method: 'POST' | 'PUT' = 'PUT') =>
     stage.identity.call(method, `/api/vitamina/auth/${path}`, { claims, body });
   const signOut = (claims: object) => stage.identity.call('POST', '/api/vitamina/auth/logout', { claims });
@@ -113,7 +113,7 @@ describe('a change of an administrator whose session ends while it is under way 
     expect(await stage.trailOf(user)).toEqual([]);
   });
 
-  it('or it happens first, and signing out is answered after it', async () => {
+  it('or it happens first, and signing out waits for it', async () => {
     const [admin, user] = [await signedIn(stage.identity, stage.rows), await member()];
     const lock = `SELECT 1 FROM identity.users WHERE id = '${user}' FOR UPDATE`;
     const { change, left } = await holding(stage.rows, lock, async () => {
@@ -129,7 +129,7 @@ describe('a change of an administrator whose session ends while it is under way 
   });
 });
 
-describe('a change of a user whose session is ended from another one while it is under way (D8, attack 182)', () => {
+describe('a change of a user whose session is ended from another one while it runs (D8, attack 182)', () => {
   async function twice() {
     const email = freshEmail();
     const [first, second] = [await stage.identity.loggedIn(email), await stage.identity.loggedIn(email)];

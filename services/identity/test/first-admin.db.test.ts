@@ -54,7 +54,7 @@ describe('the first administrator (D32)', () => {
     await expect(stat(fileOf())).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('is not made with a password that everybody tries; the product runs without (attack 211)', async () => {
+  it('is not made with a very common password; the product runs without (attack 211)', async () => {
     await run({ ADMIN_PASSWORD: 'Senha123', ADMIN_CREDENTIALS_FILE: fileOf() });
     expect(await admins()).toEqual([]);
     await run({ ADMIN_PASSWORD: 'senha do chefe', ADMIN_CREDENTIALS_FILE: fileOf() });
@@ -76,14 +76,14 @@ describe('the first administrator (D32)', () => {
     expect(await shown(fileOf())).toEqual({ email, password });
   });
 
-  it('is one when several copies start at once, and the file that stays opens it', async () => {
+  it('is only one when several copies start at once, and the remaining file has its password', async () => {
     await Promise.all(['', '', '', ''].map(() => run(random())));
     const [admin, ...others] = await admins();
     expect(others).toEqual([]);
     expect(await verify(admin.senha_hash, (await shown(fileOf())).password)).toBe(true);
   });
 
-  it('is one when the copies have disks of their own: only the right password is left', async () => {
+  it('is only one when the copies have separate disks: only the right password remains', async () => {
     await Promise.all(['1', '2', '3'].map((copy) => run(random(copy))));
     const [admin, ...others] = await admins();
     expect(others).toEqual([]);
@@ -93,7 +93,7 @@ describe('the first administrator (D32)', () => {
     expect(await verify(admin.senha_hash, passwords[0] ?? '')).toBe(true);
   });
 
-  it('gets the password of the file when an earlier start ended in between', async () => {
+  it('gets the password of the file when an earlier start was interrupted', async () => {
     await run(random());
     const before = await shown(fileOf());
     const client = new pg.Client({ connectionString: database.adminUrl });
@@ -106,7 +106,7 @@ describe('the first administrator (D32)', () => {
     expect(await verify(admin.senha_hash, before.password)).toBe(true);
   });
 
-  it('does not keep the product from starting where the file has no place', async () => {
+  it('does not prevent the start if the file cannot be written', async () => {
     await writeFile(path.join(folder, 'data'), 'a file where a folder should be');
     await run(random());
     expect(await admins()).toEqual([]);

@@ -38,7 +38,7 @@ describe('a Google account and the account with its address (D11)', () => {
   };
   const userOf = async (session: string) => (await stage.identity.introspect(session))?.sub;
 
-  it('are joined where the password is its owner’s: password and sessions stay, and the owner is told', async () => {
+  it('are joined if the password is its owner’s: password and sessions stay, and the owner is notified', async () => {
     const { claims, cookie } = await stage.identity.loggedIn(email, password);
     await prove(claims.sub);
     const { session } = await signIn();
@@ -52,7 +52,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(await mailsTo(claims.sub)).toHaveLength(1);
   });
 
-  it('are joined where nobody had confirmed it, and who registered it first is out (attack 110)', async () => {
+  it('are joined if it was unconfirmed, and who registered it first loses access (attack 110)', async () => {
     const attacker = await stage.identity.loggedIn(email, password);
     const { session } = await signIn();
     expect(await userOf(session)).toBe(attacker.claims.sub);
@@ -67,7 +67,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(await mailsTo(attacker.claims.sub)).toMatchObject([{ senha_apagada: true }]);
   });
 
-  it('are not joined by another person of the provider who comes with the address (attack 113)', async () => {
+  it('are not joined for another person of the provider with the address (attack 113)', async () => {
     const { session } = await signIn();
     const owner = await userOf(session);
     stage.provider.who = { sub: 'somebody else', email, email_verified: true, name: 'Outra' };
@@ -80,7 +80,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(await userOf(session)).toBe(owner);
   });
 
-  it('a password is attached to nothing without the inbox: the address is taken (attack 111)', async () => {
+  it('a password cannot be set without the mailbox: the address is taken (attack 111)', async () => {
     await signIn();
     for (const address of [email, email.toUpperCase()]) {
       const response = await stage.identity.register({ nome: 'X', email: address, password });
@@ -89,7 +89,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect((await stage.identity.login({ email, password })).statusCode).toBe(401);
   });
 
-  it('two first sign-ins at once make one account, and two that join one make one identity and one mail', async () => {
+  it('two first sign-ins at once make one account, and two that join one make one identity and one email', async () => {
     const both = async () => {
       const begun = [await begin(stage.identity), await begin(stage.identity)];
       const callbacks = await Promise.all(begun.map(({ location }) => stage.provider.pass(location)));
@@ -115,7 +115,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(await mailsTo(claims.sub)).toHaveLength(1);
   });
 
-  it('who registers while the other signs in loses or wins, but never both', async () => {
+  it('a registration concurrent with a sign-in succeeds or fails, but never both succeed', async () => {
     for (let i = 0; i < 5; i += 1) {
       email = freshEmail();
       stage.provider.who = { sub: `sub of ${email}`, email, email_verified: true };
@@ -130,7 +130,7 @@ describe('a Google account and the account with its address (D11)', () => {
     }
   });
 
-  it('a closed account is opened by nothing, whether it was joined before or not (D37)', async () => {
+  it('nothing gives access to a closed account, whether it was joined before or not (D37)', async () => {
     const close = (id: string) =>
       stage.rows.query('UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1', [id]);
     const joined = await userOf((await signIn()).session);
@@ -149,7 +149,7 @@ describe('a Google account and the account with its address (D11)', () => {
     expect(await mailsTo(claims.sub)).toEqual([]);
   });
 
-  it('go with the user', async () => {
+  it('are deleted with the user', async () => {
     const { session } = await signIn();
     const id = await userOf(session);
     await stage.rows.query('DELETE FROM identity.users WHERE id = $1', [id]);

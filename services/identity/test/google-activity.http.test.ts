@@ -8,7 +8,7 @@ jest.setTimeout(20_000); // a provider makes its keys, and each sign-in is five 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-describe('sign-ins with Google are on record (D11, D35)', () => {
+describe('sign-ins with Google are recorded (D11, D35)', () => {
   const stage = setGoogleStage(() => startIdentityProvider(CALLBACK));
   let email: string;
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('sign-ins with Google are on record (D11, D35)', () => {
   };
   const from = { metodo: 'google', ip: '198.51.100.30', porta: 3_030, aparelho: 'Firefox no Windows' };
 
-  it('a new account: made and entered, no mail; later a browser with the mark it got is known', async () => {
+  it('a new account: made and signed in, no email; later a browser with its device cookie is known', async () => {
     const { mark } = await signIn();
     expect(mark).toMatch(/^v1\./);
     expect(await kept()).toEqual([
@@ -53,7 +53,7 @@ describe('sign-ins with Google are on record (D11, D35)', () => {
     ]);
   });
 
-  it('an account that is joined: on record, and its owner gets one mail of it, not two', async () => {
+  it('an account that is joined: recorded, and its owner gets one email about it, not two', async () => {
     await stage.identity.loggedIn(email);
     await signIn();
     const joined = (await kept()).filter(({ metodo }) => metodo === 'google');
@@ -61,7 +61,7 @@ describe('sign-ins with Google are on record (D11, D35)', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['google-joined']);
   });
 
-  it('a mark from Google is one for the password, and the other way round (D48)', async () => {
+  it('a device cookie from Google is valid for the password, and the other way round (D48)', async () => {
     const { mark } = await stage.identity.loggedIn(email);
     await signIn();
     const google = (await signIn(mark)).mark;

@@ -9,7 +9,7 @@ jest.setTimeout(20_000); // keys are made for each test of signatures
 
 const HOUR = 3600;
 
-describe('what a provider may not say (attacks 105, 109)', () => {
+describe('refused responses of a provider (attacks 105, 109)', () => {
   const stage = setGoogleStage(startHostileProvider);
   afterEach(() => {
     stage.provider.bend = () => undefined;
@@ -20,7 +20,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     return comeBack(stage.identity, stage.provider.back(location, change), kept);
   };
 
-  it('is told apart from a good response, which opens a session', async () => {
+  it('are different from a good response, which opens a session', async () => {
     const { landing, session } = await signIn();
     expect(landing).toMatch(/success=true/);
     expect(session).not.toBe('');
@@ -169,7 +169,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     expect(stage.provider.spent).toHaveLength(spent + 1);
   });
 
-  it('a person can come as soon as the provider is there: the service starts without it', async () => {
+  it('a sign-in works as soon as the provider is available: the service starts without it', async () => {
     const late = await startHostileProvider();
     await late.close();
     const early = await TestIdentity.start(stage.database, signingInAt(late.issuer));
@@ -184,7 +184,7 @@ describe('what a provider may not say (attacks 105, 109)', () => {
     const { landing } = await comeBack(early, there.back(location), kept);
     expect(landing).toMatch(/success=true/);
     await there.close();
-    expect((await begin(early)).location).toMatch(late.issuer); // what was found out stays
+    expect((await begin(early)).location).toMatch(late.issuer); // the loaded metadata stay
     await early.close();
   });
 

@@ -12,8 +12,8 @@ const registered = async () => {
   return { id: claims.sub, claims, cookie };
 };
 
-describe('what a sign-in with Google leaves of an account that it joins (D11)', () => {
-  it('is nothing a stranger made, whose mail the owner of the address has clicked (attack 191)', async () => {
+describe('what a sign-in with Google keeps of an account that it joins (D11)', () => {
+  it('is nothing of a stranger, although the address’s owner clicked the email (attack 191)', async () => {
     const stranger = await registered();
     expect(await google.confirm(stranger.id)).toBe(204);
     expect(await google.accountOf(stranger.id)).toMatchObject({ confirmado: true, provada: false });
@@ -37,7 +37,7 @@ describe('what a sign-in with Google leaves of an account that it joins (D11)', 
     });
   });
 
-  it('is no password that a stranger has changed after that click, either (attack 192)', async () => {
+  it('is no password that a stranger has changed after that click either (attack 192)', async () => {
     const stranger = await registered();
     await google.confirm(stranger.id);
     const changed = await google.stage.identity.call('PUT', '/api/auth/password', {
@@ -67,7 +67,7 @@ describe('what a sign-in with Google leaves of an account that it joins (D11)', 
     expect(await google.login(PASSWORD)).toBe(401);
   });
 
-  it('is everything of who clicked in the session that the password had opened', async () => {
+  it('is everything after a click in the session that the password had opened', async () => {
     const owner = await registered();
     expect(await google.confirm(owner.id, owner.claims)).toBe(204);
     const { session } = await google.signIn();
@@ -77,7 +77,7 @@ describe('what a sign-in with Google leaves of an account that it joins (D11)', 
     expect(await google.accountOf(owner.id)).toMatchObject({ provider: 'email', google: 1 });
   });
 
-  it('is a password that the recovery mail’s link has set, and one that followed it', async () => {
+  it('is a password that the recovery email’s link has set, and a later one', async () => {
     const { id } = await registered();
     expect(await google.reset(await google.askForPassword(id))).toBe(204);
     const { claims, cookie } = await google.stage.identity.loggedIn(google.email, NEW);
@@ -90,7 +90,7 @@ describe('what a sign-in with Google leaves of an account that it joins (D11)', 
     expect(await google.userOf(cookie)).toBe(id);
   });
 
-  it('is everything of who is logged in by the password on coming back from Google: that shows the mailbox', async () => {
+  it('is everything if the returning browser is logged in by the password: that proves the mailbox', async () => {
     const owner = await registered();
     const { session } = await google.signIn(google.person(), owner.claims);
     expect(await google.userOf(session)).toBe(owner.id);

@@ -17,7 +17,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     sub = `sub of ${email}`;
     stage.provider.who = { sub, email, email_verified: true, name: 'João da Silva' };
   });
-  /** All the way, in one browser. */
+  /** The complete sign-in, in one browser. */
   const signIn = async (claims = {}) => {
     const { location, kept } = await begin(stage.identity);
     return comeBack(stage.identity, await stage.provider.pass(location), kept, claims);
@@ -51,7 +51,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     });
   });
 
-  it('finds the account again by issuer and subject, whatever the address is by then (attack 113)', async () => {
+  it('finds the account again by issuer and subject, whatever the address is (attack 113)', async () => {
     const first = await signIn();
     stage.provider.who = { sub, email: freshEmail(), email_verified: true, name: 'João Outro' };
     const second = await signIn();
@@ -64,7 +64,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     expect(found).toEqual([{ email, nome: 'João da Silva' }]);
   });
 
-  it('asks the provider for a code with PKCE, state and nonce, fresh ones each time, to our own address', async () => {
+  it('requests a code with PKCE, state and nonce, new ones each time, to our own address', async () => {
     const [one, two] = [await begin(stage.identity), await begin(stage.identity)];
     const asked = [one, two].map(({ location }) => Object.fromEntries(new URL(location).searchParams));
     expect(asked[0]).toEqual({
@@ -105,7 +105,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     expect(await stage.identity.introspect(session)).not.toBeNull();
   });
 
-  it('comes back once: neither a replay in turn nor two at once open a second session (attack 107)', async () => {
+  it('is accepted once: neither a later nor a concurrent replay opens a second session (attack 107)', async () => {
     const { location, kept } = await begin(stage.identity);
     const callback = await stage.provider.pass(location);
     const responses = await Promise.all([1, 2, 3].map(() => comeBack(stage.identity, callback, kept)));
@@ -120,7 +120,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     expect(responses.filter(({ session }) => session !== '')).toHaveLength(1);
   });
 
-  it('a code is of no use in another sign-in', async () => {
+  it('a code is not accepted in another sign-in', async () => {
     const [mine, theirs] = [await begin(stage.identity), await begin(stage.identity)];
     const callback = await stage.provider.pass(theirs.location);
     callback.searchParams.set('state', new URL(mine.location).searchParams.get('state') ?? '');
@@ -179,10 +179,10 @@ describe('signing in with Google, at a real provider (D11)', () => {
         '/auth?error=google_auth_failed',
       );
     expect(await stage.business()).toEqual(before);
-    expect((await comeBack(stage.identity, callback, kept)).landing).toMatch(/success=true/); // it was good all the time
+    expect((await comeBack(stage.identity, callback, kept)).landing).toMatch(/success=true/); // it was valid all the time
   });
 
-  it('a sign-in is good for 10 minutes, and its cookie for no other copy of the product', async () => {
+  it('a sign-in is valid for 10 minutes, and its cookie for no other installation', async () => {
     const { location, kept } = await begin(stage.identity);
     const callback = await stage.provider.pass(location);
     for (const settings of [
@@ -198,7 +198,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     }
   });
 
-  it('goes on where its key is changed meanwhile and stays in the list (docs/decisions/0022, attack 213)', async () => {
+  it('continues if its key is changed meanwhile and stays in the list (docs/decisions/0022, attack 213)', async () => {
     const { location, kept } = await begin(stage.identity);
     const callback = await stage.provider.pass(location);
     const [older, newer] = [5, 6].map((byte) => Buffer.alloc(32, byte).toString('base64url'));
@@ -210,7 +210,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     await other.close();
   });
 
-  it('says so when the person said no', async () => {
+  it('shows that the person declined', async () => {
     stage.provider.who = null;
     const { landing, session } = await signIn();
     expect([landing, session]).toEqual(['/auth?error=google_auth_failed', '']);
@@ -244,7 +244,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     await secure.close();
   });
 
-  it('says whether there is a button to show', async () => {
+  it('returns whether the button is shown', async () => {
     const without = await TestIdentity.start(stage.database);
     expect((await stage.identity.call('GET', '/api/auth/providers')).json()).toEqual({ google: true });
     expect((await without.call('GET', '/api/auth/providers')).json()).toEqual({ google: false });
@@ -252,7 +252,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     await without.close();
   });
 
-  it('forgets used sign-ins in time, and no earlier', async () => {
+  it('deletes used sign-ins after their time, and no earlier', async () => {
     await signIn();
     const count = async () =>
       (await stage.rows.query('SELECT count(*)::int AS n FROM identity.used_sign_ins')).rows[0].n;

@@ -9,7 +9,7 @@ const google = setGoogleProofStage();
 const { stage } = google;
 const DISCONNECTED = '/auth?error=google_disconnected';
 
-/** An account with a proved password that Google opens as well; `cookie` was opened by the password, `session` by Google. */
+/** An account with a proven password, linked with Google as well; `cookie` was opened by the password, `session` by Google. */
 const joined = async () => {
   const first = await stage.identity.loggedIn(google.email, PASSWORD);
   const { session } = await google.signIn(google.person(), first.claims); // replaces the session in that browser
@@ -26,8 +26,8 @@ const coded = ({ statusCode, body }: { statusCode: number; body: string }) =>
 const linkOf = async (claims: object) =>
   (await stage.identity.call('GET', '/api/auth/google/link', { claims })).json<Record<string, unknown>>();
 
-describe('a new owner of an account finds no old door (D11, attack 193)', () => {
-  it('after an administrator moved the address and its owner set a password, the old Google account opens nothing', async () => {
+describe('a new owner of an account leaves no old access (D11, attack 193)', () => {
+  it('after an administrator changed the address and its owner set a password, the old Google account gives no access', async () => {
     const first = await google.signIn();
     const id = (await google.userOf(first.session)) ?? '';
     const [old, next] = [google.email, `novo.${google.email}`];
@@ -51,7 +51,7 @@ describe('a new owner of an account finds no old door (D11, attack 193)', () => 
     expect(await google.login(NEW, next)).toBe(200);
   });
 
-  it('a password set by the mail unlinks Google in the same step, says so, and the link does not come back by itself', async () => {
+  it('a password set by the email unlinks Google in the same step, with a notice, and it is not linked again automatically', async () => {
     const owner = await joined();
     expect(await google.reset(await google.askForPassword(owner.id))).toBe(204);
     expect(await google.userOf(owner.session)).toBeNull();
@@ -65,7 +65,7 @@ describe('a new owner of an account finds no old door (D11, attack 193)', () => 
     expect(await stage.business()).toEqual(before);
   });
 
-  it('a password set where no Google account was linked says nothing of one', async () => {
+  it('a password set without a linked Google account does not mention one', async () => {
     const { claims } = await stage.identity.loggedIn(google.email, PASSWORD);
     await google.reset(await google.askForPassword(claims.sub));
     expect(await google.lastMail(claims.sub)).toMatchObject({ model: { google_desligado: false } });
@@ -78,7 +78,7 @@ describe('a new owner of an account finds no old door (D11, attack 193)', () => 
     expect(await google.accountOf(owner.id)).toMatchObject({ google: 1, provada: true, confirmado: true });
   });
 
-  it('links that were on their way to an address open nothing once the account has it back (attack 196)', async () => {
+  it('links sent to an address are invalid once the account has it back (attack 196)', async () => {
     const { claims } = await stage.identity.loggedIn(google.email, PASSWORD);
     const recovery = await google.askForPassword(claims.sub);
     await google.move(claims.sub, `novo.${google.email}`);
@@ -88,7 +88,7 @@ describe('a new owner of an account finds no old door (D11, attack 193)', () => 
   });
 });
 
-describe('a sign-in with Google that was under way (D11, attack 194)', () => {
+describe('a started sign-in with Google (D11, attack 194)', () => {
   it.each([
     ['a reset', async (id: string) => expect(await google.reset(await google.askForPassword(id))).toBe(204)],
     [
@@ -104,7 +104,7 @@ describe('a sign-in with Google that was under way (D11, attack 194)', () => {
     expect(await google.accountOf(owner.id)).toMatchObject({ google: 0 });
   });
 
-  it('and a reset at the same moment come one after the other, and nobody stays inside', async () => {
+  it('and a concurrent reset run one after the other, and no session stays', async () => {
     const owner = await joined();
     const token = await google.askForPassword(owner.id);
     const finish = await google.underWay();
@@ -123,7 +123,7 @@ describe('a sign-in with Google that was under way (D11, attack 194)', () => {
 });
 
 describe('unlinking Google in /conta (D11, attack 195)', () => {
-  it('takes the password, ends what Google had opened elsewhere, tells the owner, and the password still opens', async () => {
+  it('requires the password, ends other sessions opened by Google, notifies the owner, and the password still works', async () => {
     const owner = await joined();
     const elsewhere = (await google.signIn()).session;
     expect(await linkOf(owner.claims)).toEqual({
@@ -144,7 +144,7 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
     expect(coded(await unlink(owner.claims, PASSWORD))).toBe('404 NOT_FOUND');
   });
 
-  it('keeps the session that it is done in, also one that Google had opened', async () => {
+  it('keeps the current session, also one that Google had opened', async () => {
     const owner = await joined();
     expect((await unlink(await google.claimsOf(owner.session), PASSWORD)).statusCode).toBe(204);
     expect(await google.userOf(owner.session)).toBe(owner.id);
@@ -165,19 +165,19 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
     expect(await stage.business()).toEqual(before);
   });
 
-  it('never leaves an account without a way in', async () => {
+  it('never leaves an account without a way to sign in', async () => {
     const { session } = await google.signIn();
     const claims = await google.claimsOf(session);
     expect(await linkOf(claims)).toMatchObject({ conectada: true, tem_senha: false });
     const before = await stage.business();
     expect(coded(await unlink(claims, PASSWORD))).toBe('409 NO_PASSWORD');
     expect(await stage.business()).toEqual(before);
-    // Its way to a password: the mail's link, which unlinks Google with it.
+    // Its way to a password: the email's link, which also unlinks Google.
     expect(await google.reset(await google.askForPassword(claims.sub))).toBe(204);
     expect(await google.login(NEW)).toBe(200);
   });
 
-  it('is not done by a session that ended while it was under way', async () => {
+  it('is not done by a session that ended meanwhile', async () => {
     const owner = await joined();
     const lock = `SELECT 1 FROM identity.users WHERE id = '${owner.id}' FOR UPDATE`;
     const { response } = await holding(stage.pool, lock, async () => {
@@ -190,7 +190,7 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
     expect(await google.accountOf(owner.id)).toMatchObject({ google: 1 });
   });
 
-  it('is undone by the owner alone: through Google, in a session of the account', async () => {
+  it('is undone only by the owner: through Google, in a session of the account', async () => {
     const owner = await joined();
     await unlink(owner.claims, PASSWORD);
     const stranger = await stage.identity.loggedIn(`x${google.email}`);
@@ -204,7 +204,7 @@ describe('unlinking Google in /conta (D11, attack 195)', () => {
     expect(told.slice(-2)).toEqual(['google-unlinked', 'google-joined']);
   });
 
-  it('is asked of nobody but the user', async () => {
+  it('is only for users', async () => {
     const admin = { kind: 'admin', sub: 'b7e3a0a4-0000-4000-8000-000000000000' } as const;
     for (const claims of [{}, admin]) {
       expect([401, 403]).toContain((await unlink(claims, PASSWORD)).statusCode);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
-describe('texts that want to break something (D47, attacks 94, 95)', () => {
+describe('hostile texts (D47, attacks 94, 95)', () => {
   let database: TestDatabase;
   let identity: TestIdentity;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  it('names that look like code are kept as they are', async () => {
+  it('names that look like code are stored unchanged', async () => {
     for (const nome of [
       "Robert'); DROP TABLE users;--",
       '<script>alert(1)</script>',
@@ -88,7 +88,7 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
   });
 
   it.each(['\u200b', '\u3164\u115f\u1160\uffa0', '\u2800', '\u200d\ufe0f', '...', '123', '❤️'])(
-    'a name of nothing (%j) is 422 (attack 260)',
+    'an empty-looking name (%j) is 422 (attack 260)',
     async (nome) => {
       const email = freshEmail();
       const response = await identity.register({ ...good(), email, nome });
@@ -101,7 +101,7 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     },
   );
 
-  it('a name is kept without what nobody sees', async () => {
+  it('a name is stored without invisible characters', async () => {
     const response = await identity.register({ ...good(), nome: '\ufeffAna\u200b Li\u00adma\u3164' });
     expect(response.json()).toMatchObject({ user: { nome: 'Ana Lima' } });
   });
@@ -142,7 +142,7 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     ]);
   });
 
-  it('an account from before these rules is signed in to and read (attack 262)', async () => {
+  it('an account from before these rules can sign in and is returned (attack 262)', async () => {
     const body = good();
     await identity.register(body);
     const old = `a..${body.email}`;
@@ -160,7 +160,7 @@ describe('texts that want to break something (D47, attacks 94, 95)', () => {
     ]);
   });
 
-  it('device cookies of any shape never make it stumble', async () => {
+  it('device cookies of any form cause no error', async () => {
     for (const mark of ['', '.', 'v1..', 'v1.a.b', 'x'.repeat(8_000), 'v1.\u00ff.\u00ff'])
       expect((await identity.login(good(), { mark })).statusCode).toBe(401);
   });

@@ -7,10 +7,10 @@ import { setAdminStage } from './support/admin-stage.js';
 import { codeOf, earlyInAStep, verify, withSecondFactor } from './support/administrators.js';
 import { freshAddress, freshEmail, TestIdentity } from './support/test-app.js';
 
-jest.setTimeout(60_000); // the command is a process of its own, and every app hashes
+jest.setTimeout(60_000); // the command is a separate process, and every app hashes
 
 const text = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
-/** What the other tests, and their tokens, use. */
+/** The key of the other tests and their tokens. */
 const [OLD_INTERNAL, OLD_DATA, NEW] = [text(7), text(5), text(40)];
 const stage = setAdminStage();
 const WIDE = { LIMIT_LOGIN_ADDRESS: '100000', LIMIT_REGISTER_ADDRESS: '100000' };
@@ -41,7 +41,7 @@ async function reseal(keys: string, ...args: string[]) {
 describe('internal keys (docs/decisions/0022, attack 212)', () => {
   const status = (identity: TestIdentity) => identity.call('GET', '/api/auth/status');
 
-  it('sign what a service takes while they are in its list, and nothing afterwards', async () => {
+  it('sign what a service accepts while they are in its list, and nothing afterwards', async () => {
     for (const list of [`${OLD_INTERNAL},${NEW}`, `${NEW},${OLD_INTERNAL}`])
       await using({ INTERNAL_KEY_IDENTITY: list }, async (identity) =>
         expect((await status(identity)).statusCode).toBe(200),
@@ -51,7 +51,7 @@ describe('internal keys (docs/decisions/0022, attack 212)', () => {
     );
   });
 
-  it('change under sessions and devices: both go on (attack 214)', async () => {
+  it('change while sessions and devices exist: both continue (attack 214)', async () => {
     const email = freshEmail();
     const known = await stage.identity.loggedIn(email);
     await using({ INTERNAL_KEY_IDENTITY: `${NEW},${OLD_INTERNAL}` }, async (identity) => {
@@ -67,9 +67,9 @@ describe('internal keys (docs/decisions/0022, attack 212)', () => {
   });
 });
 
-describe('keys of what is sealed (docs/decisions/0022, attack 213)', () => {
-  it('change without a link, a code or a recovery code that stops working; the old one goes once nothing needs it', async () => {
-    await stage.rows.query('DELETE FROM identity.account_tokens'); // of the users before
+describe('keys of encrypted values (docs/decisions/0022, attack 213)', () => {
+  it('change while links, codes and recovery codes still work; the old one is removed once nothing needs it', async () => {
+    await stage.rows.query('DELETE FROM identity.account_tokens'); // of the earlier users
     const admin = await withSecondFactor(stage.identity, stage.rows);
     const email = freshEmail();
     const { claims } = await stage.identity.loggedIn(email);
@@ -113,7 +113,7 @@ describe('keys of what is sealed (docs/decisions/0022, attack 213)', () => {
       expect(await mails.token(claims.sub, 'confirm-email', identity)).toBe(token);
       await earlyInAStep();
       expect(await enters(identity, codeOf(admin.secret))).toBe(200);
-      expect(await enters(identity, third)).toBe(401); // as the check has said
+      expect(await enters(identity, third)).toBe(401); // as the check has shown
     });
     await stage.rows.query('DELETE FROM identity.admin_recovery_codes');
     expect((await reseal(both, '--check')).code).toBe(0);

@@ -15,7 +15,7 @@ jest.setTimeout(120_000); // some of the calls hash passwords
 
 const PASSWORD = `senha ${CANARY}`;
 
-describe('logs, queues and refusals say nothing of what people said (D35, attacks 66, 86)', () => {
+describe('logs, queues and refusals contain no personal data (D35, attacks 66, 86)', () => {
   const lines: string[] = [];
   let database: TestDatabase;
   let identity: TestIdentity;
@@ -40,7 +40,7 @@ describe('logs, queues and refusals say nothing of what people said (D35, attack
     await database.drop();
   });
 
-  /** A user whose every call is planted; some of them end the account or its sessions, so each walk has its own. */
+  /** A user for calls with canaries; some calls end the account or its sessions, so each walk has its own. */
   async function walk({ most = 6, before = async () => {} } = {}) {
     const calls = await callsOf(app);
     expect(calls.length).toBeGreaterThan(15);
@@ -75,12 +75,12 @@ describe('logs, queues and refusals say nothing of what people said (D35, attack
     expect(statuses).not.toContain(500);
     expect(lines.length).toBeGreaterThan(200);
     expect(badLines(lines, secrets)).toEqual([]);
-    // Counters of D48 are kept by address of people; what opens an account is in none of them.
+    // Counters of D48 are keyed by people's addresses; none contains a credential.
     const queued = (await redisTexts(testRedisUrl())).filter((text) => text.startsWith('bull:'));
     expect(queued.filter((text) => text.includes(CANARY))).toEqual([]);
   });
 
-  it('when the database fails as well: what it complains of stays inside', async () => {
+  it('when the database fails as well: its error messages stay internal', async () => {
     const admin = new pg.Client({ connectionString: database.adminUrl });
     await admin.connect();
     const breakIt = () => admin.query('ALTER TABLE identity.users RENAME COLUMN nome TO outro');

@@ -48,7 +48,7 @@ describe.each([
     return codes;
   };
 
-  it('10 per account and address: the 11th is refused, even with the right password, with a time to come back', async () => {
+  it('10 per account and address: the 11th is refused, even with the right password, with Retry-After', async () => {
     const [email, ip] = [await account(), freshAddress()];
     expect(await times(10, () => tryOnce(identity, email, 'errada', ip))).toEqual(Array(10).fill(401));
     const refused = await identity.login({ email: email.toUpperCase(), password }, { claims: { ip } });
@@ -61,21 +61,21 @@ describe.each([
     expect(await tryOnce(identity, await account(), password, ip)).toBe(200);
   });
 
-  it('50 in one burst: ten are looked at', async () => {
+  it('50 in one burst: ten are checked', async () => {
     const [email, ip] = [await account(), freshAddress()];
     const codes = await Promise.all(Array.from({ length: 50 }, () => tryOnce(identity, email, 'errada', ip)));
     expect(codes.filter((code) => code === 401)).toHaveLength(10);
     expect(codes.filter((code) => code === 429)).toHaveLength(40);
   });
 
-  it('a right password counts for nothing', async () => {
+  it('a right password is not counted', async () => {
     const [email, ip] = [await account(), freshAddress()];
     expect(await times(4, () => tryOnce(small, email, password, ip))).toEqual(Array(4).fill(200));
     expect(await times(3, () => tryOnce(small, email, 'errada', ip))).toEqual(Array(3).fill(401));
     expect(await tryOnce(small, email, password, ip)).toBe(429);
   });
 
-  it('unknown e-mails are limited like known ones', async () => {
+  it('unknown emails are limited like known ones', async () => {
     const [email, ip] = [freshEmail(), freshAddress()];
     const codes = await times(11, () => tryOnce(identity, email, 'errada', ip));
     expect(codes).toEqual([...Array(10).fill(401), 429]);
@@ -88,7 +88,7 @@ describe.each([
     expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('one account from many addresses; a browser that logged in before still gets in, a stranger does not', async () => {
+  it('one account from many addresses; a browser that logged in before can still sign in, a stranger cannot', async () => {
     const email = await account();
     const { headers } = await small.login({ email, password }, { claims: { ip: freshAddress() } });
     const mark = /acordo_aparelho=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
@@ -102,18 +102,18 @@ describe.each([
     expect(String(known.headers['set-cookie'])).not.toContain('acordo_aparelho'); // it keeps the one it has
   });
 
-  it('a stolen device cookie is no way to guess without end', async () => {
+  it('a stolen device cookie does not allow unlimited guesses', async () => {
     const email = await account();
     const { headers } = await small.login({ email, password }, { claims: { ip: freshAddress() } });
     const mark = /acordo_aparelho=([^;]+)/.exec(String(headers['set-cookie']))?.[1] ?? '';
     const codes = await times(5, () => tryOnce(small, email, 'errada', freshAddress(), mark));
     expect(codes).toEqual([401, 401, 401, 401, 429]);
-    expect(await tryOnce(small, email, password, freshAddress())).toBe(200); // the owner elsewhere is not concerned
+    expect(await tryOnce(small, email, password, freshAddress())).toBe(200); // the owner elsewhere is not affected
   });
 });
 
 describe('without Redis', () => {
-  it('logging in and out answers in time and does what it says', async () => {
+  it('logging in and out responds in time and works', async () => {
     const database = await createTestDatabase();
     const identity = await TestIdentity.start(database, { REDIS_URL: NO_REDIS });
     const start = performance.now();
@@ -127,8 +127,8 @@ describe('without Redis', () => {
   });
 });
 
-describe('a login that nobody has time to look at (attack 94)', () => {
-  it('is told to come back and counts nowhere', async () => {
+describe('a login beyond the hashing queue (attack 94)', () => {
+  it('gets Retry-After and is not counted', async () => {
     const database = await createTestDatabase();
     const identity = await TestIdentity.start(database);
     const redis = new Redis(testRedisUrl());

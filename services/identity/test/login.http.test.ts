@@ -27,7 +27,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     await database.drop();
   });
 
-  it('answers the user and sets the cookie; the token itself is stored nowhere', async () => {
+  it('returns the user and sets the cookie; the token itself is stored nowhere', async () => {
     const response = await identity.login({ email: ` ${email.toUpperCase()} `, password });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ user: { nome: 'Ana Lima', email } });
@@ -64,7 +64,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     await secure.close();
   });
 
-  it('answers an unknown e-mail and a wrong password with the very same', async () => {
+  it('gives an unknown email and a wrong password the same response', async () => {
     const wrong = await identity.login({ email, password: 'errada' });
     const unknown = await identity.login({ email: freshEmail(), password: 'errada' });
     for (const response of [wrong, unknown]) {
@@ -79,7 +79,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     }
   });
 
-  it('takes as long for an unknown e-mail as for a wrong password', async () => {
+  it('takes as long for an unknown email as for a wrong password', async () => {
     const time = async (body: object) => {
       const start = performance.now();
       await identity.login(body, { claims: { ip: '192.0.2.77' } });
@@ -108,14 +108,14 @@ describe('POST /api/auth/login (D8, D9)', () => {
     for (const cookie of cookies) expect(await identity.introspect(cookie)).not.toBeNull();
   });
 
-  it('tells passwords apart that differ after the 72nd byte (attack 93)', async () => {
+  it('distinguishes passwords that differ after the 72nd byte (attack 93)', async () => {
     const long = freshEmail();
     await identity.register({ nome: 'Bia', email: long, password: `${'é'.repeat(50)}a` });
     expect((await identity.login({ email: long, password: `${'é'.repeat(50)}b` })).statusCode).toBe(401);
     expect((await identity.login({ email: long, password: `${'é'.repeat(50)}a` })).statusCode).toBe(200);
   });
 
-  it('opens nothing when the password was changed while the old one was being compared', async () => {
+  it('opens no session when the password was changed while the old one was being compared', async () => {
     const { claims } = await identity.loggedIn(freshEmail());
     const session = {
       id: randomUUID(),
@@ -132,7 +132,7 @@ describe('POST /api/auth/login (D8, D9)', () => {
     expect(found).toEqual([]);
   });
 
-  it('lets nobody in to an account without a password (D11)', async () => {
+  it('refuses every password for an account without one (D11)', async () => {
     const google = freshEmail();
     await identity.register({ nome: 'Bia', email: google, password });
     await rows.query("UPDATE identity.users SET senha_hash = NULL, provider = 'google' WHERE email = $1", [

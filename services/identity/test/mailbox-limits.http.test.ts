@@ -8,7 +8,7 @@ jest.setTimeout(60_000); // makes dozens of accounts
 
 let database: TestDatabase;
 let admin: pg.Pool;
-/** As it is delivered, and one where an hour bounds nothing. */
+/** With the default limits, and with no hourly limit. */
 let identity: TestIdentity;
 let hourless: TestIdentity;
 let mails: AccountMails;
@@ -62,8 +62,8 @@ const settled = async () => {
   throw new Error('a request for a new password stays');
 };
 
-describe('a mailbox that nobody has confirmed, and accounts for each of its spellings (attack 363)', () => {
-  it('gets 3 confirmation mails in an hour; the accounts after that are made all the same', async () => {
+describe('an unconfirmed mailbox, and accounts for each of its spellings (attack 363)', () => {
+  it('gets 3 confirmation emails in an hour; later accounts are made nevertheless', async () => {
     const made = await accounts(6, identity, spellings());
     expect(await count('confirm-email', made)).toBe(3);
   });
@@ -79,7 +79,7 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
-  it('has half of that day left for whoever asks from elsewhere (attack 392)', async () => {
+  it('has half of that day left for requests from elsewhere (attack 392)', async () => {
     const [address, stranger] = [spellings(), freshAddress()];
     const made = await accounts(7, hourless, address, stranger);
     expect(await count('confirm-email', made)).toBe(5);
@@ -91,7 +91,7 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     expect((await resend(owner[0], freshAddress())).statusCode).toBe(202);
   });
 
-  it('gets 3 more in an hour that are asked for, whichever account asks', async () => {
+  it('gets 3 more requested ones in an hour, for all its accounts together', async () => {
     const [one, two] = await accounts(2, identity, spellings());
     const codes: number[] = [];
     for (const account of [one, two, one, two]) {
@@ -103,14 +103,14 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
     expect(codes).toEqual([202, 202, 202, 429]);
   });
 
-  it('gets 3 recovery mails in an hour, whichever account is asked for', async () => {
+  it('gets 3 recovery emails in an hour, for all its accounts together', async () => {
     const made = await accounts(4, identity, spellings());
     for (const { email } of made) expect((await forgot(email, identity)).statusCode).toBe(202);
     await settled();
     expect(await count('password-recovery', made)).toBe(3);
   });
 
-  it('gets 10 recovery mails in a day; the link in the last of them stays good, and lets its reader in', async () => {
+  it('gets 10 recovery emails in a day; the last one’s link stays valid and gives access', async () => {
     const [one, two] = await accounts(2, hourless, spellings());
     if (!one || !two) throw new Error('no accounts');
     for (let i = 0; i < 6; i += 1) for (const { email } of [one, two]) await forgot(email);
@@ -122,13 +122,13 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
       body: { token, password: 'outro segredo' },
     });
     expect(reset.statusCode).toBe(204);
-    // Now somebody has shown to be there: nothing but the hour bounds what gets them in.
+    // Now the mailbox is proven: only the hourly limit applies.
     await forgot(two.email);
     await settled();
     expect(await count('password-recovery', [one, two])).toBe(11);
   });
 
-  it('gets 10 mails of closed accounts in a day', async () => {
+  it('gets 10 emails of closed accounts in a day', async () => {
     const made = await accounts(12, hourless, spellings());
     for (const { claims } of made) {
       const closing = { claims: { ...claims, ip: freshAddress() }, body: { password: 'segredo1' } };
@@ -143,7 +143,7 @@ describe('a mailbox that nobody has confirmed, and accounts for each of its spel
 });
 
 describe('an account whose address was confirmed (attack 371)', () => {
-  it('gets its recovery mail however often others of its mailbox are asked for', async () => {
+  it('gets its recovery email however often others of its mailbox are requested', async () => {
     const address = spellings();
     const [owner, strangers] = await accounts(2, identity, address);
     if (!owner || !strangers) throw new Error('no accounts');

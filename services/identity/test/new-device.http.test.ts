@@ -14,8 +14,8 @@ const enterAs = (email: string, mark?: string, ua = CHROME) =>
 const made = (id: string, ago: string) =>
   stage.rows.query('UPDATE identity.users SET criado_em = now() - $2::interval WHERE id = $1', [id, ago]);
 
-describe('a sign-in from a browser that is not known (D29)', () => {
-  it('is told to the owner by mail, the first one after registering is not', async () => {
+describe('a sign-in from an unknown browser (D29)', () => {
+  it('is reported to the owner by email, the first one after registering is not', async () => {
     const { email, id, mark } = await stage.owner();
     expect(await stage.newDeviceMails(id)).toEqual([]);
     const response = await enterAs(email);
@@ -34,7 +34,7 @@ describe('a sign-in from a browser that is not known (D29)', () => {
     expect(await stage.newDeviceMails(id)).toHaveLength(1);
   });
 
-  it('is told where an old account was never entered before', async () => {
+  it('is reported at the first sign-in to an old account', async () => {
     const email = `antiga.${Date.now()}@exemplo.com.br`;
     const { user } = (await stage.identity.register({ nome: 'Ana', email, password: 'segredo1' })).json();
     await made(user.id, '2 hours');
@@ -42,7 +42,7 @@ describe('a sign-in from a browser that is not known (D29)', () => {
     expect(await stage.newDeviceMails(user.id)).toHaveLength(1);
   });
 
-  it('marks that are not of this account are none (attack 203)', async () => {
+  it('device cookies of other accounts are not valid (attack 203)', async () => {
     const [ana, bia] = [await stage.owner(), await stage.owner()];
     const admin = await newAdmin(stage.identity, stage.rows, ana.email);
     const adminMark = cookieIn(
@@ -54,7 +54,7 @@ describe('a sign-in from a browser that is not known (D29)', () => {
     expect(await stage.newDeviceMails(ana.id)).toHaveLength(4);
   });
 
-  it('five mails in 24 hours, the fifth says that it is the last; all are on record (attack 203)', async () => {
+  it('five emails in 24 hours, the fifth says that it is the last; all sign-ins are recorded (attack 203)', async () => {
     const { email, id } = await stage.owner();
     for (let i = 0; i < 9; i += 1)
       await stage.identity.login(
@@ -73,13 +73,13 @@ describe('a sign-in from a browser that is not known (D29)', () => {
     expect(await stage.newDeviceMails(id)).toHaveLength(6);
   });
 
-  it('twenty at once make five mails', async () => {
+  it('twenty at once make five emails', async () => {
     const { email, id } = await stage.owner();
     await Promise.all(Array.from({ length: 20 }, () => enterAs(email)));
     expect(await stage.newDeviceMails(id)).toHaveLength(5);
   });
 
-  it('names a device of ours, whatever the browser calls itself (attack 204)', async () => {
+  it('names a device of our list, whatever the user agent (attack 204)', async () => {
     const { email, id } = await stage.owner();
     const evil = 'Chrome/1 Sua conta foi bloqueada: ligue 0800 ou https://evil.example <b>x</b>';
     await enterAs(email, undefined, evil);

@@ -46,7 +46,7 @@ const isConfirmed = async (id: string) => {
 };
 
 describe('changing the password (D8, attack 98)', () => {
-  it('ends all other sessions, keeps this one, and tells the owner', async () => {
+  it('ends all other sessions, keeps this one, and notifies the owner', async () => {
     const { id, email, claims, cookie, second } = await owner();
     expect((await change(claims, OLD)).statusCode).toBe(204);
     expect(await identity.introspect(second)).toBeNull();
@@ -62,7 +62,7 @@ describe('changing the password (D8, attack 98)', () => {
     ]);
   });
 
-  it('wants the old one: 403, nothing changed, and no more guesses than a login has', async () => {
+  it('requires the old one: 403, nothing changed, and no more guesses than a login has', async () => {
     const { id, email, claims, second } = await owner();
     const ip = freshAddress();
     const codes: number[] = [];
@@ -75,7 +75,7 @@ describe('changing the password (D8, attack 98)', () => {
     ).toBe(200);
   });
 
-  it('of two at once with the same old one, one is taken', async () => {
+  it('of two at once with the same old one, one succeeds', async () => {
     const { claims } = await owner();
     const both = await Promise.all([change(claims, OLD), change(claims, OLD)]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 403]);
@@ -94,7 +94,7 @@ describe('changing the password (D8, attack 98)', () => {
 });
 
 describe('own sessions (D7)', () => {
-  it('are listed with where they were opened; one can be ended, at once', async () => {
+  it('are listed with their address and browser; one can be ended, at once', async () => {
     const { claims, second, cookie } = await owner();
     const list = async () => (await identity.call('GET', '/api/auth/sessions', { claims })).json<Listed[]>();
     interface Listed {
@@ -123,10 +123,10 @@ describe('own sessions (D7)', () => {
   });
 });
 
-describe('confirming the e-mail (D10)', () => {
+describe('confirming the email (D10)', () => {
   const confirmations = async (id: string) =>
     (await mails.kindsTo(id)).filter((kind) => kind === 'confirm-email');
-  it('is asked for in the transaction of the registration, and done by the link; again the same', async () => {
+  it('is requested in the transaction of the registration, and done by the link, also a second time', async () => {
     const { id } = await owner();
     expect(await isConfirmed(id)).toBe(false);
     const token = await mails.token(id, 'confirm-email');
@@ -147,7 +147,7 @@ describe('confirming the e-mail (D10)', () => {
     expect(await isConfirmed(id)).toBe(false);
   });
 
-  it('can be asked for again, 3 times an hour; the newest link counts', async () => {
+  it('can be requested again, 3 times an hour; the newest link counts', async () => {
     const { id, claims } = await owner();
     const resend = () => identity.call('POST', '/api/auth/resend-verification', { claims, body: {} });
     const first = await mails.token(id, 'confirm-email');
@@ -159,7 +159,7 @@ describe('confirming the e-mail (D10)', () => {
     expect((await verify(await mails.token(id, 'confirm-email'))).statusCode).toBe(204);
   });
 
-  it('is not asked for where it is done', async () => {
+  it('is not requested if it is done', async () => {
     const { id, claims } = await owner();
     await verify(await mails.token(id, 'confirm-email'));
     await identity.call('POST', '/api/auth/resend-verification', { claims, body: {} });

@@ -41,7 +41,7 @@ const hashOf = async (email: string): Promise<string> =>
   (await rows.query('SELECT senha_hash FROM identity.users WHERE email = $1', [email])).rows[0].senha_hash;
 
 describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => {
-  it('opens the account however a keyboard writes them, and is changed by either', async () => {
+  it('works however a keyboard writes them, and is changed by either form', async () => {
     const email = freshEmail();
     const { claims } = await identity.loggedIn(email, DECOMPOSED);
     expect([await login(email, COMPOSED), await login(email, DECOMPOSED)]).toEqual([200, 200]);
@@ -57,7 +57,7 @@ describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => 
     expect(closed.statusCode).toBe(204);
   });
 
-  it('kept as it was typed before opens the account as before, and either way from then on', async () => {
+  it('stored as typed before works as before, and in either form afterwards', async () => {
     const email = freshEmail();
     await identity.register({ nome: 'Ana', email, password: 'uma qualquer' });
     const before = await hash(DECOMPOSED, CHEAP);
@@ -79,7 +79,7 @@ describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => 
     expect(statuses).toEqual([401, 200, 200]);
   });
 
-  it('that is wrong is answered alike for an account and for none', async () => {
+  it('that is wrong gets the same response for an account and for none', async () => {
     const email = freshEmail();
     await identity.loggedIn(email, COMPOSED);
     const responses = [];
@@ -93,7 +93,7 @@ describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => 
     expect(known).toEqual([401, expect.objectContaining({ code: 'WRONG_CREDENTIALS' })]);
   });
 
-  it('is counted as it is kept: 3 accented letters are too few, 128 enough', async () => {
+  it('is counted as it is stored: 3 accented letters are too few, 128 enough', async () => {
     const register = async (password: string) => {
       const email = freshEmail();
       const claims = { ip: freshAddress() };
@@ -106,7 +106,7 @@ describe('a password with accents (D9, docs/decisions/0021, attack 210)', () => 
   });
 });
 
-describe('a new password that everybody tries (docs/decisions/0021, attack 211)', () => {
+describe('a very common new password (docs/decisions/0021, attack 211)', () => {
   it.each([
     ['SENHA123', COMMON],
     ['pessoa.x@exemplo.com.br', OWN_NAME],
@@ -121,7 +121,7 @@ describe('a new password that everybody tries (docs/decisions/0021, attack 211)'
     expect((await rows.query('SELECT 1 FROM identity.users WHERE email = $1', [email])).rowCount).toBe(0);
   });
 
-  it('is refused where it is changed, under its own field', async () => {
+  it('is refused at a change, under its own field', async () => {
     const email = freshEmail();
     const { claims } = await identity.loggedIn(email);
     const before = await hashOf(email);
@@ -135,7 +135,7 @@ describe('a new password that everybody tries (docs/decisions/0021, attack 211)'
     expect(await hashOf(email)).toBe(before);
   });
 
-  it('is refused where it is set by a link, which works on', async () => {
+  it('is refused when it is set by a link, which still works', async () => {
     const email = freshEmail();
     const { claims } = await identity.loggedIn(email);
     await identity.call('POST', '/api/auth/forgot-password', {
@@ -165,7 +165,7 @@ describe('a new password that everybody tries (docs/decisions/0021, attack 211)'
     expect((await change('senha do turno')).statusCode).toBe(200);
   });
 
-  it('opens the account that has it already, as ever', async () => {
+  it('still works for an account that has it already', async () => {
     const email = freshEmail();
     await identity.register({ nome: 'Ana', email, password: 'uma qualquer' });
     await rows.query('UPDATE identity.users SET senha_hash = $2 WHERE email = $1', [

@@ -10,7 +10,7 @@ const stage = setRecoveryStage();
 const tokensOf = async (id: string) =>
   (await stage.rows.query('SELECT tipo FROM identity.account_tokens WHERE user_id = $1', [id])).rows;
 
-/** Does `work` while somebody else holds the user's row, and tells whether a token's row was free all the time. */
+/** Does `work` while the user's row is locked, and returns whether a token's row was never locked. */
 async function whileHeld(userId: string, work: () => Promise<{ statusCode: number }>) {
   const lock = `SELECT 1 FROM identity.users WHERE id = '${userId}' FOR UPDATE`;
   const held = await stage.holding(lock, async (holder) => {
@@ -27,8 +27,8 @@ async function whileHeld(userId: string, work: () => Promise<{ statusCode: numbe
 }
 
 describe('a link and a newer one that is being made at the same time', () => {
-  // The other way round each would wait for the other's row, and the database would end one of them with an error.
-  it('lock the user first, whatever they do: no reset and no confirmation holds a token while it waits', async () => {
+  // In the other order they would deadlock, and the database would end one of them with an error.
+  it('lock the user first: no reset and no confirmation locks a token while it waits', async () => {
     const { id, email } = await stage.owner();
     const confirmation = await stage.mails.token(id, 'confirm-email');
     expect(await whileHeld(id, () => stage.verify(confirmation))).toEqual({ free: true, statusCode: 204 });
@@ -81,7 +81,7 @@ describe('a link of an account that is closed or has another address', () => {
   });
 });
 
-describe('what a stranger can have written to an address that is not theirs', () => {
+describe('what a stranger can have sent to an address that is not theirs', () => {
   it('is neither a name nor a browser of their choice, until the address is confirmed', async () => {
     const words = `Ganhe em exemplo.com ${randomUUID()}`;
     const email = freshEmail();
@@ -109,7 +109,7 @@ describe('what a stranger can have written to an address that is not theirs', ()
     expect((await stage.mails.to(claims.sub)).at(-1)?.model['user_agent']).toBe(words);
   });
 
-  it('is 10 changes of a password an hour: the next is refused, and writes nothing', async () => {
+  it('is 10 changes of a password an hour: the next is refused, and sends nothing', async () => {
     const { id, claims } = await stage.owner();
     const codes: number[] = [];
     for (let i = 0; i < 11; i += 1) {
@@ -123,8 +123,8 @@ describe('what a stranger can have written to an address that is not theirs', ()
   });
 });
 
-describe('recovery in bad times', () => {
-  it('without Redis is limited all the same, and answers in time (D48)', async () => {
+describe('recovery during failures', () => {
+  it('is limited without Redis too, and responds in time (D48)', async () => {
     const alone = await TestIdentity.start(stage.database, { REDIS_URL: 'redis://127.0.0.1:1' });
     const { id, email } = await stage.owner();
     const start = Date.now();
@@ -136,7 +136,7 @@ describe('recovery in bad times', () => {
     await alone.close();
   });
 
-  it('leaves no rows of links that are over, once the schedule has run', async () => {
+  it('leaves no rows of expired links, once the schedule has run', async () => {
     const { id, email } = await stage.owner();
     await stage.forgot(email);
     await stage.mails.token(id, 'password-recovery');

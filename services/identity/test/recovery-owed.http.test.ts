@@ -8,10 +8,10 @@ jest.setTimeout(30_000); // starts more copies of the service
 const stage = setRecoveryStage();
 const recoveries = async (userId: string) =>
   (await stage.mails.kindsTo(userId)).filter((kind) => kind === 'password-recovery').length;
-/** Nobody can look whose address it is until `work` is done. */
+/** The account of the address cannot be looked up until `work` is done. */
 const withoutUsers = <T>(work: () => Promise<T>) =>
   stage.holding('LOCK TABLE identity.users IN ACCESS EXCLUSIVE MODE', work);
-/** The response is given, and what follows it dies as with its process: its transaction is gone. */
+/** The response is sent, and the work after it is lost as in a killed process: its transaction is rolled back. */
 const dyingAfterTheResponse = (email: string) =>
   withoutUsers(async () => {
     const { statusCode } = await stage.forgot(email);
@@ -19,8 +19,8 @@ const dyingAfterTheResponse = (email: string) =>
     return statusCode;
   });
 
-describe('the response to who forgot a password (D7, attack 90)', () => {
-  it('is given before anybody looks whose address it is, after one row that is the same for all', async () => {
+describe('the response to a forgotten password (D7, attack 90)', () => {
+  it('is sent before the account is looked up, after one row that is the same for all', async () => {
     const { id, email } = await stage.owner();
     const [stranger, ip] = [freshEmail(), freshAddress()];
     await withoutUsers(async () => {
@@ -38,8 +38,8 @@ describe('the response to who forgot a password (D7, attack 90)', () => {
   });
 });
 
-describe('a mail for a new password, once the request was answered (D30)', () => {
-  it('survives its process: the next one to start writes it', async () => {
+describe('an email for a new password, once the response was sent (D30)', () => {
+  it('survives its process: the next started one writes it', async () => {
     const { id, email } = await stage.owner();
     expect(await dyingAfterTheResponse(email)).toBe(202);
     expect(await recoveries(id)).toBe(0);
@@ -61,7 +61,7 @@ describe('a mail for a new password, once the request was answered (D30)', () =>
     expect(await stage.requests()).toEqual([]);
   });
 
-  it('that cannot be written waits, and holds no other one up', async () => {
+  it('that cannot be written waits, and delays no other', async () => {
     const [broken, fine] = [await stage.owner(), await stage.owner()];
     await stage.rows.query(`
       CREATE FUNCTION identity.quebra() RETURNS trigger LANGUAGE plpgsql AS $$

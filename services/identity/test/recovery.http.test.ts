@@ -15,7 +15,7 @@ const userOf = async (id: string) =>
   >;
 
 describe('a forgotten password (D7, D8, D9)', () => {
-  it('is replaced by the link of the mail: all sessions end, the address is confirmed, its owner is told', async () => {
+  it('is replaced by the link of the email: all sessions end, the address is confirmed, its owner is notified', async () => {
     const { id, email, cookie } = await stage.owner();
     const asked = await stage.forgot(`  ${email.toUpperCase()} `);
     expect([asked.statusCode, asked.body]).toEqual([202, '']);
@@ -36,7 +36,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect(changed).toMatchObject({ user_agent: 'Mozilla/5.0 (test)' });
   });
 
-  it('answers alike for an address that nobody has, and writes to nobody', async () => {
+  it('gives an unknown address the same response, and sends nothing', async () => {
     const before = (await stage.rows.query('SELECT count(*) FROM identity.outbox')).rows[0];
     const asked = await stage.forgot(freshEmail());
     expect([asked.statusCode, asked.body]).toEqual([202, '']);
@@ -44,7 +44,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect((await stage.rows.query('SELECT count(*) FROM identity.outbox')).rows[0]).toEqual(before);
   });
 
-  it('is replaced once, even by two that come with the link together', async () => {
+  it('is replaced once, even by two concurrent uses of the link', async () => {
     const { id, email } = await stage.owner();
     await stage.forgot(email);
     const token = await stage.mails.token(id, 'password-recovery');
@@ -91,7 +91,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect((await stage.reset(token)).statusCode).toBe(204);
   });
 
-  it('opens an account of Google alone to a password, since the mailbox was shown (attack 111)', async () => {
+  it('can be set for an account with only Google, since the mailbox was proven (attack 111)', async () => {
     const { id, email, claims } = await stage.owner();
     await stage.rows.query(`UPDATE identity.users SET senha_hash = NULL, provider = 'google' WHERE id = $1`, [
       id,
@@ -104,7 +104,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect(await login(email, NEW)).toBe(200);
   });
 
-  it('opens nothing once the account has another address', async () => {
+  it('is not replaced once the account has another address', async () => {
     const { id, email } = await stage.owner();
     await stage.forgot(email);
     const token = await stage.mails.token(id, 'password-recovery');
@@ -114,7 +114,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
     expect((await stage.reset(token)).statusCode).toBe(410);
   });
 
-  it('is written about 3 times an hour, and the fourth answer looks the same; an address asks 50 times (D48, attack 90)', async () => {
+  it('gets 3 emails an hour, and the fourth response looks the same; an address may request 50 times (D48, attack 90)', async () => {
     const { id, email } = await stage.owner();
     for (let i = 0; i < 5; i += 1) expect((await stage.forgot(email)).statusCode).toBe(202);
     await stage.settled();
@@ -128,7 +128,7 @@ describe('a forgotten password (D7, D8, D9)', () => {
 });
 
 describe('a token of an account', () => {
-  it('stands nowhere as it is: its hash, and encrypted until it was used', async () => {
+  it('is stored nowhere in plain text: only its hash, and encrypted until it was used', async () => {
     const { id, email } = await stage.owner();
     await stage.forgot(email);
     const token = (await stage.mails.token(id, 'password-recovery')) ?? '';

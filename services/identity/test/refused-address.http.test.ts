@@ -36,12 +36,12 @@ async function someone() {
 }
 
 describe('an account whose address the mail server refuses (attack 293)', () => {
-  it('is told so until a mail was taken; gateways forget what they keep of it', async () => {
+  it('is notified until an email was accepted; gateways drop their cached copy', async () => {
     const { id, email, user } = await someone();
     expect(await user()).not.toHaveProperty('email_recusado');
     const line = await listenToSessions([id]);
     expect((await tell(id, email.toUpperCase(), true)).statusCode).toBe(204);
-    await tell(id, email, true); // nothing new
+    await tell(id, email, true); // no change
     expect(await user()).toMatchObject({ email_recusado: true });
     expect(await contact(id)).toMatchObject({ email_recusado: true });
     await tell(id, email, false);
@@ -49,7 +49,7 @@ describe('an account whose address the mail server refuses (attack 293)', () => 
     expect(await line.heard()).toEqual([{ user: id }, { user: id }]);
   });
 
-  it('is told nothing of an address that it no longer has, nor by anybody else', async () => {
+  it('is not notified of an address that it no longer has, nor by other callers', async () => {
     const { id, email, claims, user } = await someone();
     expect((await tell(id, `antes.${email}`, true)).statusCode).toBe(204);
     expect((await tell(id, email, true, { kind: 'service', iss: 'proposals' })).statusCode).toBe(403);
@@ -57,7 +57,7 @@ describe('an account whose address the mail server refuses (attack 293)', () => 
     expect(await user()).not.toHaveProperty('email_recusado');
   });
 
-  it('hears no more of it once the address was confirmed by a mail that arrived', async () => {
+  it('is no longer notified once the address was confirmed by an email that arrived', async () => {
     const { id, email, user } = await someone();
     await tell(id, email, true);
     expect(await user()).toMatchObject({ email_recusado: true });

@@ -27,7 +27,7 @@ describe('POST /api/auth/register (D10)', () => {
     ...more,
   });
 
-  it('answers 201 with the user, keeps the e-mail as typed, opens no session', async () => {
+  it('returns 201 with the user, stores the email as typed, opens no session', async () => {
     const response = await identity.register(
       body({ nome: '  José da Silva ', email: '  Jose@Exemplo.com.BR ' }),
     );
@@ -60,7 +60,7 @@ describe('POST /api/auth/register (D10)', () => {
     expect(response.json()).toMatchObject({ user: { is_admin: false, plano: 'gratuito' } });
   });
 
-  it('answers 409 for an address in any case and with spaces; plus addresses are other addresses (D10, attack 89)', async () => {
+  it('returns 409 for an address in any case and with spaces; plus addresses are other addresses (D10, attack 89)', async () => {
     const email = freshEmail();
     expect((await identity.register(body({ email }))).statusCode).toBe(201);
     const again = await identity.register(body({ email: ` ${email.toUpperCase()} ` }));
@@ -73,7 +73,7 @@ describe('POST /api/auth/register (D10)', () => {
     expect((await identity.register(body({ email: email.replace('@', '+x@') }))).statusCode).toBe(201);
   });
 
-  it('lets one of ten who register an address at the same time win', async () => {
+  it('accepts one of ten concurrent registrations of an address', async () => {
     const email = freshEmail();
     const responses = await Promise.all(Array.from({ length: 10 }, () => identity.register(body({ email }))));
     const codes = responses.map(({ statusCode }) => statusCode);
@@ -97,7 +97,7 @@ describe('POST /api/auth/register (D10)', () => {
     expect(response.json()).toMatchObject({ code: 'INVALID_FIELDS', error: text, fields: { [field]: text } });
   });
 
-  it('takes passwords of 6 and of 128 characters', async () => {
+  it('accepts passwords of 6 and of 128 characters', async () => {
     expect((await identity.register(body({ password: 'seis 6' }))).statusCode).toBe(201);
     expect((await identity.register(body({ password: 'ã'.repeat(128) }))).statusCode).toBe(201);
   });

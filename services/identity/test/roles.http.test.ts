@@ -12,7 +12,7 @@ const BEHALF = { behalf: ['admin'] };
 const NOTIFICATIONS = { internal: ['notifications'] };
 const READERS = { internal: ['notifications', 'proposals'] };
 
-/** Which service may ask identity what; public calls say it in their contracts. */
+/** Which service may make which call to identity; for public calls the contracts have it. */
 const INTERNAL = {
   'POST /internal/sessions/introspect': { internal: ['gateway'] },
   'GET /internal/users/:id/contact': NOTIFICATIONS,
@@ -32,10 +32,10 @@ const INTERNAL = {
   'GET /internal/admin/subscriptions/uncancelled': BEHALF,
 };
 
-it('every route of identity lets in whom it is meant for, and nobody else (role × route)', async () => {
+it('every route of identity accepts only its intended callers (role × route)', async () => {
   const { id: admin, claims: adminClaims } = await signedIn(stage.identity, stage.rows);
   const { claims } = await stage.identity.loggedIn(freshEmail());
-  // Signing out is one of the routes: the session with which all are walked stays.
+  // Signing out is one of the routes: the session used for all of them must stay.
   await stage.rows.query(`
     CREATE FUNCTION identity.fica() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
     CREATE TRIGGER fica BEFORE DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.fica();
@@ -43,7 +43,7 @@ it('every route of identity lets in whom it is meant for, and nobody else (role 
   const calls = [...(await publicCalls())].filter(([name]) =>
     /^\S+ \/api\/(auth|billing|vitamina\/auth)\//.test(name),
   );
-  // The export is proposals' work; only what identity has in its router counts here.
+  // The export is a call of proposals; only identity's routes count here.
   const own = calls.filter(([name]) => !/^\S+ \/api\/auth\/export/.test(name));
   const service = {
     app: stage.identity.app,

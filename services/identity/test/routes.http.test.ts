@@ -38,7 +38,7 @@ describe('routes of identity (habit 9)', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('a service that may not call identity, and a token for another service, are nobody', async () => {
+  it('a service that may not call identity, and a token for another service, are 401', async () => {
     for (const claims of [
       { kind: 'service', iss: 'identity' },
       { kind: 'service', aud: 'proposals' },
@@ -51,7 +51,7 @@ describe('routes of identity (habit 9)', () => {
     }
   });
 
-  it('only notifications may ask where a user is written to', async () => {
+  it('only notifications may read a user’s address for emails', async () => {
     const email = freshEmail();
     const { claims } = await identity.loggedIn(email);
     const ask = (id: string, who: object) =>

@@ -21,7 +21,7 @@ describe("identity's schema", () => {
     await database.drop();
   });
 
-  it('is what the entities say', async () => {
+  it('is what the entities describe', async () => {
     const source = await new DataSource(
       dataSourceOptions(databaseOptions(database.url('identity_owner'))),
     ).initialize();
@@ -32,7 +32,7 @@ describe("identity's schema", () => {
     expect(described).toEqual(migrated);
   });
 
-  it('answers every statement of the service, as its role', async () => {
+  it('can plan every statement of the service, as its role', async () => {
     const { asked, refused } = await refusedStatements(database.url('identity_app'), [
       path.join(import.meta.dirname, '../src'),
       ...kitFolders('outbox', 'access-records'),

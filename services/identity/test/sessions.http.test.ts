@@ -12,7 +12,7 @@ import { newAdmin } from './support/administrators.js';
 import { listenToSessions } from './support/session-news.js';
 import { freshEmail, TestIdentity } from './support/test-app.js';
 
-jest.setTimeout(40_000); // a service is started for every moment that is looked at
+jest.setTimeout(40_000); // a service is started for every tested moment
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -46,7 +46,7 @@ describe('sessions (D8)', () => {
     (await rows.query('SELECT usado_em, expira_em, limite_em FROM identity.sessions WHERE id = $1', [sid]))
       .rows[0];
 
-  it('are a hundred of an account at most: the ones used longest ago end (attack 288)', async () => {
+  it('are at most a hundred per account: the ones used longest ago end (attack 288)', async () => {
     const email = freshEmail();
     const { claims, cookie } = await identity.loggedIn(email);
     await rows.query(
@@ -66,7 +66,7 @@ describe('sessions (D8)', () => {
     expect(await identity.introspect(cookie)).not.toBeNull();
   });
 
-  it('tell whose they are and what the user may do, as the database has it now', async () => {
+  it('return their owner and the rights, from the current data of the database', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     expect(await identity.introspect(cookie)).toEqual({
       sid: claims.sid,
@@ -88,7 +88,7 @@ describe('sessions (D8)', () => {
     expect(await identity.introspect(cookie, 'admin')).toBeNull();
   });
 
-  it('end with logout: cookie cleared, row gone, every gateway told; a second logout answers the same', async () => {
+  it('end with logout: cookie cleared, row deleted, every gateway notified; a second logout returns the same', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     const session = createHash('sha256').update(cookie).digest('hex');
     const news = await listenToSessions([session, claims.sub]);
@@ -121,7 +121,7 @@ describe('sessions (D8)', () => {
     expect(renewed.limite_em).toEqual(opened.limite_em);
   });
 
-  it('begin, are used and end as seen from one instant each, a user’s and an administrator’s (D3)', async () => {
+  it('read the clock once at each begin, use and end, a user’s and an administrator’s (D3)', async () => {
     const db = identity.app.get(Database);
     const { claims } = await identity.loggedIn(freshEmail());
     const admin = await newAdmin(identity, rows);
@@ -189,7 +189,7 @@ describe('sessions (D8)', () => {
     expect(await later(180 * DAY + 1, (then) => then.introspect(cookie))).toBeNull();
   });
 
-  it('go with their user', async () => {
+  it('are deleted with their user', async () => {
     const { cookie, claims } = await identity.loggedIn(freshEmail());
     await rows.query('DELETE FROM identity.users WHERE id = $1', [claims.sub]);
     expect(await identity.introspect(cookie)).toBeNull();
@@ -223,7 +223,7 @@ describe('sessions (D8)', () => {
     expect(await later(12 * 60 * MINUTE, (then) => then.introspect(token, 'admin'))).toBeNull();
   });
 
-  it('that are over are cleared away, the others stay', async () => {
+  it('that are over are deleted, the others stay', async () => {
     const [gone, kept] = [await identity.loggedIn(freshEmail()), await identity.loggedIn(freshEmail())];
     await rows.query("UPDATE identity.sessions SET expira_em = now() - interval '1 second' WHERE id = $1", [
       gone.claims.sid,
@@ -246,7 +246,7 @@ describe('GET /api/auth/status and providers (D7)', () => {
     await database.drop();
   });
 
-  it('answers 200 with nobody, with or without an administrator', async () => {
+  it('returns 200 without a user, with or without an administrator', async () => {
     const session = {
       sub: 'b7e3a0a4-0000-4000-8000-000000000000',
       sid: 'b7e3a0a4-0000-4000-8000-000000000000',
@@ -258,7 +258,7 @@ describe('GET /api/auth/status and providers (D7)', () => {
     }
   });
 
-  it('answers the user with the name that the database has now', async () => {
+  it('returns the user with the current name of the database', async () => {
     const { claims } = await identity.loggedIn(freshEmail());
     const rows = new pg.Client({ connectionString: database.adminUrl });
     await rows.connect();
@@ -271,7 +271,7 @@ describe('GET /api/auth/status and providers (D7)', () => {
     });
   });
 
-  it('knows no provider before one is configured', async () => {
+  it('returns no provider before one is configured', async () => {
     expect((await identity.call('GET', '/api/auth/providers')).json()).toEqual({ google: false });
   });
 });

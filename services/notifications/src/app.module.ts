@@ -39,7 +39,7 @@ export class AppModule {
       controllers: [HealthController, FailedEmailsController, ChoicesController],
       providers: [
         { provide: Clock, useValue: clock },
-        { provide: EmailSender, useFactory: () => createPostman(config, clock) }, // it logs, so it waits for the logger
+        { provide: EmailSender, useFactory: () => createPostman(config, clock) }, // it logs, so it needs the logger first
         { provide: Sources, useValue: sources },
         {
           provide: ChooseMails,

@@ -7,7 +7,7 @@ import { AppModule } from './app.module.js';
 import { acceptOneClick } from './choices/one-click-body.js';
 import type { Config } from './config.js';
 
-/** Bytes: the service takes internal calls alone. */
+/** Bytes: the service accepts only internal calls. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole application, not listening yet; its worker starts with `init()` or `listen()`. */

@@ -42,7 +42,7 @@ async function deliver(kind: MailKind, model: object, settings: Record<string, s
   return id;
 }
 
-describe('a mail with a one-time link about an account (D30)', () => {
+describe('an email with a one-time link about an account (D30)', () => {
   it.each([
     ['password-recovery', '/auth/nova-senha'],
     ['confirm-email', '/auth/confirmar'],
@@ -58,7 +58,7 @@ describe('a mail with a one-time link about an account (D30)', () => {
     expect(office.log.join('\n')).not.toContain(TOKEN);
   });
 
-  it('is not sent once its link opens nothing', async () => {
+  it('is not sent once its link is invalid', async () => {
     const id = await deliver('password-recovery', mailFixtures['password-recovery']);
     expect(server.taken).toEqual([]);
     expect(office.at(id)).toMatchObject({ status: 'sent', reason: 'its link was used, replaced or is over' });
@@ -73,7 +73,7 @@ describe('a mail with a one-time link about an account (D30)', () => {
     expect([server.taken.length, office.at(id)?.status]).toEqual([1, 'sent']);
   });
 
-  it('goes out however many mails its recipient got today (D48): nobody is locked out of an account', async () => {
+  it('is sent however many emails its recipient got today (D48): nobody is locked out of an account', async () => {
     const model = mailFixtures['password-recovery'];
     office.identity.tokens.set(model.token_id, TOKEN);
     const id = await deliver('password-recovery', model, { MAILS_PER_RECIPIENT_DAY: '1' });
@@ -87,10 +87,10 @@ describe('a mail with a one-time link about an account (D30)', () => {
   });
 });
 
-describe('a mail about a new device (D29)', () => {
+describe('an email about a new device (D29)', () => {
   const model = mailFixtures['new-device'];
 
-  it('goes out however many mails its recipient got today: strangers cannot use its room up (D48)', async () => {
+  it('is sent however many emails its recipient got today: strangers cannot use up its limit (D48)', async () => {
     const settings = { MAILS_PER_RECIPIENT_DAY: '1' };
     const ids = [await deliver('google-joined', mailFixtures['google-joined'], settings)];
     for (let i = 0; i < 2; i += 1) {
@@ -102,7 +102,7 @@ describe('a mail about a new device (D29)', () => {
     expect(server.taken).toHaveLength(3);
   });
 
-  it('with a device that is none of ours is not sent: nobody has their own words delivered (attack 204)', async () => {
+  it('with a device outside our list is not sent: nobody can send a text of their own (attack 204)', async () => {
     const id = await deliver('new-device', { ...model, aparelho: 'ligue para 0800 1234' });
     expect(server.taken).toEqual([]);
     expect(office.at(id)).toMatchObject({ status: 'dead', reason: 'unreadable message' });

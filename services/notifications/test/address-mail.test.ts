@@ -63,14 +63,14 @@ describe('the mail program’s own button (RFC 8058, attack 369)', () => {
     return lines.filter((line) => line.startsWith('List-'));
   };
 
-  it('is offered where it is https', async () => {
+  it('is offered with https', async () => {
     expect((await headersOf('https://acordo.example')).sort()).toEqual([
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
       'List-Unsubscribe: <https://acordo.example/api/emails/parar/T0ken>',
     ]);
   });
 
-  it('is not promised where it is not: only the way to the page is told', async () => {
+  it('is not offered without https: only the link to the page is', async () => {
     expect(await headersOf('http://localhost:8080')).toEqual([
       'List-Unsubscribe: <http://localhost:8080/api/emails/parar/T0ken>',
     ]);
@@ -78,7 +78,7 @@ describe('the mail program’s own button (RFC 8058, attack 369)', () => {
 });
 
 describe('addressing (D29)', () => {
-  it('shows the company with our address, and answers go to the company', async () => {
+  it('shows the company with our address, and replies go to the company', async () => {
     const { parsed, envelope } = await raw();
     expect(parsed.from?.value).toEqual([{ name: 'Estúdio Lume', address: from.address }]);
     expect(parsed.replyTo?.value).toEqual([{ name: 'Estúdio Lume', address: 'ola@estudiolume.com.br' }]);
@@ -90,21 +90,21 @@ describe('addressing (D29)', () => {
     expect([...parsed.headers.keys()].sort()).toEqual(HEADERS);
   });
 
-  it('is answered to an address from before the rules for new ones (attack 261)', async () => {
+  it('replies to an address from before the rules for new ones (attack 261)', async () => {
     const { parsed } = await raw({ empresa_email: 'ola..oi@estudiolume.com.br' });
     const line = parsed.headerLines.find(({ key }) => key === 'reply-to')?.line;
     expect(line).toContain('<"ola..oi"@estudiolume.com.br>');
   });
 
-  it('is from the product and has no Reply-To where there is no company', async () => {
+  it('is from the product and has no Reply-To if there is no company', async () => {
     const { parsed } = await raw({ empresa_nome: '', empresa_email: '' });
     expect(parsed.from?.value).toEqual([from]);
     expect(parsed.replyTo).toBeUndefined();
   });
 });
 
-describe('what goes with it', () => {
-  it('is the PDF to keep, and the logo inside', async () => {
+describe('attachments', () => {
+  it('are the PDF, and the logo inline', async () => {
     const { parsed } = await raw();
     expect(
       parsed.attachments.map(({ filename, contentType, contentDisposition, cid }) => ({
@@ -126,7 +126,7 @@ describe('what goes with it', () => {
   });
 });
 
-// Attack 78: contracts refuse most of these on the way in; the mail must hold by itself.
+// Attack 78: contracts refuse most of these; the email must be safe by itself.
 describe('hostile names stay names', () => {
   it.each([
     'A\r\nBcc: x@y.com',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 describe('the service', () => {
-  it('is ready once database and Redis answer, whatever its neighbours do', async () => {
+  it('is ready once database and Redis respond, whatever the state of other services', async () => {
     const response = await until('ready', async () => {
       const seen = await app.inject({ url: '/readyz' });
       return seen.statusCode === 200 && seen;
@@ -43,7 +43,7 @@ describe('the service', () => {
     ]);
   });
 
-  it('answers nothing else', async () => {
+  it('has no other routes', async () => {
     expect((await app.inject({ url: '/deliveries' })).statusCode).toBe(404);
   });
 });

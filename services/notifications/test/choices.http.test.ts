@@ -88,8 +88,8 @@ const choose = (path: string, parado: boolean) =>
     text: JSON.stringify({ parado }),
   });
 
-describe('a mail to somebody who is not our user (attack 294)', () => {
-  it('is stopped by the mail program’s one click (RFC 8058), for that address and that kind alone', async () => {
+describe('an email to somebody who is not our user (attack 294)', () => {
+  it('is stopped by the mail program’s one click (RFC 8058), only for that address and that kind', async () => {
     await post('signed-copy');
     const { path, post: how } = oneClickOf();
     expect(how).toBe('List-Unsubscribe=One-Click');
@@ -115,7 +115,7 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect(server.taken).toHaveLength(3);
   });
 
-  it('is not stopped by anything that opens its links', async () => {
+  it('is not stopped by opening its links', async () => {
     await post('signed-copy');
     const { path } = oneClickOf();
     const opened = await call('GET', path);
@@ -129,7 +129,7 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  it('is not stopped by a look that names itself, nor by one that only asks for the head (attack 369)', async () => {
+  it('is not stopped by prefetching, nor by HEAD (attack 369)', async () => {
     await post('signed-copy');
     const { path } = oneClickOf();
     const looks = [
@@ -148,17 +148,17 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  it('takes no token that another installation made, for the same address (attack 369)', async () => {
+  it('refuses a token of another installation for the same address (attack 369)', async () => {
     const other = choiceToken([Buffer.alloc(32, 8)], 'copias', CLIENT);
     expect((await press(`/api/emails/parar/${other}`)).statusCode).toBe(404);
     expect((await choose(`/api/emails/parar/${other}`, true)).statusCode).toBe(404);
     await post('signed-copy');
     expect(server.taken).toHaveLength(1);
     const ours = choiceToken([Buffer.alloc(32, 9)], 'copias', CLIENT);
-    expect((await press(`/api/emails/parar/${ours}`)).statusCode).toBe(204); // it was the key alone
+    expect((await press(`/api/emails/parar/${ours}`)).statusCode).toBe(204); // only the key differed
   });
 
-  it('comes again where that was taken back', async () => {
+  it('is sent again once that was undone', async () => {
     await post('signed-copy');
     const { path } = oneClickOf();
     expect((await choose(path, true)).json()).toEqual({ assunto: 'copias', parado: true });
@@ -168,7 +168,7 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect(server.taken).toHaveLength(2);
   });
 
-  it('says who caused it and how to stop it; a stranger with an account made with their address is told as well', async () => {
+  it('says who caused it and how to stop it, also to a stranger whose address was registered', async () => {
     await post('signed-copy');
     const page = oneClickOf().path.replace('/api/emails/parar/', '/emails/');
     for (const form of ['text', 'html'] as const)
@@ -179,16 +179,16 @@ describe('a mail to somebody who is not our user (attack 294)', () => {
     expect((await press(oneClickOf().path)).statusCode).toBe(204);
     expect(await post('proposal-signed')).toMatchObject({ reason: 'the recipient wants none of these' });
     expect(server.taken).toHaveLength(2);
-    await post('password-changed'); // what tells of a break-in is not stopped, nor does it offer to be
+    await post('password-changed'); // warnings of a break-in cannot be stopped, and have no link for it
     expect(server.taken).toHaveLength(3);
     expect(server.taken[2]?.raw).not.toContain('List-Unsubscribe');
     known(true);
-    await post('proposal-signed'); // who has confirmed is a user: notices are theirs
+    await post('proposal-signed'); // after confirming they are a user and get notices
     expect(server.taken).toHaveLength(4);
     expect(server.taken[3]?.raw).not.toContain('List-Unsubscribe');
   });
 
-  it('leaves no address behind, and takes no token that we did not make', async () => {
+  it('stores no address, and refuses tokens that we did not make', async () => {
     await post('signed-copy');
     const { path } = oneClickOf();
     await press(path);

@@ -67,11 +67,11 @@ describe('a copy for the client (D29)', () => {
       ['logo.png', LOGO],
       ['proposta-assinada-4Q7ZK2M8X1C9V5TB.pdf', PDF],
     ]);
-    expect(mail?.raw).not.toContain(userFixture.email); // the login address is nobody's business
+    expect(mail?.raw).not.toContain(userFixture.email); // the login address is not shown
     expect(office.log.join('')).not.toContain(TOKEN);
   });
 
-  it('does not leave while the owner’s own e-mail is unconfirmed, which is no failure', async () => {
+  it('is not sent while the owner’s own email is unconfirmed, which is no failure', async () => {
     await start();
     for (const [kind, model] of [
       ['signed-copy', copy],
@@ -101,7 +101,7 @@ describe('a copy for the client (D29)', () => {
     },
   );
 
-  it('goes without a logo that is too large, or none', async () => {
+  it('is sent without a logo that is too large or invalid', async () => {
     office.proposals.assets.set(copy.empresa_logo.slice('/api/assets/'.length), Buffer.alloc(600_000, 1));
     await start();
     await post('signed-copy', copy);
@@ -118,7 +118,7 @@ describe('a copy for the client (D29)', () => {
 });
 
 describe('the signed PDF', () => {
-  it('is waited for', async () => {
+  it('is awaited', async () => {
     office.proposals.down.add(readSignedPdf);
     await start();
     const id = await office.post('proposal-signed', {}, 10);
@@ -129,8 +129,8 @@ describe('the signed PDF', () => {
     expect(server.taken[0]?.parsed.text).toContain('está anexado em PDF');
   });
 
-  // Five tries with growing pauses: over 5 s.
-  it('does not hold a mail back for ever', async () => {
+  // Five attempts with growing pauses: over 5 s.
+  it('does not delay an email for ever', async () => {
     office.proposals.down.add(readSignedPdf);
     await start();
     const id = await office.post('signed-copy', {}, 10);
@@ -142,8 +142,8 @@ describe('the signed PDF', () => {
     expect(office.log.filter((line) => line.includes(`${id} delayed`))).toHaveLength(5);
   });
 
-  // As many tries as a PDF is waited for, and one more: over 5 s.
-  it('of a record that is being verified is no reason to write: the mail waits until it agrees (attack 255)', async () => {
+  // As many attempts as a PDF is awaited, and one more: over 5 s.
+  it('of a record that is being verified makes the email wait until the record agrees (attack 255)', async () => {
     office.proposals.verifying.add(copy.proposal_id);
     await start();
     const id = await office.post('signed-copy', {}, 12);
@@ -157,7 +157,7 @@ describe('the signed PDF', () => {
     expect(server.taken[0]?.parsed.attachments).toHaveLength(2);
   });
 
-  it('that there is none of is not waited for', async () => {
+  it('that does not exist is not awaited', async () => {
     office.proposals.pdfs.clear();
     await start();
     await post('signed-copy', copy);
@@ -166,8 +166,8 @@ describe('the signed PDF', () => {
   });
 });
 
-describe('the link in a mail (D15)', () => {
-  it('is asked for when the mail leaves, for both parties', async () => {
+describe('the link in an email (D15)', () => {
+  it('is requested when the email is sent, for both parties', async () => {
     await start();
     await post('link-replaced', replaced);
     await post('link-replaced', { ...replaced, to_email: '', to_nome: '' });
@@ -176,7 +176,7 @@ describe('the link in a mail (D15)', () => {
       expect(parsed.text).toContain(`https://acordo.example/public/proposal/${TOKEN}`);
   });
 
-  it('that was closed meanwhile is not sent; a copy then leads to the verification', async () => {
+  it('that was closed meanwhile is not sent; a copy then links to the verification', async () => {
     office.proposals.tokens.clear();
     await start();
     const id = await post('link-replaced', replaced);
@@ -186,7 +186,7 @@ describe('the link in a mail (D15)', () => {
     expect(server.taken[0]?.parsed.text).toContain('https://acordo.example/verificar/4Q7ZK2M8X1C9V5TB');
   });
 
-  it('that can’t be asked for makes the mail wait, without losing a try', async () => {
+  it('that is not available makes the email wait, without using up an attempt', async () => {
     office.proposals.down.add(readLinkToken);
     await start();
     const id = await office.post('link-replaced', {}, 1);
@@ -209,12 +209,12 @@ describe('a reminder', () => {
   });
 });
 
-describe('mails to one recipient in a day (D48, attack 150)', () => {
+describe('emails to one recipient in a day (D48, attack 150)', () => {
   const limited = (more: Record<string, string> = {}) =>
     office.service({ SMTP_URL: server.url, MAILS_PER_RECIPIENT_DAY: '2', ...more });
   const to = (to_email: string) => office.post('signed-copy', { model: { ...copy, to_email } });
 
-  it('are 2 here: the third waits for the next day in São Paulo, whatever its case, and loses nothing', async () => {
+  it('are 2 here: the third waits for the next day in São Paulo, whatever its case, and is not lost', async () => {
     await limited();
     // One mailbox, whatever stands behind a plus (attack 363).
     for (const address of ['jose@x.com', 'JOSE+loja@x.com', 'outra@x.com'])
@@ -242,11 +242,11 @@ describe('mails to one recipient in a day (D48, attack 150)', () => {
     expect(await office.deliveries()).toHaveLength(4);
   });
 
-  it('count only what the mail server took', async () => {
+  it('count only what the mail server accepted', async () => {
     server.next = [{ data: { code: 451, text: 'later' } }, { recipient: { code: 550, text: 'no' } }];
     await limited();
     for (let i = 0; i < 3; i += 1) await office.settled(await to('ana@x.com'));
-    expect(server.taken).toHaveLength(2); // tried again once; the second was refused for good; the third had room
+    expect(server.taken).toHaveLength(2); // retried once; the second was refused permanently; the third was within the limit
     expect(office.log.join('')).not.toContain('postponed');
   });
 });

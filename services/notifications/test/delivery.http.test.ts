@@ -35,8 +35,8 @@ afterAll(async () => {
 const start = () =>
   office.service({ SMTP_URL: server.url, MAIL_FROM: 'Acordo <nao-responda@acordo.example>' });
 
-describe('a message on its way (D30)', () => {
-  it('is sent once to the owner, remembered, and settled at its source', async () => {
+describe('a message (D30)', () => {
+  it('is sent once to the owner, stored, and settled at its source', async () => {
     await start();
     const id = await office.post();
     await office.settled(id);
@@ -67,7 +67,7 @@ describe('a message on its way (D30)', () => {
     await until('queue empty', async () => (await office.jobsLeft()) === 0);
   });
 
-  it('carries the reason of a rejection', async () => {
+  it('contains the reason of a rejection', async () => {
     await start();
     const id = await office.post('proposal-rejected');
     await office.settled(id);
@@ -87,7 +87,7 @@ describe('a message on its way (D30)', () => {
     expect(office.at(id)).toMatchObject({ status: 'sent', settled: 1 });
   }); // a message whose neighbour is away waits 5 s
 
-  it('two jobs for one row send one mail', async () => {
+  it('two jobs for one row send one email', async () => {
     await start();
     const id = await office.post();
     await office.settled(id);
@@ -97,7 +97,7 @@ describe('a message on its way (D30)', () => {
     expect(await office.deliveries()).toHaveLength(1);
   });
 
-  it('a row that its source knows no more is nothing to do', async () => {
+  it('a row that its source no longer has is skipped', async () => {
     await start();
     const id = await office.post('proposal-signed', { status: 'sent' });
     await until('read', () => office.log.some((line) => line.includes(`${id} gone`)));
@@ -119,8 +119,8 @@ describe('a message on its way (D30)', () => {
   });
 });
 
-describe('what the mail server says (attack 166)', () => {
-  it('"later" is heard: it is tried again, with the same Message-ID', async () => {
+describe('responses of the mail server (attack 166)', () => {
+  it('"later" is retried, with the same Message-ID', async () => {
     server.next = [{ data: { code: 451, text: 'try later' } }, { recipient: { code: 452, text: 'full' } }];
     await start();
     const id = await office.post();
@@ -141,7 +141,7 @@ describe('what the mail server says (attack 166)', () => {
     expect(server.offered).toBe(0);
   });
 
-  it('"later" for ever ends after the last try', async () => {
+  it('"later" for ever ends after the last attempt', async () => {
     server.next = Array(10).fill({ data: { code: 451, text: 'later' } });
     await start();
     const id = await office.post();
@@ -151,7 +151,7 @@ describe('what the mail server says (attack 166)', () => {
     await until('queue empty', async () => (await office.jobsLeft()) === 0);
   });
 
-  it('nobody there is "later"', async () => {
+  it('no connection is "later"', async () => {
     const closed = await mailServer();
     await closed.close();
     await office.service({ SMTP_URL: closed.url });
@@ -162,7 +162,7 @@ describe('what the mail server says (attack 166)', () => {
   });
 });
 
-describe('poison (attack 173)', () => {
+describe('malformed jobs (attack 173)', () => {
   it.each<[string, object]>([
     ['of an unknown kind', { kind: 'invoice' }],
     ['of an unknown version', { v: 9 }],
@@ -233,12 +233,12 @@ describe('poison (attack 173)', () => {
   });
 });
 
-describe('while one of ours is away', () => {
+describe('while one of our services is away', () => {
   it.each([
     ['the source', () => office.proposals.down.add(readOutbox)],
     ['identity', () => office.identity.down.add(getContact)],
   ])(
-    '(%s) the message waits and loses no try',
+    '(%s) the message waits without using up an attempt',
     async (_who, breakIt) => {
       breakIt();
       await start();

@@ -71,8 +71,8 @@ async function dead(): Promise<string> {
   return id;
 }
 
-describe('e-mails that failed for good (D30, D34)', () => {
-  it('are listed with kind, masked recipient and reason, and nothing of what they said (D35)', async () => {
+describe('finally failed emails (D30, D34)', () => {
+  it('are listed with kind, masked recipient and reason, and nothing of their content (D35)', async () => {
     const id = await dead();
     await office.settled(await office.post()); // a sent one is not among them
     const list = await failed();
@@ -97,7 +97,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     expect(rest.map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
-  it('go out when they are sent again: the job of the same id runs anew, and who asked is on record', async () => {
+  it('are sent when requested again: the job of the same id runs again, and the caller is audited', async () => {
     const id = await dead();
     expect((await resend(id)).statusCode).toBe(204);
     expect(office.at(id).status).toBe('queued');
@@ -148,7 +148,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'EMAIL_NOT_FAILED']);
   });
 
-  it('stay on the list while their source is away, and go out when it is back', async () => {
+  it('stay on the list while their source is away, and are sent when it is back', async () => {
     const id = await dead();
     office.proposals.down.add(reopenOutbox);
     expect((await resend(id)).statusCode).toBe(503);
@@ -162,7 +162,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     expect(office.at(id).status).toBe('sent');
   });
 
-  it('cannot go out once their content is gone, and say so', async () => {
+  it('cannot be sent once their content is erased: EMAIL_GONE', async () => {
     const id = await dead();
     office.at(id).model = null;
     const response = await resend(id);
@@ -170,7 +170,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     expect(await failed()).toMatchObject([{ id }]);
   });
 
-  it('are none that were sent, or that nobody knows', async () => {
+  it('exclude sent and unknown ones', async () => {
     const id = await office.post();
     await office.settled(id);
     expect((await resend(id)).statusCode).toBe(409);
@@ -190,7 +190,7 @@ describe('e-mails that failed for good (D30, D34)', () => {
     expect((await resend(randomUUID(), as)).statusCode).toBe(status);
   });
 
-  it('leave a trail that the service cannot change', async () => {
+  it('leave audit entries that the service cannot change', async () => {
     const id = await dead();
     await resend(id);
     for (const sql of [

@@ -41,16 +41,16 @@ function ownProcess(more: Record<string, string>): ChildProcess {
 }
 
 describe('faults', () => {
-  it('a worker that is killed after the mail server took the mail: one copy at most, same Message-ID (attack 163)', async () => {
+  it('a worker killed after the mail server accepted the email: one copy at most, same Message-ID (attack 163)', async () => {
     server.next = [{ data: 'take' }];
     child = ownProcess({ SMTP_URL: server.url });
     const id = await office.post();
-    // Killed when the text is in and the response is on its way: nothing could be written about it.
+    // Killed when the text is sent and the response is pending: nothing could be stored about it.
     await until('offered', () => server.offered === 1, 30_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const settledBefore = office.at(id).status !== 'queued';
-    await office.redis().flushall(); // the dead worker's lock goes; the source's reconciler puts the row back:
+    await office.redis().flushall(); // the dead worker's lock expires; the source's reconciler queues the row again:
     await office.service({ SMTP_URL: server.url });
     await office.enqueue([id]);
     await until('settled', () => office.at(id).settled > (settledBefore ? 1 : 0));
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect(await office.deliveries()).toMatchObject([{ outbox_id: id, outcome: 'sent' }]);
   }, 90_000); // a process has to start
 
-  it('a worker that is killed in the middle loses nothing: another one takes over by itself (attack 163)', async () => {
+  it('a worker killed in the middle loses nothing: another one takes over by itself (attack 163)', async () => {
     server.next = [{ data: 'hang' }];
     child = ownProcess({ SMTP_URL: server.url });
     const id = await office.post();
@@ -73,9 +73,9 @@ describe('faults', () => {
     await office.settled(id, 60_000);
     expect(office.at(id)).toMatchObject({ status: 'sent', settled: 1 });
     expect(server.taken).toHaveLength(1);
-  }, 90_000); // the dead worker's lock runs out after 15 s, and is looked for every 15 s
+  }, 90_000); // the dead worker's lock expires after 15 s, and is checked every 15 s
 
-  it('Redis stopped and back: the mail goes out, the service stays up and says so (attack 165)', async () => {
+  it('Redis stopped and back: the email is sent, the service keeps running and logs it (attack 165)', async () => {
     const app = await office.service({ SMTP_URL: server.url });
     const ready = async () => (await app.inject({ url: '/readyz' })).statusCode;
     await until('ready', async () => (await ready()) === 200);
@@ -95,7 +95,7 @@ describe('faults', () => {
     await until('ready', async () => (await ready()) === 200);
   }, 90_000); // an outage of seconds
 
-  it('Redis wiped under a waiting worker: what is put back goes out', async () => {
+  it('Redis wiped under a waiting worker: rows that are queued again are sent', async () => {
     await office.service({ SMTP_URL: server.url });
     await office.settled(await office.post());
     await office.redis().flushall();
@@ -104,7 +104,7 @@ describe('faults', () => {
     expect(office.at(id).status).toBe('sent');
   });
 
-  it('a stop waits for the mail in hand, but not for ever', async () => {
+  it('a stop waits for the current email, but not for ever', async () => {
     server.next = [{ data: 'hang' }];
     await office.service({ SMTP_URL: server.url });
     const id = await office.post();

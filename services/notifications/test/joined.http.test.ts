@@ -56,7 +56,7 @@ const notice = (n: number, more: object = {}) =>
 const held = (id: string) =>
   until(`${id} held`, () => office.log.some((line) => line.includes(`${id} postponed`)));
 
-/** Two leave by themselves, `count` more are held. */
+/** Two are sent by themselves, `count` more are held. */
 async function fill(count: number): Promise<string[]> {
   for (const n of [1, 2]) await office.settled(await notice(n));
   const ids: string[] = [];
@@ -67,7 +67,7 @@ async function fill(count: number): Promise<string[]> {
   expect(server.offered).toBe(2);
   return ids;
 }
-/** The services' time goes on, and the queue gives back what was held. */
+/** Moves the services' clock forward, and the queue runs the held jobs. */
 async function anHourLater(ids: readonly string[], more: Record<string, string> = {}) {
   await office.closeOpen();
   const redis = office.redis();
@@ -79,7 +79,7 @@ async function anHourLater(ids: readonly string[], more: Record<string, string> 
 }
 
 describe('many notices to one owner in an hour (D48, attack 292)', () => {
-  it('leave in one message at its end, each with its own way to it; nothing waits for another day', async () => {
+  it('are sent in one message at its end, each with its own link; nothing waits for another day', async () => {
     await start();
     const ids = await fill(3);
     expect(ids.map((id) => office.at(id).status)).toEqual(['queued', 'queued', 'queued']);
@@ -102,7 +102,7 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
     expect(new Set((await office.deliveries()).slice(-3).map((row) => row.message_id)).size).toBe(1);
   });
 
-  it('what strangers’ mails have filled up for the day takes none of their room', async () => {
+  it('a daily limit used up by strangers does not affect them', async () => {
     await start({ NOTICES_PER_OWNER_HOUR: '20' });
     const copy = { ...mailFixtures['signed-copy'], to_email: userFixture.email };
     await office.settled(await office.post('signed-copy', { model: copy }));
@@ -112,10 +112,10 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
     expect(server.offered).toBe(21);
   });
 
-  it('is tried again as a whole, with the same Message-ID, when the mail server says "later"', async () => {
+  it('is retried as a whole, with the same Message-ID, when the mail server responds "later"', async () => {
     await start();
     const ids = await fill(2);
-    server.next = [{ data: 'drop' }]; // it was taken, and the response was lost
+    server.next = [{ data: 'drop' }]; // it was accepted, and the response was lost
     await anHourLater(ids);
     for (const id of ids) await office.settled(id);
     const [one, two] = server.taken.slice(2).map(({ parsed }) => parsed);
@@ -135,7 +135,7 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
     expect(server.offered).toBe(3);
   });
 
-  it('loses nothing when Redis forgets all jobs meanwhile: the rows come back, and are joined as before', async () => {
+  it('loses nothing when Redis loses all jobs meanwhile: the rows are queued again, and combined as before', async () => {
     await start();
     const ids = await fill(2);
     await office.redis().flushdb();
@@ -146,7 +146,7 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
     expect(server.offered).toBe(3);
   });
 
-  it('is no longer joined, but told in fixed words, when the address is not confirmed any more (D29)', async () => {
+  it('is no longer combined, but sent with fixed text, when the address is not confirmed any more (D29)', async () => {
     await start();
     const ids = await fill(2);
     const { id, nome, email } = userFixture;
@@ -159,7 +159,7 @@ describe('many notices to one owner in an hour (D48, attack 292)', () => {
     ]);
   });
 
-  it('leaves out a signature whose record is being verified: that waits alone (attack 255)', async () => {
+  it('leaves out a signature whose record is being verified: that waits by itself (attack 255)', async () => {
     await start();
     for (const n of [1, 2]) await office.settled(await notice(n));
     const signed = await office.post('proposal-signed', {}, 30);

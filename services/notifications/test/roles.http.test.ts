@@ -14,7 +14,7 @@ afterAll(() => office.close());
 
 const BEHALF = { behalf: ['admin'] };
 
-it('every route of notifications lets in whom it is meant for, and nobody else (role × route)', async () => {
+it('every route of notifications accepts only its intended callers (role × route)', async () => {
   const service = {
     app: await office.service({ SMTP_URL: 'smtp://127.0.0.1:1' }),
     name: 'notifications' as const,

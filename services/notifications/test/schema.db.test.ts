@@ -34,14 +34,14 @@ describe('the schema', () => {
     expect(described).toEqual(migrated);
   });
 
-  it('answers every statement of the service, as its role', async () => {
+  it('can plan every statement of the service, as its role', async () => {
     const folders = [path.join(import.meta.dirname, '../src')];
     const { asked, refused } = await refusedStatements(database.url('notifications_app'), folders);
     expect(refused).toEqual({});
     expect(asked).toBeGreaterThan(10);
   });
 
-  it('can be taken back and made again', async () => {
+  it('can be reverted and made again', async () => {
     const own = await createTestDatabase();
     const source = await new DataSource(
       dataSourceOptions(databaseOptions(own.url('notifications_owner'))),

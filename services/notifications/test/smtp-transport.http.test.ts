@@ -7,7 +7,7 @@ import { mailServer } from './support/mail-server.js';
 jest.setTimeout(60_000); // starts services; the machine may be busy
 
 const TIMEOUTS = { connectMs: 400, greetingMs: 400, socketMs: 400, wholeMs: 3_000 };
-/** Only the whole has an end. */
+/** Only a timeout for the whole. */
 const PATIENT = { connectMs: 60_000, greetingMs: 60_000, socketMs: 60_000, wholeMs: 800 };
 const mail = {
   envelope: { from: 'a@acordo.example', to: ['b@x.com.br'] },
@@ -29,12 +29,12 @@ async function server(...options: Parameters<typeof mailServer>) {
   return made;
 }
 
-/** Says what it is told to, whatever comes. */
+/** Sends configured replies, whatever it receives. */
 async function scripted(onConnect: (socket: Socket) => void): Promise<string> {
   const sockets: Socket[] = [];
   const listening: Server = createServer((socket) => {
     sockets.push(socket);
-    socket.on('error', () => undefined); // the client hangs up
+    socket.on('error', () => undefined); // the client disconnects
     onConnect(socket);
   }).listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -45,7 +45,7 @@ async function scripted(onConnect: (socket: Socket) => void): Promise<string> {
   return `127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
-describe('a mail server that hangs is given up on (attack 166)', () => {
+describe('a mail server that hangs runs into a timeout (attack 166)', () => {
   it('in the greeting', async () => {
     const address = await scripted(() => undefined);
     await expect(send(`smtp://${address}`)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
@@ -58,7 +58,7 @@ describe('a mail server that hangs is given up on (attack 166)', () => {
     expect(hung.offered).toBe(1);
   });
 
-  it('by sending a byte now and then', async () => {
+  it('also when it sends a byte now and then', async () => {
     const address = await scripted((socket) => {
       socket.write('220');
       const drip = setInterval(() => socket.write('-'), 100);
@@ -69,15 +69,15 @@ describe('a mail server that hangs is given up on (attack 166)', () => {
     expect(Date.now() - start).toBeLessThan(3_000);
   });
 
-  it('and one that hangs up after the text is an error, not a success', async () => {
+  it('and one that disconnects after the text is an error, not a success', async () => {
     const dropping = await server();
     dropping.next = [{ data: 'drop' }];
     await expect(send(dropping.url)).rejects.toThrow();
   });
 });
 
-describe('TLS is not given up (attack 166)', () => {
-  it('a certificate that nobody vouches for is refused, on smtps and on STARTTLS', async () => {
+describe('TLS is not switched off (attack 166)', () => {
+  it('an untrusted certificate is refused, on smtps and on STARTTLS', async () => {
     const secure = await server({ secure: true });
     await expect(send(`smtps://127.0.0.1:${secure.port}`)).rejects.toMatchObject({ code: 'ESOCKET' });
     const starting = await server({ disabledCommands: [] });
@@ -85,13 +85,13 @@ describe('TLS is not given up (attack 166)', () => {
     expect([secure.offered, starting.offered]).toEqual([0, 0]);
   });
 
-  it('requireTLS is kept to when the server has no TLS', async () => {
+  it('requireTLS holds when the server has no TLS', async () => {
     const plain = await server();
     await expect(send(`${plain.url}?requireTLS=true`)).rejects.toMatchObject({ code: 'ETLS' });
     expect(plain.offered).toBe(0);
   });
 
-  it('a password never travels in the clear to another machine', async () => {
+  it('a password is never sent unencrypted to another machine', async () => {
     const heard: string[] = [];
     const address = await scripted((socket) => {
       socket.write('220 mail.example ESMTP\r\n');

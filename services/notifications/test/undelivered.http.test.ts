@@ -50,7 +50,7 @@ async function post(kind: MailKind, changes: object = {}, attempts = 3) {
   return office.at(id);
 }
 
-describe('a mail that was not delivered is settled with a word that its owner may be told (attack 293)', () => {
+describe('an email that was not delivered is settled with a word that may be shown to its owner (attack 293)', () => {
   it.each<[string, Steps, string | null]>([
     ['an unknown address', UNKNOWN, 'endereco-recusado'],
     ['an address that is none', { recipient: { code: 501, text: 'bad syntax' } }, 'endereco-recusado'],
@@ -62,7 +62,7 @@ describe('a mail that was not delivered is settled with a word that its owner ma
     await start();
     expect(await post('signed-copy')).toMatchObject({ status: 'dead', undelivered: why });
     expect(await office.deliveries()).toMatchObject([{ outcome: 'dead', undelivered: why }]);
-    expect(office.identity.deliveries).toEqual([]); // a client's address is nothing of the account
+    expect(office.identity.deliveries).toEqual([]); // a client's address is not the account's
   });
 
   it('"later" for ever is no refusal', async () => {
@@ -74,13 +74,13 @@ describe('a mail that was not delivered is settled with a word that its owner ma
     expect(office.identity.deliveries).toEqual([]);
   });
 
-  it('"later" once, then taken, is nothing to tell', async () => {
+  it('"later" once, then accepted, is not reported', async () => {
     server.next = [{ recipient: { code: 450, text: 'later' } }];
     await start();
     expect(await post('signed-copy')).toMatchObject({ status: 'sent', undelivered: null });
   });
 
-  it('of emails that the server can’t take (no SMTPUTF8)', async () => {
+  it('of addresses that the server can’t accept (no SMTPUTF8)', async () => {
     const old = await mailServer({ hideSMTPUTF8: true });
     try {
       await start(old.url);
@@ -109,7 +109,7 @@ describe('a mail that was not delivered is settled with a word that its owner ma
     });
   });
 
-  it('is told again in the same word where the first settling was lost', async () => {
+  it('is reported again with the same word if the first settling was lost', async () => {
     server.next = [UNKNOWN];
     office.proposals.down.add(settleOutbox);
     await start();
@@ -122,7 +122,7 @@ describe('a mail that was not delivered is settled with a word that its owner ma
 });
 
 describe('the address of an account (attack 293)', () => {
-  it('that is refused is told to identity, confirmed or not', async () => {
+  it('that is refused is reported to identity, confirmed or not', async () => {
     server.next = [UNKNOWN, UNKNOWN];
     await start();
     await post('proposal-seen');
@@ -132,7 +132,7 @@ describe('the address of an account (attack 293)', () => {
     expect(office.identity.deliveries).toEqual([told, told]);
   });
 
-  it('is told before the end is written down: identity being away loses nothing', async () => {
+  it('is reported before the result is stored: nothing is lost while identity is away', async () => {
     server.next = [UNKNOWN, UNKNOWN];
     office.identity.down.add(tellDelivery);
     await start();
@@ -144,7 +144,7 @@ describe('the address of an account (attack 293)', () => {
     expect(office.identity.deliveries).toHaveLength(1);
   }); // a message whose neighbour is away waits 5 s
 
-  it('is good again once a mail was taken; that mail is not sent twice to say so', async () => {
+  it('is good again once an email was accepted; that email is not sent twice to report it', async () => {
     known(email, true);
     await start();
     office.identity.down.add(tellDelivery);
@@ -155,7 +155,7 @@ describe('the address of an account (attack 293)', () => {
     expect(server.offered).toBe(2);
   });
 
-  it('from before the rules, which is none at all, is told as refused', async () => {
+  it('from before the rules, which is invalid, is reported as refused', async () => {
     known('a@b.com,c@d.com');
     await start();
     expect(await post('proposal-seen')).toMatchObject({ undelivered: 'endereco-recusado' });

@@ -73,9 +73,9 @@ const typedModel = (kind: MailKind): object => {
   );
 };
 
-describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
+describe('an account whose email is not confirmed (D29, attack 290)', () => {
   it.each(MAIL_KINDS.filter((kind) => kind !== 'signed-copy' && !kind.startsWith('admin-')))(
-    'gets %s without anything that anybody typed, and without an attachment',
+    'gets %s without any typed text, and without an attachment',
     async (kind) => {
       await start();
       const id = await post(kind, typedModel(kind));
@@ -86,7 +86,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
       const words = [parsed.subject, parsed.text, parsed.html, JSON.stringify([...parsed.headers])].join(
         '\n',
       );
-      // An administrator's move tells the old address the new one, masked, where identity wrote one: see its own tests.
+      // After an administrator's change the old address gets the new one, masked, if identity wrote one: see its own tests.
       expect(words.replaceAll(/m\*\*\*.*/g, '')).not.toMatch(/golpe/i);
       expect(parsed.attachments).toEqual([]);
       expect(parsed.replyTo).toBeUndefined();
@@ -95,7 +95,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     },
   );
 
-  it.each(['proposal-signed', 'proposal-rejected'] as const)('of %s is told in fixed words', async (kind) => {
+  it.each(['proposal-signed', 'proposal-rejected'] as const)('gets %s with fixed text', async (kind) => {
     await start();
     await post(kind);
     const [mail] = server.taken;
@@ -104,7 +104,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     expect(mail?.parsed.text).toContain(`/view/${mailFixtures[kind].proposal_id}\n`);
   });
 
-  it('gets all of it once it is confirmed, also of what was written down before: it is looked at when it leaves', async () => {
+  it('gets all of it once it is confirmed, also older rows: it is decided when sending', async () => {
     server.next = [{ data: { code: 451, text: 'later' } }];
     await start();
     const id = await office.post('proposal-rejected', {}, 10);
@@ -114,7 +114,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     expect(server.taken[0]?.parsed.text).toContain('O prazo ficou longo');
   });
 
-  it('gets fixed words again when its address was moved before the mail left', async () => {
+  it('gets fixed text again when its address was changed before sending', async () => {
     confirmed(true);
     server.next = [{ data: { code: 451, text: 'later' } }];
     await start();
@@ -125,7 +125,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     expect(server.taken[0]?.parsed.subject).toBe('Sua proposta foi respondida');
   });
 
-  it('gets 5 a day; what is more is not sent, nor saved up for another day', async () => {
+  it('gets 5 a day; more are not sent, nor kept for another day', async () => {
     await start({ MAILS_PER_UNCONFIRMED_DAY: '5' });
     const ids: string[] = [];
     for (const kind of [...NOTICES, 'export-ready'] as const) ids.push(await post(kind, typedModel(kind)));
@@ -136,10 +136,10 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     ]);
     await post('confirm-email');
     await post('password-changed');
-    expect(server.offered).toBe(7); // what somebody needs to get in, or to hear of a break-in, has no part in it
+    expect(server.offered).toBe(7); // emails that give access, or warn of a break-in, are not counted
   });
 
-  it('hears 5 times a day of passwords and devices: its maker can change both over and over (attack 362)', async () => {
+  it('gets 5 emails a day about passwords and devices: its maker can change both repeatedly (attack 362)', async () => {
     await start({ MAILS_PER_UNCONFIRMED_DAY: '5' });
     const ids: string[] = [];
     for (let i = 0; i < 8; i += 1) ids.push(await post(i % 2 ? 'new-device' : 'password-changed'));
@@ -151,13 +151,13 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     await post('confirm-email');
     await post('password-recovery');
     await post('proposal-signed');
-    expect(server.offered).toBe(8); // none of it takes room from what lets its reader in, or from notices
+    expect(server.offered).toBe(8); // they do not use up the limit of emails that give access, or of notices
     confirmed(true);
     for (let i = 0; i < 6; i += 1) await post('password-changed');
-    expect(server.offered).toBe(14); // a user hears of each
+    expect(server.offered).toBe(14); // a user gets each of them
   });
 
-  it('is one with all spellings of its mailbox, by whichever account (attack 363)', async () => {
+  it('counts together with all spellings of its mailbox, of any account (attack 363)', async () => {
     await start({ MAILS_PER_UNCONFIRMED_DAY: '2', MAILS_PER_RECIPIENT_DAY: '2' });
     const to = (email: string) =>
       office.identity.contacts.set(owner, {
@@ -182,7 +182,7 @@ describe('an account whose e-mail is not confirmed (D29, attack 290)', () => {
     expect(server.offered).toBe(5);
   });
 
-  it('is told of a signature without waiting for its PDF, but not while the record is being verified (attack 255)', async () => {
+  it('is notified of a signature without waiting for its PDF, but not while the record is being verified (attack 255)', async () => {
     office.proposals.down.add(readSignedPdf);
     await start();
     await post('proposal-signed');

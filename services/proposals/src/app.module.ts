@@ -32,7 +32,7 @@ import { SigningModule } from './signing/signing.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 import { ViewsModule } from './views/views.module.js';
 
-/** The service's parts. Redis carries messages out and events in: without it everything else goes on (D30). */
+/** The service's parts. Redis transports messages and events: without it everything else works (D30). */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {

@@ -4,7 +4,7 @@ import { runReseal } from '@acordo/service-kit/secrets/reseal-command';
 import { z } from 'zod';
 import { linkCipher } from './links/link-cipher.js';
 
-/** One-shot: brings what older keys of LINK_KEY sealed under the first one; `--check` only counts (docs/decisions/0022). */
+/** One-shot: encrypts again with the first key what older keys of LINK_KEY encrypted; `--check` only counts (docs/decisions/0022). */
 const { DATABASE_URL, LINK_KEY } = readConfig(
   z.object({ DATABASE_URL: z.url().describe('Postgres as proposals_app.'), LINK_KEY: secretKeys }),
 );

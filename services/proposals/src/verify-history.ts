@@ -6,8 +6,8 @@ import { verifyHistories } from './history/use-cases/verify-histories.js';
 import { verifyRecords } from './records/use-cases/verify-records.js';
 
 /**
- * One-shot: recomputes every proposal's history, holds every signature and rejection against it and names all that differs; ends
- * with 1 where something does (D19, docs/decisions/0027).
+ * One-shot: recomputes every proposal's history, compares every signature and rejection with it and lists all differences; exits
+ * with 1 if there are any (D19, docs/decisions/0027).
  */
 if (process.argv.length > 2) {
   process.stderr.write('Uso: verify-history (sem argumentos)\n');

@@ -38,7 +38,7 @@ describe('an archive (D37)', () => {
     expect(found.get('vazio')?.length).toBe(0);
   });
 
-  it('is never far ahead of who takes it, however large it is', async () => {
+  it('is never far ahead of its reader, however large it is', async () => {
     const [parts, size] = [400, 64 * KB];
     let made = 0;
     let open = 0;
@@ -70,7 +70,7 @@ describe('an archive (D37)', () => {
     expect(mostOpen).toBe(1);
   });
 
-  it('lets go of the file in hand when nobody takes it any more', async () => {
+  it('closes the current file when it is no longer read', async () => {
     const stream = Readable.from(
       (async function* () {
         for (;;) yield randomBytes(64 * KB);
@@ -135,8 +135,8 @@ describe('a JSON list', () => {
   });
 });
 
-describe('patience', () => {
-  it('waits for a turn, and not for what is wrong', async () => {
+describe('retrying while busy', () => {
+  it('waits while it is busy, and not for other errors', async () => {
     let tries = 0;
     const work = async () => {
       if ((tries += 1) < 3) throw new Error('busy');

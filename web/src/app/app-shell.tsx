@@ -28,7 +28,7 @@ function Shell() {
       <SkipLink />
       <TopBar />
       <main id="conteudo" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
-        {/* D10: where the day begins, and in the way nowhere else. */}
+        {/* D10: only on the dashboard, so that it is not in the way elsewhere. */}
         {pathname === PATHS.dashboard && <ConfirmationBanner />}
         <Outlet />
       </main>

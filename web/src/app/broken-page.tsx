@@ -2,7 +2,7 @@ import { Button } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { usePageTitle } from '../shared/ui/use-page-title';
 
-/** A page that broke: a sheet with a crossed line and one way out, which also loads everything anew. */
+/** Shown when a page broke: a sheet with a crossed line and one link, which also reloads everything. */
 export function BrokenPage({
   text = 'Não foi possível mostrar esta página. O que você salvou continua guardado.',
 }) {

@@ -7,7 +7,7 @@ import { useKeptFocus } from '../shared/ui/use-kept-focus';
 import { BrokenClientPage } from './broken-client-page';
 import { ErrorBoundary } from './error-boundary';
 
-/** The client's page as a whole. Browser and gateway draw this very tree, or what was drawn could not be taken over. */
+/** The whole client's page. Browser and gateway must render the same tree for hydration. */
 export function ClientPage({ token, first }: { token: string; first: FirstResponse }) {
   useKeptFocus();
   useWholePress();

@@ -8,7 +8,7 @@ export function clientToken(path: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // No token has a lone percent sign: as it stands it is an unknown one.
+    // No token has a lone percent sign: unchanged, it is an unknown one.
     return segment;
   }
 }

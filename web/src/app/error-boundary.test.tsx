@@ -7,7 +7,7 @@ function Broken(): never {
 }
 
 describe('a page that breaks outside the router', () => {
-  it('says so, offers the way on and leaves a trace', () => {
+  it('shows a message with a link and logs the error', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <ErrorBoundary>
@@ -20,7 +20,7 @@ describe('a page that breaks outside the router', () => {
     log.mockRestore();
   });
 
-  it('shows what is to stand there instead, and the plain page where that breaks too', () => {
+  it('shows the given fallback, and the plain page if that breaks too', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { unmount } = render(
       <ErrorBoundary instead={<p>what became of it</p>}>
@@ -38,7 +38,7 @@ describe('a page that breaks outside the router', () => {
     log.mockRestore();
   });
 
-  it('is not seen otherwise', () => {
+  it('is invisible otherwise', () => {
     render(<ErrorBoundary>fine</ErrorBoundary>);
     expect(screen.getByText('fine')).toBeDefined();
   });

@@ -4,11 +4,11 @@ import { BrokenPage } from './broken-page';
 
 interface Props {
   children: ReactNode;
-  /** What stands there instead; it may break, too. */
+  /** The fallback; it may break, too. */
   instead?: ReactNode;
 }
 
-/** What the router does for the app's pages, for the page that has none. */
+/** Does for the page without a router what the router does for the app's pages. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

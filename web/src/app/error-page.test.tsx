@@ -25,13 +25,13 @@ describe('an owner’s page that breaks', () => {
     render(<RouterProvider router={createMemoryRouter(routes)} />);
   };
 
-  it('says nothing of a change where none was asked for', async () => {
-    noteChange('/api/public/proposal/:token/view', Promise.resolve()); // nobody's wish
+  it('does not mention a change if none was made', async () => {
+    noteChange('/api/public/proposal/:token/view', Promise.resolve()); // not a change
     open();
     await screen.findByText(/O que você salvou continua guardado/);
   });
 
-  it('says what became of the last change, once that is known', async () => {
+  it('shows the result of the last change, once it is known', async () => {
     let letGo = (): void => undefined;
     noteChange('/api/propostas', new Promise<void>((resolve) => (letGo = resolve)));
     open();

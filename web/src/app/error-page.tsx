@@ -6,7 +6,7 @@ import { BrokenPage } from './broken-page';
 import { ErrorBoundary } from './error-boundary';
 import { useLastChangeText } from './use-last-change-text';
 
-/** Where a route broke. `inside` the shell the page has its main landmark already. */
+/** For a broken route. `inside` the shell the page has its main landmark already. */
 export function ErrorPage({ inside = false }: { inside?: boolean }) {
   useTrace();
   const text = useLastChangeText();
@@ -18,7 +18,7 @@ export function ErrorPage({ inside = false }: { inside?: boolean }) {
   );
 }
 
-/** Where the client's page broke while the app around it stood. */
+/** For a broken client's page inside the working app. */
 export function BrokenClientRoute() {
   useTrace();
   const { token = '' } = useParams();

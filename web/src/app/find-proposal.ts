@@ -11,7 +11,7 @@ const own = endpoint<typeof getProposal>('GET', '/api/propostas/:id');
 const shared = endpoint<typeof getPublicProposal>('GET', '/api/public/proposal/:token');
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** Begins as 128 bits in base64url do (D15); what a chat has stuck on its end, the server leaves out. */
+/** Begins like 128 bits in base64url (D15); the server removes characters that a chat has added to the end. */
 const TOKEN = /^[\w-]{22}.{0,490}$/su;
 
 export type Found =
@@ -21,7 +21,7 @@ export type Found =
 
 /**
  * What an address /proposal/{id} means (D23): a link's token, an own proposal's id where there is a session, an id of this
- * browser's old storage, or nothing. Throws ApiError where the server could not be asked and this browser knows nothing.
+ * browser's old storage, or nothing. Throws ApiError if the server could not be reached and this browser has no such id.
  */
 export async function findProposal(id: string, signal: AbortSignal): Promise<Found> {
   const older = findOlder(id);

@@ -13,8 +13,8 @@ jest.setTimeout(30_000); // a whole page in jsdom, on a machine that may be busy
 
 let renderer: PageRenderer;
 beforeAll(async () => {
-  // React's server half wants one when it is loaded. jsdom has none, Node's would keep the process alive, and drawing at
-  // once uses none.
+  // React's server code needs one when it is loaded. jsdom has none, Node's would keep the process running, and synchronous
+  // rendering does not use it.
   class NoChannel {
     readonly port1 = { onmessage: null };
     readonly port2 = { postMessage: () => undefined };
@@ -44,7 +44,7 @@ const proposals: [string, PublicProposal][] = [
   ],
 ];
 
-/** As the gateway would send it: the drawn page, and the response beside it. */
+/** As the gateway would send it: the rendered page with the response. */
 function place(status: number, body: string): HTMLElement {
   document.body.innerHTML = `<div id="root">${renderer.render(PATH, { status, body })}</div>`;
   const data = document.createElement('script');
@@ -58,7 +58,7 @@ function place(status: number, body: string): HTMLElement {
   return root;
 }
 
-describe('the page that the server has drawn', () => {
+describe('the page that the server has rendered', () => {
   const errors: unknown[] = [];
   let api: FakeApi;
   let taken: Root | undefined;
@@ -93,7 +93,7 @@ describe('the page that the server has drawn', () => {
         expect(root.textContent).toContain('Proposta para Padaria Pão & Prosa');
         await takeOver(root);
         expect(errors).toEqual([]);
-        // The very element: nothing was drawn anew.
+        // The same element: nothing was rendered again.
         expect(root.getElementsByTagName('article')[0]).toBe(article);
         expect(api.seen).toEqual([]);
         expect(document.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
@@ -101,7 +101,7 @@ describe('the page that the server has drawn', () => {
     );
 
   it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
-    'says the same of a link that leads nowhere: %s',
+    'shows the same for an invalid link: %s',
     async (code) => {
       const { status, error, message } = errorText(code);
       const root = place(status, JSON.stringify({ error, message, code, requestId: 'x' }));
@@ -113,7 +113,7 @@ describe('the page that the server has drawn', () => {
     },
   );
 
-  it('is noticed when it is another page', async () => {
+  it('reports a hydration error for another page', async () => {
     const root = place(200, JSON.stringify(publicProposalFixture));
     const data = document.getElementById(renderer.responseElement);
     if (data) data.textContent = JSON.stringify({ ...publicProposalFixture, descricao: 'Outra' });

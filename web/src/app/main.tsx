@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 
 /**
  * The client's page, the landing and the legal pages need no router: they start without the app around it, which is a third of
- * the app's first load. What comes next is preloaded in every case, so that this choice costs no round trip.
+ * the app's first load. The next module is preloaded in each case, so that this choice costs no round trip.
  */
 const token = clientToken(window.location.pathname);
 const site = sitePageAt(window.location.pathname);
@@ -26,7 +26,7 @@ else if (site)
     .then(({ startSite }) => startSite(root, site));
 else void import('./start-app').then(({ startApp }) => startApp(root));
 
-/** Half of what these pages run is React. Run in a task of its own, it lets a slow phone scroll in between. */
+/** Half of what these pages run is React. In a separate task, so that a slow phone can scroll in between. */
 async function reactFirst(): Promise<void> {
   await import('react-dom/client');
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A hair of ink at the upper edge while the next page's code is on its way. The page itself stays. */
+/** A thin line at the upper edge while the next page's code is loading. The page itself stays. */
 export function NavigationBar() {
   const busy = useNavigation().state !== 'idle';
   return (

@@ -25,7 +25,7 @@ describe('ownPath (D44)', () => {
   });
 });
 
-describe('paths with a place', () => {
+describe('paths with a parameter', () => {
   it('encodes what it is given', () => {
     expect(editPath('a/b')).toBe('/edit/a%2Fb');
     expect(viewPath('7')).toBe('/view/7');

@@ -1,4 +1,4 @@
-/** The route table (P80, D7). Read without the router: the landing and legal pages do without it. */
+/** The route table (P80, D7). Independent of the router, which the landing and legal pages do not load. */
 export const PATHS = {
   home: '/',
   auth: '/auth',
@@ -28,7 +28,7 @@ export const viewPath = (id: string): string => fill(PATHS.view, id);
 export const verifyPath = (codigo: string): string => fill(PATHS.verifyCode, codigo);
 export const publicProposalPath = (token: string): string => fill(PATHS.publicProposal, token);
 
-/** Puts one segment into the place that a path names. */
+/** Fills the parameter of a path. */
 const fill = (path: string, segment: string) => path.replace(PLACE, () => encodeURIComponent(segment));
 const PLACE = /:\w+/;
 

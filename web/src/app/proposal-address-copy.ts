@@ -1,4 +1,4 @@
-/** Texts of /proposal/{id} while it finds out what it is (P50, P92, D23). */
+/** Texts of /proposal/{id} while it looks up the id (P50, P92, D23). */
 export const COPY = {
   pageTitle: 'Proposta',
   loading: 'Carregando proposta...',

@@ -11,11 +11,11 @@ import { PATHS, publicProposalPath, viewPath } from './paths';
 import { COPY } from './proposal-address-copy';
 import { useFoundProposal } from './use-found-proposal';
 
-/** /proposal/:id, without a guard: leads to where the id belongs (D23). */
+/** /proposal/:id, without a guard: redirects to the page of the id (D23). */
 export function Component() {
   const { id = '' } = useParams();
   usePageTitle(COPY.pageTitle);
-  // Like every address that may hold a link's token, nothing for search engines (D16).
+  // Like every address that may contain a link's token, not for search engines (D16).
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -93,7 +93,7 @@ describe('/proposal/{id} (D23)', () => {
     await screen.findByText('Proposta não encontrada');
   });
 
-  it('says when it could not be asked, and asks again', async () => {
+  it('shows a failed call, and can retry', async () => {
     api.break(link);
     const { user } = open(TOKEN);
     await screen.findByText('Não foi possível conectar ao servidor');
@@ -102,7 +102,7 @@ describe('/proposal/{id} (D23)', () => {
     await screen.findByText('elsewhere');
   });
 
-  it('shows what this browser keeps, also without a network', async () => {
+  it('shows what this browser has stored, also without a network', async () => {
     keep({ ...older, id: TOKEN });
     api.break(link);
     open(TOKEN);
@@ -111,7 +111,7 @@ describe('/proposal/{id} (D23)', () => {
 });
 
 describe('Revisão da Proposta (P39)', () => {
-  it('is accepted with name, e-mail and agreement, in this browser alone', async () => {
+  it('is accepted with name, email and agreement, in this browser alone', async () => {
     keep(older);
     const { user } = open(older.id);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Aceitar Proposta' });
@@ -143,7 +143,7 @@ describe('Revisão da Proposta (P39)', () => {
     expect(kept()).toMatchObject({ status: 'rejected', rejectionReason: 'Não informado' });
   });
 
-  it('says so when this browser keeps nothing', async () => {
+  it('shows a message when this browser has nothing stored', async () => {
     localStorage.setItem('proposal-antiga-1', JSON.stringify(older));
     const { user } = open(older.id);
     await user.type(await screen.findByLabelText('Nome'), 'Marina');

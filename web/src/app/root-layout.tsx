@@ -5,7 +5,7 @@ import { useKeptFocus } from '../shared/ui/use-kept-focus';
 import { NavigationBar } from './navigation-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-/** What stays while pages change. */
+/** The frame that stays while pages change. */
 export function RootLayout() {
   useFocusOnNavigation();
   useKeptFocus();

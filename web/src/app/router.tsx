@@ -5,7 +5,7 @@ import { rootRoute } from './root-route';
 
 /**
  * Every page is its own chunk and exports `Component`. Landing, login and the client's page stand alone; the owner's pages
- * share the shell, which brings guard, navigation and the query cache.
+ * share the shell with guard, navigation and the query cache.
  */
 export const routes: RouteObject[] = [
   rootRoute([
@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
     { path: PATHS.proposalAddress, lazy: () => import('./proposal-address-page') },
     { path: PATHS.verify, lazy: () => import('../features/verification/verification-page') },
     { path: PATHS.verifyCode, lazy: () => import('../features/verification/verification-page') },
-    // No page of ours leads there, only mails do: it takes no room in PATHS, which every first load brings along.
+    // Only emails link to it, so it is not in PATHS, which every first load includes.
     { path: '/emails/:token', lazy: () => import('../features/mail-choice/mail-choice-page') },
     {
       lazy: () => import('./app-shell'),

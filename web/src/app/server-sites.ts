@@ -17,7 +17,7 @@ const describe = (title: string, text: string): PageDescription => ({
   hasPicture: false,
 });
 
-/** The site pages as the server draws them: at once, so without the browser's late loading. */
+/** The site pages as the server renders them: synchronously, without lazy loading. */
 export const SITES: Readonly<Record<string, { page: ComponentType; description: PageDescription }>> = {
   [PATHS.home]: { page: Landing, description: describe(LANDING.pageTitle, LANDING.hero.text) },
   [PATHS.privacy]: { page: Privacy, description: describe(PRIVACY.title, PRIVACY.description) },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { OperatorContext } from '../shared/operator/operator';
 import { ErrorBoundary } from './error-boundary';
 
-/** A site page as a whole. Browser and gateway draw this very tree, or what was drawn could not be taken over. */
+/** A whole site page. Browser and gateway must render the same tree for hydration. */
 export function SiteFrame({ page: Page, operator }: { page: ComponentType; operator: Operator }) {
   return (
     <ErrorBoundary>

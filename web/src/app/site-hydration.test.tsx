@@ -21,7 +21,7 @@ const PATHS = SITE_PAGES.map(({ path }) => path);
 
 let renderer: PageRenderer;
 beforeAll(async () => {
-  // React's server half wants one when it is loaded; drawing at once uses none.
+  // React's server code needs one when it is loaded; synchronous rendering does not use it.
   class NoChannel {
     readonly port1 = { onmessage: null };
     readonly port2 = { postMessage: () => undefined };
@@ -35,7 +35,7 @@ beforeAll(async () => {
   document.head.append(meta);
 });
 
-describe('landing and legal pages, drawn before anybody asks (docs/decisions/0016)', () => {
+describe('landing and legal pages, rendered in advance (docs/decisions/0016)', () => {
   const errors: unknown[] = [];
   let taken: Root | undefined;
   beforeEach(() => {
@@ -60,19 +60,19 @@ describe('landing and legal pages, drawn before anybody asks (docs/decisions/001
         onRecoverableError: (error) => errors.push(error),
       });
     });
-    // The very element: nothing was drawn anew.
+    // The same element: nothing was rendered again.
     expect(root.getElementsByTagName('h1')[0]).toBe(heading);
     return root;
   }
 
-  it.each(PATHS)('are taken over as they stand, with the title that was sent: %s', async (path) => {
+  it.each(PATHS)('are hydrated unchanged, with the sent title: %s', async (path) => {
     await takeOver(path);
     expect(errors).toEqual([]);
     const sent = renderer.sitePages.find((page) => page.path === path);
     expect(document.title).toBe(sent?.description.title);
   });
 
-  it('are drawn for a visitor, and follow the session of who is logged in', async () => {
+  it('are rendered for a visitor, and change for a logged-in user', async () => {
     startSession({ id: 'u1', nome: 'Ana' });
     expect(renderer.renderSite('/', OPERATOR)).toContain('Começar Agora - Grátis');
     const root = await takeOver('/');
@@ -81,7 +81,7 @@ describe('landing and legal pages, drawn before anybody asks (docs/decisions/001
     expect(root.textContent).not.toContain('Começar Agora - Grátis');
   });
 
-  it('are found as the gateway finds them', () => {
+  it('are found in the same way as by the gateway', () => {
     expect(renderer.sitePages.map(({ path }) => path)).toEqual(['/', '/privacy-policy', '/terms-of-service']);
     expect(sitePageAt('/Privacy-Policy/')?.path).toBe('/privacy-policy');
     expect(sitePageAt('/auth')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isAt, PATHS } from './paths';
 
-/** A page that is the same for everybody: the gateway draws it at start, the browser takes it over without the app around it. */
+/** A page that is the same for everybody: the gateway renders it at start, the browser hydrates it without the app around it. */
 export interface SitePageModule {
   path: string;
   /** Its module in Vite's manifest. */

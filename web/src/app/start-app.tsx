@@ -6,7 +6,7 @@ import { takeWishToRegister } from '../shared/session/wish-to-register';
 import { isAt, PATHS } from './paths';
 import { createRouter } from './router';
 
-/** Every page that only the browser draws: all but the client's page and the site's. */
+/** Every page that only the browser renders: all but the client's page and the site's. */
 export function startApp(root: HTMLElement): void {
   followOtherTabs();
   const router = createRouter();

@@ -3,7 +3,7 @@ import { responseInPage, firstResponse } from '../features/public-proposal/first
 import { ClientPage } from './client-page';
 import { takeOver } from './take-over';
 
-/** Takes over what the gateway has drawn (docs/decisions/0010); draws by itself where it could not. */
+/** Hydrates what the gateway has rendered (docs/decisions/0010); renders the page if the gateway could not. */
 export function startClientPage(root: HTMLElement, token: string): void {
   const page = (
     <StrictMode>

@@ -5,7 +5,7 @@ import { SiteFrame } from './site-frame';
 import type { SitePageModule } from './site-pages';
 import { takeOver } from './take-over';
 
-/** Takes over what the gateway has drawn at its start (docs/decisions/0016); in development, draws by itself. */
+/** Hydrates what the gateway has rendered at its start (docs/decisions/0016); renders the page in development. */
 export async function startSite(root: HTMLElement, site: SitePageModule): Promise<void> {
   followOtherTabs();
   const { Component } = await site.load();

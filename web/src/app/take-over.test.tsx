@@ -9,14 +9,14 @@ const page = (onClick: () => void) => (
   </button>
 );
 
-describe('a page that was drawn before', () => {
+describe('a page that was rendered before', () => {
   let root: HTMLElement;
   beforeEach(() => {
     document.body.innerHTML = '<div id="root"><button type="button">Assinar</button></div>';
     root = document.getElementById('root') ?? document.body;
   });
 
-  it('is taken over bit by bit, and at once where somebody touches it', () => {
+  it('is hydrated in pieces, and at once where somebody touches it', () => {
     const drawn = screen.getByRole('button', { name: 'Assinar' });
     const onClick = jest.fn();
     takeOver(root, page(onClick));
@@ -26,7 +26,7 @@ describe('a page that was drawn before', () => {
     expect(screen.getByRole('button', { name: 'Assinar' })).toBe(drawn);
   });
 
-  it('is drawn here where it was not', async () => {
+  it('is rendered here if it was not', async () => {
     root.replaceChildren();
     act(() =>
       takeOver(

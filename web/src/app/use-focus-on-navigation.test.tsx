@@ -38,20 +38,20 @@ const open = () => {
 };
 
 describe('focus on navigation', () => {
-  it('leaves the first page alone, then follows to the main heading', async () => {
+  it('does nothing on the first page, then moves to the main heading', async () => {
     const router = open();
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate('/second'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Second' }));
   });
 
-  it('waits for a heading that comes late', async () => {
+  it('waits for a late heading', async () => {
     const router = open();
     await act(() => router.navigate('/late'));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Late'));
   });
 
-  it('also where the link that led there still stands and has the focus', async () => {
+  it('also if the clicked link is still there and has the focus', async () => {
     open();
     await userEvent.click(screen.getByRole('link'));
     expect(document.activeElement).toBe(screen.getByRole('link'));

@@ -5,7 +5,7 @@ const PATIENCE_MS = 5000;
 
 /**
  * After a navigation the focus goes to the page's main heading, so that keyboards and screen readers start there and the
- * page is announced. Pages may show their heading late; whoever has begun to do something else is left alone.
+ * page is announced. Pages may show their heading late; the focus is not moved if the person has begun to do something else.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useFocusOnNavigation(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (focusHeading()) return;
-    // The link that led here may still stand, in a bar that stays: it has the focus and is not busy.
+    // The clicked link may still be there, in a permanent bar: its focus does not count as activity.
     const left = document.activeElement;
     const watcher = new MutationObserver(() => {
       if (isBusyElsewhere(left) || focusHeading()) watcher.disconnect();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../shared/http/api-error';
 import { type Found, findProposal } from './find-proposal';
 
-/** Asks once for an id, and again when told to. */
+/** Looks up an id once, and again on demand. */
 export function useFoundProposal(id: string) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();

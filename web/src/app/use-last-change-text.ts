@@ -9,7 +9,7 @@ const TEXTS = {
     'Não sabemos se o que você pediu por último foi registrado. Recarregue a página e confira antes de tentar de novo.',
 };
 
-/** What became of the last change, where a page breaks that has just asked for one: its outcome is never hidden. */
+/** The result of the last change, for a page that breaks just after a change: the result is always shown. */
 export function useLastChangeText(): string | undefined {
   const [change] = useState(lastChange);
   const [text, setText] = useState(change && WAITING);

@@ -4,15 +4,15 @@ import { ProposalSheet } from './proposal-sheet';
 
 interface Props {
   document: ProposalDocument;
-  /** What the picture is, for those who don't see it. */
+  /** The picture's alternative text. */
   label: string;
-  /** Proportion and frame; A4 unless told otherwise. The sheet is cut off where the frame ends. */
+  /** Proportion and frame; A4 by default. The sheet is cut off at the frame. */
   className?: string;
 }
 
 /**
- * The very sheet, drawn at its full width and scaled down by CSS to the width of the frame: a picture, so nothing in it
- * takes the focus or is read out.
+ * The same sheet, rendered at its full width and scaled down by CSS to the frame's width: a picture, so nothing in it
+ * gets the focus or is read out.
  */
 export function ProposalMiniature({ document, label, className = '' }: Props) {
   return (

@@ -29,7 +29,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     expect(screen.getByText('Proposta Comercial')).toBeTruthy();
   });
 
-  it('asks for nothing once it is answered or over, and says what comes after a signature (attack 354)', () => {
+  it('offers nothing once it is decided or expired, and shows what comes after a signature (attack 354)', () => {
     for (const status of ['aceito', 'rejeitado', 'expirado'] as const) {
       const { container, unmount } = render(
         <ProposalSheet document={{ ...full, template }} status={status} />,
@@ -41,7 +41,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
     }
   });
 
-  it('has a header in the owner’s colours in modern alone (D26, L18, L19)', () => {
+  it('has a header in the owner’s colours only in modern (D26, L18, L19)', () => {
     const { container } = render(<ProposalSheet status="enviado" document={{ ...full, template }} />);
     expect(container.querySelector('header.sheet-gradient') !== null).toBe(template === 'modern');
     expect(container.querySelector('.font-serif') !== null).toBe(template === 'elegant');
@@ -115,7 +115,7 @@ describe.each(['modern', 'elegant'] as const)('the %s template', (template) => {
   });
 });
 
-it('keeps words with a hyphen whole, and says them as they were typed', () => {
+it('keeps words with a hyphen whole, and reads them out as typed', () => {
   const descricao = 'Loja com e-mail e entrega, CEP 05435-000.';
   const { container } = render(
     <ProposalSheet status="enviado" document={{ ...full, descricao, tipo_site: 'ecommerce' }} />,
@@ -126,7 +126,7 @@ it('keeps words with a hyphen whole, and says them as they were typed', () => {
 });
 
 it.each(['modern', 'elegant'] as const)(
-  'lets every code and address be copied as it was typed: %s (attack 241)',
+  'lets every code and address be copied as typed: %s (attack 241)',
   (template) => {
     const codes = [
       '550e8400-e29b-41d4-a716-446655440000',
@@ -150,7 +150,7 @@ it.each(['modern', 'elegant'] as const)(
   },
 );
 
-it('draws a miniature that is a picture: labelled, and nothing in it can be reached', () => {
+it('renders a miniature that is a picture: labelled, and nothing in it can be focused', () => {
   render(<ProposalMiniature document={full} label="Prévia da proposta" />);
   const picture = screen.getByRole('figure', { name: 'Prévia da proposta' });
   expect(picture.firstElementChild?.hasAttribute('inert')).toBe(true);

@@ -9,14 +9,14 @@ import { ModernTemplate } from './templates/modern/modern-template';
 
 interface Props {
   document: ProposalDocument;
-  /** What can still be done with it stands at its end. */
+  /** Decides the card at its end. */
   status: Status;
-  /** Size of the company's logo and name, 1 unless a preview wants them larger or smaller. */
+  /** Size of the company's logo and name; 1, except in previews. */
   brandScale?: number;
 }
 
 /**
- * The proposal as its client sees it, in its template (D26). Fills the width it is given and answers to that width, not
+ * The proposal as its client sees it, in its template (D26). Fills its container and adapts to the container's width, not
  * to the window's, so that page, preview, miniature and print are one document. Headings start at h2.
  */
 export function ProposalSheet({ document, status, brandScale = 1 }: Props) {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-/** The web's compiler knows browsers alone; this test runs in Node and says here what it uses of it. */
+/** The web's compiler has only browser types; this test runs in Node and declares what it uses. */
 interface FileSystem {
   readFileSync(file: URL, encoding: 'utf8'): string;
 }
@@ -10,7 +10,7 @@ const { readFileSync }: FileSystem = await import(node);
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const tokens = (css: string) => [...css.matchAll(/--[\w-]+: #[0-9a-f]{6}\b/g)].map(([found]) => found);
 
-it('repeats the light tokens of tokens.css and knows no other colour', () => {
+it('repeats the light tokens of tokens.css and has no other colour', () => {
   const css = read('./sheet.css');
   const light = read('../styles/tokens.css').split('[data-theme="dark"]')[0] ?? '';
   expect(tokens(css).length).toBeGreaterThan(0);

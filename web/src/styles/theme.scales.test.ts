@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-/** The web's compiler knows browsers alone; this test runs in Node and says here what it uses of it. */
+/** The web is compiled with browser types only; this test runs in Node and declares here what it uses of it. */
 interface FileSystem {
   readFileSync(file: URL, encoding: 'utf8'): string;
 }
@@ -8,7 +8,7 @@ const node: string = 'node:fs';
 const { readFileSync }: FileSystem = await import(node);
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
-it('has our scales alone, in sizes that follow the browser’s text (L3)', () => {
+it('has only our scales, in sizes that follow the browser’s text (L3)', () => {
   for (const scale of ['color', 'font', 'text', 'radius', 'shadow'])
     expect(theme).toContain(`--${scale}-*: initial;`);
   const sizes = [...theme.matchAll(/--text-\w+: (?:min\()?([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);

@@ -13,7 +13,7 @@ const tokens = (text: string) =>
 const light = tokens(lightCss);
 const dark = tokens(darkCss);
 
-/** Every text on every ground it is put on (WCAG 2.2 AA, 1.4.3). */
+/** Every text colour on every background it is used on (WCAG 2.2 AA, 1.4.3). */
 const TEXTS: [string, string[]][] = [
   ['ink', ['paper', 'surface', 'mute', 'pen-soft', 'good-soft', 'warn-soft', 'bad-soft']],
   ['ink-soft', ['paper', 'surface', 'mute', 'pen-soft']],
@@ -28,7 +28,7 @@ const TEXTS: [string, string[]][] = [
   ['on-band', ['band']],
   ['on-band-soft', ['band']],
 ];
-/** Parts that must be seen to use a control, and the focus ring (1.4.11). */
+/** Parts that must be visible to use a control, and the focus ring (1.4.11). */
 const PARTS: [string, string[]][] = [
   ['edge', ['paper', 'surface', 'mute']],
   ['pen', ['paper', 'surface', 'mute', 'line']],
@@ -42,10 +42,10 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('tokens, %s theme', (_theme, values) => {
-  it.each(pairs(TEXTS))('%s on %s reads as text', (front, ground) => {
+  it.each(pairs(TEXTS))('%s on %s has enough contrast for text', (front, ground) => {
     expect(contrast(values[front] ?? '', values[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(pairs(PARTS))('%s on %s is seen as a part', (front, ground) => {
+  it.each(pairs(PARTS))('%s on %s has enough contrast for a control', (front, ground) => {
     expect(contrast(values[front] ?? '', values[ground] ?? '')).toBeGreaterThanOrEqual(3);
   });
 });
@@ -70,7 +70,7 @@ describe('tokens', () => {
   it('names the same colours in both themes', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light));
   });
-  it('has the same dark theme where no script has set it', () => {
+  it('has the same dark theme if no script has set one', () => {
     const declared = (text: string) => text.match(/^ +[\w-]+: .+;$/gm);
     expect(declared(unscriptedCss)).toEqual(declared(darkCss));
     expect(declared(darkCss)?.length).toBeGreaterThan(20);

@@ -12,7 +12,7 @@ const REAIS: Record<ProjectType, Record<Level, number>> = {
 };
 const UNKNOWN_TYPE_REAIS = 3000;
 
-/** Base price in centavos, before the number of pages counts. An unknown type costs the same at every level. */
+/** Base price in centavos, before it is multiplied for the number of pages. An unknown type costs the same at every level. */
 export function basePrice(type: string, level: Level): number {
   return (isProjectType(type) ? REAIS[type][level] : UNKNOWN_TYPE_REAIS) * 100;
 }

@@ -14,7 +14,7 @@ const BY_LEVEL: Record<Level, ServicePrices> = {
   enterprise: { server: 1200_00, email: 600_00, support: 1200_00 },
 };
 
-/** Web server, e-mail server and support by level (P103). The admin panel is not part of a suggestion. */
+/** Web server, email server and support by level (P103). The admin panel is not part of a suggestion. */
 export function servicePrices(level: Level): ServicePrices {
   return { ...BY_LEVEL[level] };
 }

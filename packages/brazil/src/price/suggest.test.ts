@@ -103,7 +103,7 @@ describe('suggest with features, on both sides of every border of their number',
     expect(suggestion.total).toBe(315000);
   });
 
-  it('pays a feature once', () => {
+  it('prices a feature once', () => {
     const suggestion = suggest({ projectType: 'landing', pages: 1, features: ['Newsletter', 'Newsletter'] });
     expect(suggestion.total).toBe(395000);
   });

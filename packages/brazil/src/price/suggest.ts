@@ -13,7 +13,7 @@ export interface BreakdownLine {
 export interface Suggestion {
   level: Level;
   total: number;
-  /** Base price after the number of pages counted. */
+  /** Base price multiplied for the number of pages. */
   base: number;
   breakdown: BreakdownLine[];
   services: ServicePrices;
@@ -25,7 +25,7 @@ const INCLUDED_PAGES = 5;
 /**
  * Suggests a price (P104, D42): base × max(1, pages/5), rounded half up, plus features, plus the three
  * services of the level. Pages that are no whole number from 1 up count as 1, as in the form (P62). A feature
- * named twice is paid once. Many thousands of pages can suggest more than the wire takes (`MAX_CENTAVOS`).
+ * named twice is paid once. With many thousands of pages the result can exceed `MAX_CENTAVOS`.
  */
 export function suggest({ projectType, pages, features }: PriceFactors): Suggestion {
   const counted = Number.isSafeInteger(pages) && pages >= 1 ? pages : 1;
@@ -44,7 +44,7 @@ export function suggest({ projectType, pages, features }: PriceFactors): Suggest
   return { level, total, base, breakdown, services };
 }
 
-// Multiplied before dividing: 1.4 and its like are not exact, and would lose a centavo.
+// Multiplied before dividing: numbers like 1.4 are not exact and would lose a centavo.
 function scale(base: number, pages: number): number {
   return Math.round((base * Math.max(INCLUDED_PAGES, pages)) / INCLUDED_PAGES);
 }

@@ -1,6 +1,6 @@
 import { fold } from '../text.js';
 
-/** Words that make a number beside them another one: '4,5 mil', '10 x', 'dois mil e 500', '4 e meio'. */
+/** Words that change the number beside them: '4,5 mil', '10 x', 'dois mil e 500', '4 e meio'. */
 const AFTER = new Set(
   'mil milhao milhoes bilhao bilhoes trilhao trilhoes mi mm bi k kk m b x vezes virgula ponto meio meia'.split(
     ' ',
@@ -14,7 +14,7 @@ const BEFORE = new Set(
   ).split(' '),
 );
 
-/** Whether words beside the digits between them say that these are not the whole amount. */
+/** Whether words next to or between the digits mean that these are not the whole amount. */
 export function multiplied(before: string, after: string): boolean {
   // Words apart from the digits only repeat them: 'dois mil reais (R$ 2.000,00)'.
   const beside =

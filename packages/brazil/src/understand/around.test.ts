@@ -87,7 +87,7 @@ const before = fc.constantFrom('', 'Nosso: ', 'Dado – ', '“', '* ', 'Informe
 const after = fc.constantFrom('', ' (titular)', '.', ', obrigado', '”', ' ✔', ';');
 
 describe.each(Object.entries(KINDS))('%s (attack 330)', (_name, { rules, given }) => {
-  it('is the same value whatever stands around it', () => {
+  it('is the same value whatever text is around it', () => {
     fc.assert(
       fc.property(given, before, unseen, unseen, after, ([text, value], label, left, right, tail) => {
         expect(rules.understand(`${left}${label}${left}${text}${right}${tail}${right}`)).toEqual({ value });
@@ -97,7 +97,7 @@ describe.each(Object.entries(KINDS))('%s (attack 330)', (_name, { rules, given }
   });
 });
 
-/** Texts of what people and programs put together. */
+/** Texts made of what people and programs combine. */
 const noise = fc
   .array(
     fc.oneof(
@@ -131,7 +131,7 @@ const noise = fc
   .map((parts) => parts.join(''));
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-describe('what is understood is never another number than the digits given (attack 331)', () => {
+describe('a parsed value never has other digits than the text (attack 331)', () => {
   it.each([
     ['CPF', understandCpf],
     ['CEP', understandCep],
@@ -147,7 +147,7 @@ describe('what is understood is never another number than the digits given (atta
     );
   });
 
-  it('telefone: the same digits, but for the country’s 55 and the 0 of a long distance', () => {
+  it('telefone: the same digits, except the country’s 55 and the long-distance 0', () => {
     fc.assert(
       fc.property(fc.oneof(noise, phones), (text) => {
         const read = understandPhone(text);
@@ -159,7 +159,7 @@ describe('what is understood is never another number than the digits given (atta
     );
   });
 
-  it('valor: the digits as given, but for leading zeros and the centavos that nobody wrote', () => {
+  it('valor: the digits as given, except leading zeros and centavos that were not written', () => {
     fc.assert(
       fc.property(noise, (text) => {
         const read = understandMoney(text);
@@ -175,7 +175,7 @@ describe('what is understood is never another number than the digits given (atta
 const type = (rules: FieldRules, text: string): string =>
   Array.from(text).reduce((shown, key) => rules.typing(shown + key, shown), '');
 
-describe('typed character by character, it ends at the value of the paste (attack 330)', () => {
+describe('typed character by character, it gives the value of the paste (attack 330)', () => {
   it.each([
     ['CPF', CPF_RULES, cpfs, understandCpf],
     ['CNPJ', CNPJ_RULES, cnpjs, understandCnpj],
@@ -197,7 +197,7 @@ describe('typed character by character, it ends at the value of the paste (attac
     );
   });
 
-  it('leaves out nothing but blanks and separators', () => {
+  it('leaves out only blanks and separators', () => {
     const own = (text: string) => text.replace(/[\s().\-/\u200b]/g, '').toUpperCase();
     fc.assert(
       fc.property(fc.constantFrom(CPF_RULES, CNPJ_RULES, CEP_RULES, PHONE_RULES), noise, (rules, text) => {

@@ -5,7 +5,7 @@ import { LONGEST_READ } from './bounded.js';
 import { type FieldRules, isUnderstood, type Understanding } from './understanding.js';
 
 const LENGTH = 200_000;
-/** What patterns that are tried at every place, or in every split of a run, take longest for. */
+/** Texts for which patterns that are tried at every position, or for every split of a run, take longest. */
 const HOSTILE = [
   'a',
   '1',
@@ -29,7 +29,7 @@ const HOSTILE = [
 const ENDS = ['', 'x', '\u0660', '@'];
 const TEXTS = HOSTILE.flatMap((text) => ENDS.map((end) => text + end));
 
-/** Every parser and every field's rules in this folder, by name: a new one is one of these or fails. */
+/** Every parser and every field's rules in this folder, by name: a new one must be added here. */
 const modules = await Promise.all(
   readdirSync(new URL('.', import.meta.url))
     .filter((name) => /^[a-z-]+\.[jt]s$/.test(name))
@@ -46,7 +46,7 @@ const rules = [
   ['moneyRules', moneyRules('')] as [string, FieldRules],
 ];
 
-/** Length of the longest text that any pattern looks at during `work`; all ways into a RegExp go through `exec`. */
+/** Length of the longest text that any pattern reads during `work`; every use of a RegExp calls `exec`. */
 function longestRead(work: () => void): number {
   const exec = RegExp.prototype.exec;
   let longest = 0;
@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('there are parsers and rules to look at', () => {
+it('there are parsers and rules to check', () => {
   expect(parsers.map(([name]) => name).sort()).toEqual([
     'understandCep',
     'understandCnpj',
@@ -78,7 +78,7 @@ it('there are parsers and rules to look at', () => {
 });
 
 describe.each(parsers)('%s of 200,000 characters (attack 364)', (_name, understand) => {
-  it('is refused at once, before any pattern looks at them', () => {
+  it('is refused at once, before any pattern reads them', () => {
     for (const text of TEXTS) {
       let given: Understanding<unknown> | undefined;
       const longest = longestRead(() => {

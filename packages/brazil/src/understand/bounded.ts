@@ -1,8 +1,8 @@
 import { type FieldRules, type Understanding, wrong } from './understanding.js';
 
 /**
- * UTF-16 units of the longest text that is read: far above any number with words around it. A pasted book is refused before
- * anything looks at its letters, so that no parser's time depends on what somebody pastes or sends (attack 364).
+ * UTF-16 units of the longest text that is read: far above any number with words around it. A longer text is refused before
+ * any pattern reads it, so that no parser's time depends on what somebody pastes or sends (attack 364).
  */
 export const LONGEST_READ = 1_000;
 

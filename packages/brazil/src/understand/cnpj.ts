@@ -15,7 +15,7 @@ const LENGTH = 14;
 const BARE = /^[0-9A-Za-z]{12}\d{2}$/;
 const SEPARATED = /^[0-9A-Za-z .\-/]*$/;
 const WORD = /(?:^| )[A-Za-z]{2,} /;
-/** Stuck to the number: 'CNPJ11.222…', 'CNPJ/MF-11.222…'. Apart from it, every word is a label. */
+/** Directly before the number: 'CNPJ11.222…', 'CNPJ/MF-11.222…'. After a blank, every word is a label. */
 const LABEL = /(^|[^0-9A-Za-z])C(?:NPJ|GC)(?:[./ -]?M[EF]\b)?[\s.\-/]*(?=[0-9A-Za-z])/i;
 const KIND = {
   length: LENGTH,
@@ -47,7 +47,7 @@ export const CNPJ_RULES: FieldRules = boundedRules({
   },
   typing: (text) => {
     const given = tidy(text);
-    // A word and a blank before the first digit begin a label, whose blank parts it from the number.
+    // A word and a blank before the first digit are a label, so its blank is kept to separate it from the number.
     const isLabel = /[A-Za-z]{2} /.test(given.slice(0, given.search(/\d/)));
     return SEPARATED.test(given) && /\d/.test(given) && !isLabel ? maskCnpj(given) : text;
   },

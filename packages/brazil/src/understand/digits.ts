@@ -18,7 +18,7 @@ interface Document {
   isValid: (digits: string) => boolean;
 }
 
-/** Reads a document of digits alone, with whatever words stand around it. */
+/** Reads a document of digits only, with any words around it. */
 export function understandDigits(text: string, { name, length, isValid }: Document): Understanding {
   const given = tidy(text);
   if (given.trim() === '') return understood('');

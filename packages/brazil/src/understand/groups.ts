@@ -2,17 +2,17 @@ const BETWEEN_WORDS = /[\s:;,|()[\]{}<>"'“”‘’*#ºª°=?!]+/u;
 
 interface Kind {
   length: number;
-  /** Characters that a code may hold between its own. */
+  /** Separators that a code may contain. */
   inside: RegExp;
-  /** After how many characters people put a blank, where words stand around the code. */
+  /** After how many characters people put a blank in a code with words around it. */
   parts: readonly number[];
   /** The stored form; null when it is none. */
   read: (bare: string) => string | null;
 }
 
 /**
- * Every reading of a tidied text as a code of letters and digits: neighbouring words that together are one, when no word beside
- * them holds a digit. More than one reading means that nobody can say which was meant.
+ * Every reading of a tidied text as a code of letters and digits: neighbouring words that together are one, if no word beside
+ * them has a digit. With more than one reading it is unclear which was meant.
  */
 export function codesIn(text: string, kind: Kind): string[] {
   const words = text
@@ -32,7 +32,7 @@ export function codesIn(text: string, kind: Kind): string[] {
 
 const holdsDigit = (word: string): boolean => /\d/.test(word);
 
-/** `numbered`: how many of all words hold a digit. */
+/** `numbered`: how many of all words have a digit. */
 function startingAt(
   words: readonly string[],
   first: number,

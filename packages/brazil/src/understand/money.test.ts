@@ -34,7 +34,7 @@ describe('centsFirst', () => {
     expect(centsFirst('R$ 1.234,56', '7')).toBe('R$ 0,07');
   });
 
-  it('shows what is above the maximum, digit by digit, for the field to refuse', () => {
+  it('shows an amount above the maximum, which the field then refuses', () => {
     const shown = centsFirst('R$ 999.999.999,99', 'R$ 999.999.999,990');
     expect(shown).toBe('R$ 9.999.999.999,90');
     expect(understandMoney(shown)).toEqual({ reason: '', now: true });
@@ -55,7 +55,7 @@ describe('a money field (D4)', () => {
   const type = (keys: string) =>
     keys.split('').reduce((text, key) => rules.typing(text + key, text), rules.settle(''));
 
-  it('typed with its centavos, an amount ends where its paste ends', () => {
+  it('typed with its centavos, an amount gives the same value as pasted', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('', 'R$ '), (centavos, symbol) => {
         const text = `${symbol}${formatBrl(centavos).slice(3)}`;
@@ -64,13 +64,13 @@ describe('a money field (D4)', () => {
     );
   });
 
-  it('is corrected as it stands where it was not understood', () => {
+  it('is edited as plain text when it could not be parsed', () => {
     expect(rules.typing('450 ', '450 m')).toBe('450 ');
     expect(rules.settle('450 ')).toBe('R$ 450,00');
     expect(type('4,50x')).toBe('R$ 4,50x');
   });
 
-  it('shows nothing as its own nothing', () => {
+  it('shows no amount as its empty value', () => {
     expect([rules.settle(''), moneyRules('').settle('0')]).toEqual(['R$ 0,00', '']);
   });
 });

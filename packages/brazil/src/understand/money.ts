@@ -38,7 +38,7 @@ export const understandMoney = bounded((text: string): Understanding<number> => 
 function doubt({ before, body, after }: NumberInText): string | null {
   if (!AMOUNT.test(body) && !SPACED.test(body)) return WORDS.several;
   if (OTHER_CURRENCY.test(fold(before)) || OTHER_CURRENCY.test(fold(after))) return WORDS.currency;
-  // A dash with a blank behind it parts a label from its amount; one that touches the amount is a sign.
+  // A dash followed by a blank separates a label from its amount; one directly before the amount is a sign.
   const sign = before.replace(/R\$\s*$/i, '');
   if (sign.endsWith('-') || sign.trim() === '-' || (before === '(' && after === ')')) return WORDS.negative;
   if (/^\s*[%‰]/.test(after)) return WORDS.percent;
@@ -46,7 +46,7 @@ function doubt({ before, body, after }: NumberInText): string | null {
   return /centavo/i.test(after) && !/[.,]\d{1,2}$/.test(body) ? WORDS.words : null;
 }
 
-/** Fills from the right, centavos first (D4). `empty` is what no amount shows as: '' or 'R$ 0,00' (P61). */
+/** Fills from the right, centavos first (D4). `empty` is shown for no amount: '' or 'R$ 0,00' (P61). */
 export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules =>
   boundedRules({
     pasteIsWhole: true,
@@ -57,14 +57,14 @@ export const moneyRules = (empty: '' | 'R$ 0,00'): FieldRules =>
       if (!isUnderstood(read)) return text;
       return read.value === 0 ? empty : formatBrl(read.value);
     },
-    // What could not be understood is corrected as it stands; cents-first, '450 mil' without its word would be R$ 4,50.
+    // A text that could not be parsed is edited as it is; cents-first, '450 mil' without its word would become R$ 4,50.
     typing: (text, before) =>
       TYPED.test(tidy(text)) && SHOWN.test(before) ? centsFirst(before, text) || empty : text,
   });
 
 /**
- * Typing 4, 5, 0 shows 'R$ 0,04', 'R$ 0,45', 'R$ 4,50'. What has no digits is ''. An amount above the maximum is shown as it is,
- * for the field to refuse.
+ * Typing 4, 5, 0 shows 'R$ 0,04', 'R$ 0,45', 'R$ 4,50'. A text without digits is ''. An amount above the maximum is shown,
+ * and the field refuses it.
  */
 export function centsFirst(before: string, text: string): string {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');

@@ -20,7 +20,7 @@ export const understandPages = bounded((text: string): Understanding<number> => 
   return Number(digits) > MOST_PAGES ? wrong('são no máximo 10.000') : understood(Number(digits));
 });
 
-/** The digits stay as they are typed: there is no mask. */
+/** The digits stay as typed: there is no mask. */
 export const PAGES_RULES: FieldRules = boundedRules({
   understand: understandPages,
   settle: (text) => {

@@ -17,7 +17,7 @@ const TYPED = /^ *(?:\+[\d ().-]*|[\d().-][\d ().-]*)?$/;
 const LONGEST_ABROAD = 15;
 const LONGEST = 13;
 const BRAZIL = '55';
-/** '(0xx11) 3333-4444': where the operator's code would stand. Behind it comes the area, and nothing else is to be taken off. */
+/** '(0xx11) 3333-4444': 'xx' is in place of the operator's code. The area follows, so no further digit is removed. */
 const OPERATOR = /^(\D*)0\s?xx\s?(?=\d)/i;
 const EXTENSION = /\b(?:ramal|ram|r|ext|extensao|extensão)\b/i;
 
@@ -74,7 +74,7 @@ function ours(digits: string): Understanding {
 }
 
 export const PHONE_RULES: FieldRules = boundedRules({
-  // Half a number in the mask would show an area that nobody gave.
+  // Part of a number in the mask would show a wrong area.
   pasteIsWhole: true,
   understand: understandPhone,
   settle: (text) => {

@@ -12,7 +12,7 @@ import {
 
 const LENGTH = 6;
 const SEPARATED = /^[0-9A-Za-z .-]*$/;
-/** Digits of the authenticator, or a recovery code, whose letter tells it from them (D33). */
+/** Digits of the authenticator, or a recovery code, which always has a letter (D33). */
 const CODE = /^(?:\d{6}|(?=.*[A-Z])[A-Z2-9]{6})$/;
 
 const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -40,7 +40,7 @@ export const SECOND_FACTOR_RULES: FieldRules = boundedRules({
   },
   typing: (text) => {
     const given = tidy(text);
-    // Words before the code keep their blanks: without them nobody could tell them from it.
+    // Words before the code keep their blanks, which separate them from it.
     return SEPARATED.test(given) && !/[A-Za-z]{2} /.test(given) ? upper(given.replace(/[ .-]/g, '')) : text;
   },
 });

@@ -1,11 +1,11 @@
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const BLANK = /[\s\u0085]/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
-/** Numerals of other scripts and widths, raised ones, fractions: read as digits, some would become another number (D27). */
+/** Numerals of other scripts and widths, superscripts, fractions: read as digits, some would give another number (D27). */
 const OTHER_NUMERAL = /[^\P{N}0-9]/u;
 
 /**
- * A pasted text with plain blanks and hyphens, and nothing unseen: chats, tables and address books put such characters
+ * A pasted text with plain blanks and hyphens, without invisible characters: chats, tables and address books put such characters
  * around numbers. Letters and all else stay.
  */
 export function tidy(text: string): string {
@@ -22,7 +22,7 @@ export interface NumberInText {
   digits: string;
 }
 
-/** The stretch of a tidied text that holds all its digits; null where there is none. */
+/** The part of a tidied text with all its digits; null where there is none. */
 export function numberIn(text: string): NumberInText | null {
   const first = text.search(/\d/);
   if (first < 0) return null;

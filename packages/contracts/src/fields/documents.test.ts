@@ -21,11 +21,11 @@ const CALLS = [
   ['cep', 'cliente_cep', content('cliente_cep'), MESSAGES.cepInvalid],
   ['phone', 'telefone', company, MESSAGES.phoneInvalid],
 ] as const;
-/** D47 refuses them in every text of one line that is sent; the web's fields take them out before. */
+/** D47 refuses them in every text of one line that is sent; the web's fields remove them first. */
 const OVERRIDE = /[\u202a-\u202e\n]/;
 
 describe.each(CALLS)(
-  '%s as a call sends it is what the field makes of it (attack 332)',
+  '%s in a call gives the same value as in the field (attack 332)',
   (name, field, send, general) => {
     it.each((vectors[name] ?? []).filter(({ text }) => !OVERRIDE.test(text)))(
       '$text: $value',

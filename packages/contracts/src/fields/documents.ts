@@ -8,7 +8,7 @@ import { LENGTHS } from '../lengths.js';
 import { MESSAGES } from '../messages.js';
 import { line } from './text.js';
 
-/** The stored form of whatever usual spelling is sent; empty is allowed. The web's fields understand by the same functions. */
+/** The stored form of any usual spelling; empty is allowed. The web's fields parse with the same functions. */
 const read = (understand: (text: string) => Understanding, general: string) =>
   line(LENGTHS.name).transform((text, context) => {
     const given = understand(text);

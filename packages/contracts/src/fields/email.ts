@@ -9,7 +9,7 @@ const required = address.refine((value) => value.length > 0, { error: MESSAGES.e
 
 export const email = required.refine(isEmail, MESSAGES.emailInvalid);
 
-/** Of an account that is there already, which may be older than the rules for new addresses. */
+/** Of an existing account, which may be older than the rules for new addresses. */
 export const knownEmail = required.refine(isPlainAddress, MESSAGES.emailInvalid);
 
 /** The same as `email`, but an empty text is allowed (optional fields of the client, P66). */

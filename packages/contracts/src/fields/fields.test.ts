@@ -41,7 +41,7 @@ describe('text (D47)', () => {
     expect(line(40).safeParse('A\r\nBcc: x@y.z').success).toBe(false);
     expect(line(40).safeParse('A\u0085B').success || line(40).safeParse('A\u009bB').success).toBe(false);
   });
-  it('a form’s field has no line to break: it takes a blank', () => {
+  it('a form’s one-line field turns a line break into a blank', () => {
     expect(oneLine('Rua A\r\n\tSão  Paulo\u2028SP\u0085BR')).toBe('Rua A São  Paulo SP BR');
   });
   it.each([
@@ -54,7 +54,7 @@ describe('text (D47)', () => {
     const passwords = { currentPassword: 'segredo', newPassword: value, confirmPassword: value };
     expect(UpdateAdminPasswordBody.safeParse(passwords).success).toBe(false);
   });
-  it('reads nothing of 200,000 characters but how many they are (attack 364)', () => {
+  it('reads only the length of 200,000 characters (attack 364)', () => {
     const schemas = {
       ...Object.fromEntries(Object.entries(documents).map(([name, schema]) => [name, schema])),
       email,
@@ -115,7 +115,7 @@ describe('money (D4)', () => {
   ])('refuses %p', (given) => expect(moneyInput.safeParse(given).success).toBe(false));
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   it.each(['a@b.co', 'ana+site@exemplo.com.br', 'josé@padaria.com'])('takes %s', (v) =>
     expect(isEmail(v)).toBe(true),
   );

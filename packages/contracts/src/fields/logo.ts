@@ -14,7 +14,7 @@ const BEGINNINGS: Record<string, RegExp> = {
   'svg+xml': /^(PHN2Z|PD94b|PCEt|77u\/P)/,
 };
 
-/** D24: a data URL of a real image, an address of our own assets, or nothing. External addresses are never taken. */
+/** D24: a data URL of a real image, an address of our own assets, or nothing. External addresses are never accepted. */
 export function isLogo(value: string): boolean {
   if (value === '' || assetHash(value) !== null) return true;
   return imageData(value) !== null;

@@ -9,7 +9,7 @@ import { MESSAGES } from '../messages.js';
 
 const signature = { email: 'ana@x.com', confirmacao: true };
 const content = { tipo_site: 'blog', titulo: 'Proposta' };
-/** Every place where somebody or something gets a name, and what it reads it as. */
+/** Every field with a name, and the schema that reads it. */
 const PLACES = {
   signer: (nome: unknown) => SignatureBody.safeParse({ ...signature, nome }).data?.nome,
   user: (nome: unknown) =>
@@ -34,7 +34,7 @@ const NOTHING = [
 describe.each(Object.entries(PLACES))('the name of a %s (attack 260)', (_who, read) => {
   it.each(NOTHING)('is never %j', (nothing) => expect(read(nothing)).toBeUndefined());
 
-  it('is never without a letter that is seen, and holds nothing unseen', () => {
+  it('always has a visible letter, and no invisible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (typed) => {
         const kept = read(typed);
@@ -59,7 +59,7 @@ describe.each(Object.entries(PLACES))('the name of a %s (attack 260)', (_who, re
   );
 });
 
-describe('what a name of nothing is answered with', () => {
+describe('the message for an empty-looking name', () => {
   const sentence = (nome: string) =>
     SignatureBody.safeParse({ ...signature, nome }).error?.issues.map(({ message }) => message)[0];
   it.each([
@@ -68,7 +68,7 @@ describe('what a name of nothing is answered with', () => {
     ['--', 'O nome deve ter pelo menos uma letra'],
   ])('%j: %s', (nome, message) => expect(sentence(nome)).toBe(message));
 
-  it('tells a client’s name of nothing, where none at all is allowed', () => {
+  it('refuses a client’s empty-looking name, although an empty one is allowed', () => {
     const given = NewContent.safeParse({ ...content, cliente_nome: '\u3164' });
     expect(given.error?.issues).toMatchObject([
       { path: ['cliente_nome'], message: MESSAGES.nameWithoutLetters },
@@ -78,12 +78,12 @@ describe('what a name of nothing is answered with', () => {
 });
 
 describe('other texts', () => {
-  it('a feature of nothing is none, a title loses what is not seen', () => {
+  it('an empty-looking feature is refused, a title loses invisible characters', () => {
     expect(NewContent.safeParse({ ...content, funcionalidades: ['\u200b'] }).success).toBe(false);
     expect(NewContent.parse({ ...content, titulo: 'Site\u200b ❤️\u2800' }).titulo).toBe('Site ❤️');
     expect(NewContent.safeParse({ tipo_site: 'blog', titulo: '\u2800' }).success).toBe(false);
   });
-  it('running text keeps its joiners, and is empty where nothing of it is seen', () => {
+  it('longer text keeps its joiners, and is empty where all of it is invisible', () => {
     const persian = 'می\u200cخواهم क्\u200dष 👩‍👩‍👧';
     expect(NewContent.parse({ ...content, descricao: persian }).descricao).toBe(persian);
     expect(NewContent.parse({ ...content, descricao: '\u200b\u2800' }).descricao).toBe('');

@@ -5,16 +5,16 @@ import { hasLetter } from '../unseen.js';
 import { isReadable, line, requiredLine } from './text.js';
 
 /**
- * Of a person, a client or a company: punctuation, digits and fillers alone name nobody. Only for what comes in: older rows
+ * Of a person, a client or a company: punctuation, digits and fillers alone are no name. Only for input: older rows
  * stay.
  */
 const isName = (value: string): boolean => value.trim() === '' || hasLetter(value);
 
-/** `message` where there is nothing at all. */
+/** `message` is for an empty text. */
 export const name = (message: string) =>
   requiredLine(LENGTHS.name, message).refine(isName, MESSAGES.nameWithoutLetters);
 
-/** The same, but an empty text is allowed; asked of what was typed, so that a name of nothing is told, not dropped. */
+/** The same, but an empty text is allowed; checked on the typed text, so that an empty-looking name is refused, not dropped. */
 export const optionalName = z
   .string({ error: ({ input }) => (input === undefined ? MESSAGES.required : MESSAGES.invalid) })
   .refine((value) => isReadable(value, LENGTHS.name), { error: MESSAGES.tooLong(LENGTHS.name), abort: true })

@@ -5,7 +5,7 @@ import { givenPassword } from '../http/vitamina/auth/passwords.js';
 import { UpdateAdminPasswordBody } from '../http/vitamina/auth/update-password.js';
 import { MESSAGES } from '../messages.js';
 
-describe('a text that can be no password (attack 375)', () => {
+describe('a text that cannot be a password (attack 375)', () => {
   const { newPassword: ofAdmins, confirmPassword } = UpdateAdminPasswordBody.shape;
 
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from '../messages.js';
 
-/** Zod's own sentences are English; whatever a schema doesn't word itself is answered in Portuguese. */
+/** Zod's own messages are English; these are the Portuguese ones for schemas without a message. */
 export function speakPortuguese(): void {
   z.config({
     customError: (issue) =>

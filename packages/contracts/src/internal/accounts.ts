@@ -8,7 +8,7 @@ const { id: _, ...activity } = ActivityFacts;
 
 const params = z.object({ id: z.uuid() });
 
-/** All that identity knows of a user, for the archive of own data (D37). */
+/** All that identity stores of a user, for the archive of own data (D37). */
 export const Profile = z.strictObject({
   id: z.uuid(),
   nome: z.string(),
@@ -24,7 +24,7 @@ export const Profile = z.strictObject({
   identidades: z.array(
     z.strictObject({ issuer: z.string(), subject: z.string(), criado_em: instant, usado_em: instant }),
   ),
-  /** Missing in responses of the release before. */
+  /** Missing in responses of the previous release. */
   identidades_desconectadas: z
     .array(z.strictObject({ issuer: z.string(), subject: z.string(), desligada_em: instant }))
     .default([]),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { AuditEntry } from '../http/vitamina/audit.js';
 import { AfterQuery } from './position.js';
 
-/** Each service answers what it has recorded itself; admin merges (D34). */
+/** Each service returns what it has recorded itself; admin merges (D34). */
 export const readOwnAudit = defineCall({
   method: 'GET',
   path: '/internal/admin/audit',

@@ -18,7 +18,7 @@ export const reopenEmail = defineCall({
   who: 'internal',
   summary: 'Puts a failed e-mail back on its way and records who did (D34).',
   params: z.object({ id: z.uuid() }),
-  /** The administrator's e-mail, for the record: only identity knows it. */
+  /** The administrator's email, for the record: only identity stores it. */
   body: z.object({ quem: z.string().min(1).max(254) }),
   responses: { 204: z.undefined() },
   errors: ['EMAIL_NOT_FAILED', 'EMAIL_GONE'],

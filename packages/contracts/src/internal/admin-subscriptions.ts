@@ -1,7 +1,7 @@
 import { defineCall } from '../call.js';
 import { UncancelledList } from '../http/vitamina/subscriptions/list-uncancelled.js';
 
-/** For admin, in the name of the administrator who asks (kind `admin`). */
+/** For admin, in the calling administrator's name (kind `admin`). */
 export const readUncancelled = defineCall({
   method: 'GET',
   path: '/internal/admin/subscriptions/uncancelled',

@@ -5,11 +5,11 @@ import { UserRecord } from '../http/vitamina/users/user-record.js';
 import { UserChange } from '../http/vitamina/users/update.js';
 import { AfterQuery } from './position.js';
 
-/** What identity knows of the panel's user record; the rest is a count of proposals' own. */
+/** Identity's part of the panel's user record; the rest is proposals' count. */
 export const KnownUser = UserRecord.omit({ proposal_count: true });
 export type KnownUser = z.output<typeof KnownUser>;
 
-/** For admin, in the name of the administrator who asks (kind `admin`). */
+/** For admin, in the calling administrator's name (kind `admin`). */
 export const readUsers = defineCall({
   method: 'GET',
   path: '/internal/admin/users',

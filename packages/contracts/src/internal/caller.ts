@@ -3,11 +3,11 @@ import { PLANS } from '../http/auth/user.js';
 
 /** Header that carries the internal token from the gateway (or a service) to a service. */
 export const CALLER_HEADER = 'x-acordo-caller';
-/** Seconds a token lives, and the clock difference that is forgiven. */
+/** Seconds that a token is valid, and the tolerated clock difference. */
 export const TOKEN_LIFE_S = 30;
 export const TOKEN_LEEWAY_S = 5;
 
-/** What the caller may do; rides in the token so that no service asks identity inside a transaction (D13). */
+/** What the caller may do; part of the token so that no service calls identity inside a transaction (D13). */
 export const Rights = z.strictObject({
   plano: z.enum(PLANS),
   unlimited: z.boolean(),
@@ -19,10 +19,10 @@ const id = z.guid();
 const isId = (text: string): boolean => id.safeParse(text).success;
 
 /**
- * Claims of the internal token. `kind` says who is behind the call: nobody known, a user's session, an administrator's
- * session, or a service by itself. Where there is a session, `sub` and `sid` name the account and it: both are ids, so that
- * no statement is ever asked for another text. Rights are a user's: one kind of session never passes for the other, however
- * a token came to name it (attack 181). `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence
+ * Claims of the internal token. `kind` is the kind of caller: unknown, a user's session, an administrator's
+ * session, or a service by itself. With a session, `sub` is the account and `sid` the session: both are ids, so that
+ * no other text reaches a statement. Only users have rights: one kind of session is never accepted as the other, even if
+ * a token names it wrongly (attack 181). `ip`/`port`/`ua` are the client's as the gateway saw them (D36): evidence
  * and limits use these alone. `iat`/`exp` are seconds.
  */
 export const Claims = z

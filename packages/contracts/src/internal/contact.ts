@@ -14,7 +14,7 @@ export const getContact = defineCall({
           nome: z.string(),
           email: z.string(),
           email_confirmado: z.boolean(),
-          /** A mail server has refused this address for good, and taken nothing since. */
+          /** A mail server has refused this address permanently, and accepted nothing since. */
           email_recusado: z.boolean().default(false),
           /** D37: closed and not erased yet. */
           conta_encerrada: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 
-/** Asked right before a mail with the link is sent, so that the token lies in no queue and no message model (D15). */
+/** Called right before an email with the link is sent, so that no queue and no message contains the token (D15). */
 export const readLinkToken = defineCall({
   method: 'GET',
   path: '/internal/links/:id/token',

@@ -28,7 +28,7 @@ export const settleOutbox = defineCall({
   body: z.object({
     outcome: z.enum(['sent', 'dead']),
     reason: z.string().max(500).default(''),
-    /** Why a mail did not get to whom it was for, in a word that an owner may be told. */
+    /** Why an email did not reach its recipient, in a word that may be shown to the owner. */
     undelivered: z.enum(UNDELIVERED).nullable().default(null),
   }),
   responses: { 204: z.undefined() },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../fields/instant.js';
 
-/** Where a page of a list starts: after this row, newest first. Neither given: at the beginning. */
+/** Where a page of a list starts: after this row, newest first. Without both: at the beginning. */
 export const AfterQuery = z.object({
   rows: z.coerce.number().int().min(1).max(1_000),
   em: instant.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 
-/** Users in one question: a page of the panel. */
+/** Users in one request: a page of the panel. */
 export const COUNTED_USERS_MAX = 200;
 
 export const countProposalsOf = defineCall({

@@ -6,29 +6,29 @@ import { Rights } from './caller.js';
 export const USER_COOKIE = 'acordo_sessao';
 export const ADMIN_COOKIE = 'acordo_admin';
 
-/** Of a link's page alone, in parts `_0` and `_1`: a form that was sent without scripts and refused (docs/decisions/0033). */
+/** Only for a link's page, in parts `_0` and `_1`: a form that was sent without scripts and refused (docs/decisions/0033). */
 export const FORM_COOKIE = 'acordo_resposta';
 
-/** Says that this browser logged in to an account before: its owner passes the account-wide limit of D48. */
+/** Proves that this browser logged in to an account before: the account-wide limit of D48 does not apply to it. */
 export const DEVICE_COOKIE = 'acordo_aparelho';
-/** The same for administrators: one browser may know both, and neither takes the other's place (attack 125). */
+/** The same for administrators: one browser may have both, and neither replaces the other (attack 125). */
 export const ADMIN_DEVICE_COOKIE = 'acordo_aparelho_admin';
 /**
- * Header in which the gateway hands the device cookie's value to `login` (none when there is no such cookie; one that a
- * client sends is dropped). It is identity's own signed text: nobody else reads it.
+ * Header in which the gateway passes the device cookie's value to `login` (none when there is no such cookie; one that a
+ * client sends is dropped). It is identity's own signed text; only identity reads it.
  */
 export const DEVICE_HEADER = 'x-acordo-device';
 
-/** Keeps a sign-in with Google with the browser that began it (D11): sealed by identity, for 10 minutes. */
+/** Binds a sign-in with Google to the browser that began it (D11): encrypted by identity, for 10 minutes. */
 export const SIGN_IN_COOKIE = 'acordo_entrada';
-/** Header in which the gateway hands that cookie's value to the callback, and to no other call. */
+/** Header in which the gateway passes that cookie's value to the callback only. */
 export const SIGN_IN_HEADER = 'x-acordo-sign-in';
 
-/** D8: behind https a cookie carries the prefix by which browsers refuse one that another host or path has set. */
+/** D8: with https a cookie has the prefix with which browsers refuse one set by another host or path. */
 export const cookieName = (base: string, publicUrl: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${base}` : base;
 
-/** Redis channel on which identity says that sessions or rights changed (D8); every gateway forgets at once. */
+/** Redis channel on which identity publishes changes of sessions or rights (D8); every gateway drops its cached copy. */
 export const SESSIONS_CHANNEL = 'acordo:sessoes';
 /** What changed: one session (hex SHA-256 of its token) or everything of one user. */
 export const SessionsChanged = z.union([
@@ -37,7 +37,7 @@ export const SessionsChanged = z.union([
 ]);
 export type SessionsChanged = z.output<typeof SessionsChanged>;
 
-/** `hash` is the hex SHA-256 of the cookie's value: the value itself never travels further than the gateway. */
+/** `hash` is the hex SHA-256 of the cookie's value: the gateway never sends the value itself. */
 export const introspect = defineCall({
   method: 'POST',
   path: '/internal/sessions/introspect',

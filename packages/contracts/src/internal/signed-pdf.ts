@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { bytes } from '../fields/bytes.js';
 
-/** What notifications attaches to the mails about a signature (D29): drawn from the snapshot alone (D18). */
+/** What notifications attaches to the emails about a signature (D29): rendered from the snapshot alone (D18). */
 export const readSignedPdf = defineCall({
   method: 'GET',
   path: '/internal/signed-proposals/:id/pdf',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SIGNED_RECORD_YEARS } from '../operator.js';
 
 /**
- * The variable `SIGNED_RECORD_YEARS`: one schema for whoever erases the records, announces it by e-mail or says so in the
- * privacy policy, so that they cannot disagree (D37). Five years is when claims from most contracts end.
+ * The variable `SIGNED_RECORD_YEARS`: one schema for erasing the records, the email about it and the
+ * privacy policy, so that they agree (D37). Five years is when claims from most contracts end.
  */
 export const signedRecordYears = z.coerce
   .number()

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
  * Who used the application when and from where (Marco Civil da Internet, Lei 12.965/2014, art. 15; D35). No content. The table
- * stands in each service's schema. No foreign key: a record outlives its account.
+ * is in each service's schema. No foreign key: a record is kept longer than its account.
  */
 @Entity('access_records')
 @Check('access_records_de_quem', 'user_id IS NOT NULL OR link IS NOT NULL')
@@ -16,12 +16,12 @@ export class AccessRecordEntity {
   id!: string;
   @Column('timestamptz') em!: Date;
   @Column('uuid', { nullable: true }) user_id!: string | null;
-  /** Beginning of the SHA-256 (hex) of the link's token: enough to find the link, useless for opening it. */
+  /** Beginning of the SHA-256 (hex) of the link's token: enough to find the link, not enough to open it. */
   @Column('text', { nullable: true }) link!: string | null;
   @Column('text') ip!: string;
   @Column('integer') porta!: number;
   @Column('text') metodo!: string;
-  /** The template: no id and no token stands in it. */
+  /** The template: without ids and tokens. */
   @Column('text') rota!: string;
   @Column('smallint') status!: number;
 }

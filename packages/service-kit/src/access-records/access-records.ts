@@ -15,7 +15,7 @@ const lost = counter(
   'Access records that were not kept because the database was away for too long (D35).',
 );
 
-/** Keeps access records beside the calls: no call waits for its own. A second's worth is written with one statement. */
+/** Stores access records in the background: no call waits for its own. One statement a second writes them. */
 @Injectable()
 export class AccessRecords {
   private readonly logger = new Logger('AccessRecords');
@@ -32,7 +32,7 @@ export class AccessRecords {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Everything that waits, or what the database takes of it. Never throws. */
+  /** Writes all waiting rows, or as many as the database accepts. Never throws. */
   flush(): Promise<void> {
     this.running ??= this.write().finally(() => {
       this.running = null;
@@ -43,7 +43,7 @@ export class AccessRecords {
     return this.running;
   }
 
-  /** The last ones, when no call can come any more. */
+  /** Writes the last ones, after the last call. */
   async close(): Promise<void> {
     await this.running;
     await this.flush();

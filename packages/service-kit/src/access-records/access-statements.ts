@@ -3,7 +3,7 @@ import { join, parameters, raw, sql } from '../database/sql.js';
 import { type Queryable, statement } from '../database/statement.js';
 import type { AccessRecord } from './access-record.entity.js';
 
-/** With their types. The table stands in the service's own schema, which is its role's search_path; `agora()` likewise (D3). */
+/** With their types. The table is in the service's own schema, which is its role's search_path; `agora()` likewise (D3). */
 const TYPES = {
   em: 'timestamptz',
   user_id: 'uuid',
@@ -25,7 +25,7 @@ const insert = statement(
 export const insertRecords = (db: Queryable, records: readonly AccessRecord[]) =>
   db.query(insert, columnsOf(records, COLUMNS));
 
-/** D35: six months, as the law says; then they are no business of ours any more. */
+/** D35: six months, as the law requires; then they are deleted. */
 export const purgeRecords = statement(
   'access-purge',
   sql`DELETE FROM access_records WHERE id IN

@@ -5,7 +5,7 @@ import { purgeRecords } from './access-statements.js';
 
 const BATCH = 5_000;
 
-/** D35: access records go after six months. */
+/** D35: access records are deleted after six months. */
 @Injectable()
 export class ForgetAccess implements Task {
   readonly name = 'forgetting access records';

@@ -4,7 +4,7 @@ import { MinuteOnce } from './minute-once.js';
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 12, 0, seconds));
 
 describe('the first of a minute (docs/decisions/0029)', () => {
-  it('is told from its repetitions, and each kind by itself', () => {
+  it('is distinguished from its repetitions, each kind separately', () => {
     const once = new MinuteOnce();
     expect([once.isFirst(at(0), 'a'), once.isFirst(at(1), 'a'), once.isFirst(at(59), 'a')]).toEqual([
       true,
@@ -15,7 +15,7 @@ describe('the first of a minute (docs/decisions/0029)', () => {
     expect([once.isFirst(at(60), 'a'), once.isFirst(at(61), 'a')]).toEqual([true, false]);
   });
 
-  it('remembers so many kinds, and writes too much rather than too little beyond', () => {
+  it('stores a limited number of kinds, and writes too much rather than too little beyond', () => {
     const once = new MinuteOnce();
     for (let i = 0; i < 50_000; i += 1) once.isFirst(at(0), String(i));
     expect(once.isFirst(at(1), 'one more')).toBe(true);

@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
-/** Kinds of calls of one minute that are remembered; about 10 MB. More than that are written again. */
+/** Kinds of calls of one minute that are stored; about 10 MB. Further ones are written again. */
 const MOST = 50_000;
 
 /**
- * Whether something is the first of its kind in this minute of the clock. Who calls the same thing over and over from one
- * address leaves one access record a minute, however fast (docs/decisions/0029).
+ * Whether something is the first of its kind in this minute of the clock. Repeated calls from one
+ * address leave one access record a minute, however fast (docs/decisions/0029).
  */
 export class MinuteOnce {
   private minute = Number.NaN;

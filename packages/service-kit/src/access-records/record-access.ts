@@ -6,15 +6,15 @@ import type { AccessRecords } from './access-records.js';
 import { MinuteOnce } from './minute-once.js';
 
 export interface AccessOptions {
-  /** The place of a route's path in which a public link's token stands, if there is one. */
+  /** The path parameter with a public link's token, if there is one. */
   linkPlace(route: string): string | undefined;
 }
 
-/** Hex digits of the link's hash that are kept: 64 bits tell any number of links apart. */
+/** Stored hex digits of the link's hash: 64 bits distinguish any number of links. */
 const SHOWN = 16;
 
 /**
- * One record for every call that came as a user or by a link, whatever was answered (D35); others leave none. The same call
+ * One record for every call of a user or by a link, whatever the response (D35); others leave none. The same call
  * of the same person from the same address with the same response is recorded once a minute (docs/decisions/0029).
  */
 export function recordAccess(
@@ -41,11 +41,11 @@ export function recordAccess(
         rota,
         status: reply.statusCode,
       };
-      const { em, porta: _port, ...kind } = record; // every connection has another port
+      const { em, porta: _port, ...kind } = record; // every connection has a different port
       if (once.isFirst(em, JSON.stringify(kind))) records.note(record);
     }
     done();
   });
-  // After the last response, and before the database goes.
+  // After the last response, and before the database closes.
   fastify.addHook('onClose', () => records.close());
 }

@@ -23,15 +23,15 @@ export interface ServiceOptions {
   guard: GuardOptions;
   clock: Clock;
   logger: Logger;
-  /** Bytes; the gateway has finer limits, this is the last fence. */
+  /** Bytes; the gateway has lower limits, this is the last one. */
   bodyLimit: number;
-  /** Refusals that a contract does not name are faults, as in tests; elsewhere they leave and are logged. */
+  /** Refusals that a contract does not name are faults, as in tests; otherwise they are sent and logged. */
   strict?: boolean;
-  /** Keep access records (D35); the module then brings AccessRecordsModule. */
+  /** Write access records (D35); the module then imports AccessRecordsModule. */
   access?: AccessOptions;
 }
 
-/** A service's application with the whole plumbing, not listening yet; tests call it the same way. */
+/** A service's complete application, not listening yet; tests create it in the same way. */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: options.logger,
@@ -40,7 +40,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     genReqId: requestId,
     bodyLimit: options.bodyLimit,
     requestTimeout: 15_000,
-    return503OnClosing: false, // a restart finishes what was asked for
+    return503OnClosing: false, // a restart finishes running requests
     keepAliveTimeout: 65_000, // longer than the gateway keeps idle connections, so that it never writes to a closing one
     routerOptions: { maxParamLength: 600 },
   });
@@ -59,6 +59,6 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.useGlobalGuards(new CallerGuard(options.guard, options.clock));
   app.useGlobalInterceptors(new ResponseInterceptor(options.strict ?? false));
   app.useGlobalFilters(new ErrorFilter());
-  app.enableShutdownHooks([], { useProcessExit: true }); // a stop that was asked for is no failure: status 0
+  app.enableShutdownHooks([], { useProcessExit: true }); // a requested stop is no failure: status 0
   return app;
 }

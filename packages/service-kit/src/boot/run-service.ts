@@ -32,11 +32,11 @@ export async function runService(
   }
 }
 
-/** Node writes warnings and what ends the process as text, and a log is JSON in every line (D35). */
+/** Node writes warnings and fatal errors as text, but every line of a log is JSON (D35). */
 function logWhatNodeSays(logger: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => logger.warn({ err: warning }, 'warning'));
-  // A fault that nobody awaits ends the process: a restarted service beats one in an unknown state.
+  // An unhandled rejection ends the process: a restarted service is better than one in an unknown state.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (error: unknown) => {
       logger.fatal({ err: error }, event);

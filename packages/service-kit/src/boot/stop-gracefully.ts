@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const EVERY_MS = 100;
 
 /**
- * A server that stops finishes what was asked for, and then nothing may keep it: connections that its callers would hold for
- * a minute longer are told to end with their last response, or ended once nothing runs on them (attack 170).
+ * A server that stops finishes running requests, and then nothing may delay it: connections that callers would keep open for
+ * a minute longer are closed with their last response, or once nothing runs on them (attack 170).
  */
 export function stopGracefully(fastify: Pick<FastifyInstance, 'addHook' | 'server'>): void {
   let stopping = false;

@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 export const ACCESS = 'acordo:access';
-/** Who may call a route. `open` needs no token at all and is for health checks alone. */
+/** Who may call a route. `open` needs no token and is only for health checks. */
 export type Access =
   | { readonly who: 'public' }
   | { readonly who: 'user' }
@@ -20,7 +20,7 @@ export const UserOnly = () => mark({ who: 'user' });
 export const AdminOnly = () => mark({ who: 'admin' });
 /** These services by themselves. */
 export const Internal = (...services: string[]) => mark({ who: 'internal', services });
-/** These services for the administrator whom they name: they have seen that session, and vouch for it. */
+/** These services for the administrator whom they name: they have checked that session. */
 export const OnBehalfOfAdmin = (...services: string[]) => mark({ who: 'behalf', services });
 /** Health checks: no token. */
 export const Open = () => mark({ who: 'open' });

@@ -65,7 +65,7 @@ function enters(mark: ClassDecorator, role: Partial<ClaimsGiven>): string {
   }
 }
 
-describe('who may enter (role × mark)', () => {
+describe('who may call (role × mark)', () => {
   it.each([
     [
       'public',

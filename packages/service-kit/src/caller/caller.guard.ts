@@ -17,7 +17,7 @@ export interface GuardOptions {
   issuers: readonly string[];
 }
 
-/** Deny by default: an unmarked route answers nobody; every other but the open ones wants a valid internal token. */
+/** Deny by default: an unmarked route is 403; every other one, except the open ones, requires a valid internal token. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   private readonly reflector = new Reflector();
@@ -52,7 +52,7 @@ export class CallerGuard implements CanActivate {
   }
 }
 
-/** Sessions are the gateway's to vouch for: only `behalf` takes an administrator from another service's word. */
+/** The gateway checks sessions: only `behalf` accepts an administrator named by another service. */
 const SESSIONS_FROM = 'gateway';
 
 function admit(access: Access, { kind, iss }: Claims): void {

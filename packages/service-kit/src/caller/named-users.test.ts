@@ -12,7 +12,7 @@ describe('users named by a request (D6)', () => {
     [['userId'], []],
     ['userId=a', []],
   ])('%p', (part, expected) => expect(namedUsers(part)).toEqual(expected));
-  it('looks at query and body', () => {
+  it('reads query and body', () => {
     expect(namedUsers({ userId: 'a' }, { user_id: 'b' })).toEqual(['a', 'b']);
   });
 });

@@ -1,6 +1,6 @@
 const NAME = /^user_?id(\[.*\])?$/i;
 
-/** Every user that a query or body names, in any of the spellings by which a parameter can be smuggled (D6, attack 2). */
+/** Every user that a query or body names, in any spelling in which a parameter can be hidden (D6, attack 2). */
 export function namedUsers(...parts: unknown[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return [];

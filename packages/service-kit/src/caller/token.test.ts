@@ -34,7 +34,7 @@ describe('internal token', () => {
     expect(verifyToken(`v0.${payload}.${signature}`, 'proposals', [key], now)).toBeNull();
     expect(verifyToken(`${token}.x`, 'proposals', [key], now)).toBeNull();
   });
-  it('is whole by any key of the list (docs/decisions/0022)', () => {
+  it('is valid by any key of the list (docs/decisions/0022)', () => {
     expect(verifyToken(token, 'proposals', [randomBytes(32), key], now)).toMatchObject(given);
     expect(verifyToken(token, 'proposals', [key, randomBytes(32)], now)).toMatchObject(given);
     expect(verifyToken(token, 'proposals', [randomBytes(32), randomBytes(32)], now)).toBeNull();
@@ -72,7 +72,7 @@ describe('internal token', () => {
       expect(verifyToken(bad, 'proposals', [key], now)).toBeNull();
     },
   );
-  it('lives 30 s with 5 s leeway on both sides (attack 179)', () => {
+  it('is valid for 30 s with 5 s leeway on both sides (attack 179)', () => {
     expect(verifyToken(token, 'proposals', [key], later(35))).not.toBeNull();
     expect(verifyToken(token, 'proposals', [key], later(36))).toBeNull();
     expect(verifyToken(token, 'proposals', [key], later(-5))).not.toBeNull();

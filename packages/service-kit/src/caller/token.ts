@@ -17,7 +17,7 @@ export function signToken(given: ClaimsGiven, key: Buffer, now: Date): string {
   return `v1.${payload}.${mac(payload, key).toString('base64url')}`;
 }
 
-/** The claims of a token that is whole by one of the keys, for this audience and in time; else null. Never throws. */
+/** The claims of a token that is signed with one of the keys, for this audience and not expired; else null. Never throws. */
 export function verifyToken(token: string, audience: string, keys: Keys, now: Date): Claims | null {
   const [version, payload, signature, ...rest] = token.split('.');
   if (version !== 'v1' || !payload || !signature || rest.length > 0) return null;

@@ -33,7 +33,7 @@ describe('configuration', () => {
       expect((error as ConfigError).message).not.toMatch(/hunter2|aaaa|bbbb/);
     }
   });
-  it('lists everything that is wrong, without values', () => {
+  it('lists all errors, without values', () => {
     expect.assertions(3);
     try {
       parseConfig(schema, { KEY: 'hunter2' });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What was wrong with the environment, one line a variable; never holds a value, since values may be secrets. */
+/** What was wrong with the environment, one line a variable; never a value, since values may be secrets. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
@@ -17,7 +17,7 @@ export function parseConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessE
   );
 }
 
-/** For `config.ts` of a service: a bad configuration stops the process with the list of what is wrong. */
+/** For `config.ts` of a service: an invalid configuration stops the process with the list of errors. */
 export function readConfig<S extends z.ZodType>(schema: S): z.output<S> {
   try {
     return parseConfig(schema, process.env);

@@ -3,7 +3,7 @@ import type { Keys } from '../secrets/keys.js';
 
 const KEY = /^[A-Za-z0-9_-]{43,}$/;
 
-/** Keys of at least 32 random bytes in base64url, parted by commas; read as bytes. What is told names places, never values. */
+/** Keys of at least 32 random bytes in base64url, separated by commas; read as bytes. Error messages name positions, never values. */
 export const secretKeys = z.string().transform((text, context): Keys => {
   const parts = text.split(',').map((part) => part.trim());
   const wrong = parts.findIndex((part) => !KEY.test(part));
@@ -17,7 +17,7 @@ export const secretKeys = z.string().transform((text, context): Keys => {
         ? 'must be at least 32 random bytes in base64url'
         : `key ${wrong + 1} of ${parts.length} must be at least 32 random bytes in base64url`,
     );
-  // By their bytes: the last letter has bits that count for nothing, so two spellings can be one key.
+  // By their bytes: the last letter has unused bits, so two spellings can be one key.
   const [first, ...others] = parts.map((part) => Buffer.from(part, 'base64url'));
   const keys: Buffer[] = first ? [first, ...others] : others;
   const twice = keys.findIndex((key, index) => keys.findIndex((other) => other.equals(key)) < index);
@@ -28,7 +28,7 @@ export const secretKeys = z.string().transform((text, context): Keys => {
 export const httpAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 export const port = z.coerce.number().int().min(0).max(65_535);
 
-/** Seconds between two rounds of a service's scheduled work (habit 17); 0: none in this copy. */
+/** Seconds between two runs of a service's scheduled work (habit 17); 0: none in this copy. */
 export const scheduleEvery = z.coerce.number().int().min(0).max(3_600).default(60);
 
 /** Variables that every service has. Each description becomes a line of `.env.example`. */

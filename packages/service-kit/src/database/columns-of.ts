@@ -1,4 +1,4 @@
-/** Rows as lists, one a column: what `unnest` takes, so that one statement writes any number of rows. */
+/** Rows as one list per column, as `unnest` takes them, so that one statement writes any number of rows. */
 export const columnsOf = <Row extends object, Name extends keyof Row>(
   rows: readonly Row[],
   names: readonly Name[],

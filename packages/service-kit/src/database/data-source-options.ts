@@ -5,11 +5,11 @@ type Class<T> = new () => T;
 
 export interface DatabaseOptions {
   url: string;
-  /** The service's own schema; its tables and its list of migrations live there. */
+  /** The service's own schema; its tables and its list of migrations are there. */
   schema: string;
   entities: (Class<object> | EntitySchema)[];
   migrations: Class<MigrationInterface>[];
-  /** Seconds; reaches SQL's `agora()` as the session setting `acordo.clock_shift` (D3). */
+  /** Seconds; passed to SQL's `agora()` as the session setting `acordo.clock_shift` (D3). */
   clockShift?: number;
   poolSize?: number;
   /** Shown in pg_stat_activity. */
@@ -26,7 +26,7 @@ const socketHost = (url: string): { host?: string } => {
 
 /**
  * One way to reach a service's database, for the service, its migrations and its tests. An idle connection that breaks (a restarted
- * server) is an event of the pool, not the end of the process.
+ * server) is an event of the pool and does not end the process.
  */
 export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
   return {
@@ -46,7 +46,7 @@ export function dataSourceOptions(options: DatabaseOptions): DataSourceOptions {
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     extra: {
       ...socketHost(options.url),
-      pipeline: true, // a transaction's BEGIN travels with its first statement (unit-of-work.ts)
+      pipeline: true, // a transaction's BEGIN is sent with its first statement (unit-of-work.ts)
       options: `-c acordo.clock_shift=${options.clockShift ?? 0}s`,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,

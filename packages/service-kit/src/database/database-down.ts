@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.js';
 
 /**
- * What asking the database throws is either Postgres' own refusal, with a code (a violated rule, a wrong statement), or a
- * fault of the code that asked (TypeError), or the connection: there are more ways in which one ends than anybody can list,
+ * A statement throws either Postgres' own error, with a code (a violated constraint, a wrong statement), or an error
+ * of our code (TypeError), or an error of the connection: these cannot all be listed,
  * and all of them mean that the database cannot be reached now (attack 167).
  */
 export async function asking<T>(response: Promise<T>): Promise<T> {
@@ -16,9 +16,9 @@ export async function asking<T>(response: Promise<T>): Promise<T> {
 export function isConnectionEnd(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof AppError) return false;
   if (error instanceof TypeError || error instanceof RangeError) return false;
-  return !('severity' in error); // only what Postgres itself says has one
+  return !('severity' in error); // only Postgres' own errors have one
 }
 
-/** Postgres says why it ends the connection, a moment before it does. */
+/** Postgres sends the reason just before it ends the connection. */
 export const isFatal = (error: unknown): boolean =>
   error instanceof Error && 'severity' in error && error.severity === 'FATAL';

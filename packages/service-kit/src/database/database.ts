@@ -4,7 +4,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type Repository } fr
 import { asking, isFatal } from './database-down.js';
 import type { Given, Queryable, Statement } from './statement.js';
 
-/** Questions outside a transaction, each on a connection of TypeORM's pool. A connection that ends is UNAVAILABLE. */
+/** Statements outside a transaction, each on a connection of TypeORM's pool. A connection that ends is UNAVAILABLE. */
 @Injectable()
 export class Database implements Queryable {
   constructor(readonly dataSource: DataSource) {}
@@ -19,7 +19,7 @@ export class Database implements Queryable {
       const { rows } = await asking(client.query<Row>(question.bind(...given)));
       return rows;
     } catch (error) {
-      if (isFatal(error)) void client.end(); // it is closing: the next question must not get it from the pool
+      if (isFatal(error)) void client.end(); // it is closing: the next statement must not get it from the pool
       throw error;
     } finally {
       await runner.release();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { type DatabaseOptions, dataSourceOptions } from './data-source-options.js';
 
-/** How long a table that others hold is waited for, how often, and what is left to them in between. */
+/** How long to wait for a locked table, how often, and the pause in between. */
 interface Patience {
   lockTimeoutMs: number;
   tries: number;
@@ -13,8 +13,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * The one-shot `migrate` of a service: runs what is missing as the schema's owner, one at a time in the whole database
- * (advisory lock). Whoever waits for a table makes everybody behind it wait as well: after 5 s a try is given up, and made
- * again later (attack 171). All on one connection, since that is whose `lock_timeout` counts.
+ * (advisory lock). A statement that waits for a table makes later ones wait as well: after 5 s an attempt is given up and
+ * repeated later (attack 171). All on one connection, since `lock_timeout` is set there.
  */
 export async function migrate(options: DatabaseOptions, patience = PATIENCE): Promise<string[]> {
   const source = await new DataSource(dataSourceOptions({ ...options, poolSize: 2 })).initialize();
@@ -26,13 +26,13 @@ export async function migrate(options: DatabaseOptions, patience = PATIENCE): Pr
     await runner.query(`SET lock_timeout = ${patience.lockTimeoutMs}`);
     return await runPatiently(source, runner, patience);
   } finally {
-    await runner.query('SELECT pg_advisory_unlock_all()').catch(() => undefined); // the session's end frees it as well
+    await runner.query('SELECT pg_advisory_unlock_all()').catch(() => undefined); // the session's end releases it as well
     await runner.release();
     await source.destroy();
   }
 }
 
-/** A migration is a transaction: what a try before has done stays done, and the next one goes on behind it. */
+/** A migration is a transaction: what an earlier attempt has done stays, and the next one continues after it. */
 async function runPatiently(
   source: DataSource,
   runner: QueryRunner,

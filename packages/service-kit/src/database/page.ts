@@ -1,7 +1,7 @@
 import { type After, BEFORE_ALL } from '@acordo/contracts/internal/position';
 import { parameters } from './sql.js';
 
-/** Parameters of a list that is read newest first, a page at a time; `after` gives their values. */
+/** Parameters of a list that is read newest first, page by page; `after` gives their values. */
 export const page = parameters<{ em: string | Date; id: string; rows: number }, 'page'>('page');
 
 /** Without a position: the first page. */

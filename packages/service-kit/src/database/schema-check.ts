@@ -16,7 +16,7 @@ export function schemaCheck(database: Database, { schema, migrations }: Database
     name: 'database',
     async check() {
       const row = await one(database, newest);
-      // A newer schema is fine: migrations expand first, so yesterday's code still works (habit 16).
+      // A newer schema is fine: migrations expand first, so older code still works (habit 16).
       if (row && (row.name === expected || !known.has(row.name))) return;
       throw new Error(`schema ${schema} is at ${row?.name ?? 'nothing'}, expected ${expected ?? 'nothing'}`);
     },

@@ -17,7 +17,7 @@ describe('named parameters in SQL', () => {
     expect(text).toBe('SELECT $1 WHERE id = $2 OR nome = $1');
   });
 
-  it('keep groups apart, so that fragments with the same names fit together', () => {
+  it('are separate in groups, so that fragments with the same names can be combined', () => {
     const own = parameters<{ seq: number }>();
     const query = made(sql`SELECT ${own.seq}, ${event.seq}`);
     expect(query.bind({ seq: 1, event: { seq: 2 } }).values).toEqual([1, 2]);
@@ -30,7 +30,7 @@ describe('named parameters in SQL', () => {
     expect(() => made(sql`SELECT ${event.seq}`).bind({} as never)).toThrow(/no value for event\.seq/);
   });
 
-  it('go with the pieces that they are in', () => {
+  it('belong to the fragments that they are in', () => {
     const inner = sql`a = ${p.id}`;
     expect(made(sql`WITH x AS (${raw('SELECT 1')}) SELECT ${inner}, ${join([p.nome, p.id])}`).text).toBe(
       'WITH x AS (SELECT 1) SELECT a = $1, $2, $1',

@@ -1,14 +1,14 @@
 declare const VALUES: unique symbol;
 
-/** A value that SQL names; Postgres gets it as `$1`, `$2` … in the order in which a statement first names them. */
+/** A named value of a statement; Postgres gets it as `$1`, `$2` … in the order in which a statement first names them. */
 export interface Parameter<Values extends object = object> {
   readonly name: string;
-  /** Under which name of the statement's values it lies, where it belongs to a group (`parameters('event')`). */
+  /** The name of its group in the statement's values, if it belongs to one (`parameters('event')`). */
   readonly group: string | undefined;
   readonly [VALUES]?: Values;
 }
 
-/** A piece of SQL, with the values that it needs. Only `sql` and its helpers make one, so no text of a caller becomes SQL. */
+/** A fragment of SQL, with its values. Only `sql` and its helpers make one, so no text of a caller becomes SQL. */
 export interface Sql<Values extends object = object> {
   readonly parts: readonly (string | Parameter)[];
   readonly [VALUES]?: Values;
@@ -18,14 +18,14 @@ type Piece = Sql | Parameter;
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-/** Everything that the pieces need, in one object. */
+/** All values of the fragments, in one object. */
 type Needed<One> = [One] extends [never]
   ? object
   : Together<One extends { readonly [VALUES]?: infer Values } ? NonNullable<Values> : never> & object;
 
 const partsOf = (piece: Piece): readonly (string | Parameter)[] => ('parts' in piece ? piece.parts : [piece]);
 
-/** SQL with other pieces and parameters in it: `` sql`SELECT nome FROM users WHERE id = ${p.userId}` ``. */
+/** SQL with other fragments and parameters in it: `` sql`SELECT nome FROM users WHERE id = ${p.userId}` ``. */
 export function sql<Pieces extends readonly Piece[]>(
   strings: TemplateStringsArray,
   ...pieces: Pieces
@@ -38,10 +38,10 @@ export function sql<Pieces extends readonly Piece[]>(
   };
 }
 
-/** SQL that our own code made of constants, such as names of columns. Never of what somebody sent. */
+/** SQL that our own code makes of constants, such as names of columns. Never of what somebody sent. */
 export const raw = (constant: string | number): Sql => ({ parts: [String(constant)] });
 
-/** The pieces, one after the other. */
+/** The fragments, one after the other. */
 export function join<One extends Piece>(pieces: readonly One[], separator = ', '): Sql<Needed<One>> {
   return { parts: pieces.flatMap((piece, i) => (i === 0 ? partsOf(piece) : [separator, ...partsOf(piece)])) };
 }
@@ -52,8 +52,8 @@ type Grouped<Values extends object, Group extends string> = {
 };
 
 /**
- * The parameters of a statement, by name. Those of a group lie under its name in what the statement is asked with, so that
- * fragments of several nouns fit into one statement: `parameters<NewEvent, 'event'>('event')`.
+ * The parameters of a statement, by name. Those of a group are under its name in the statement's values, so that
+ * fragments of several nouns can be used in one statement: `parameters<NewEvent, 'event'>('event')`.
  */
 export function parameters<Values extends object>(): Parameters<Values>;
 export function parameters<Values extends object, Group extends string>(group: Group): Grouped<Values, Group>;

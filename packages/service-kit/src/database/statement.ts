@@ -4,8 +4,8 @@ import type { Parameter, Sql } from './sql.js';
 declare const ROW: unique symbol;
 
 /**
- * A named question to the database: Postgres parses and plans it once per connection. Names are unique in a service.
- * `Values` is what it is asked with, `Row` one row of its result.
+ * A named statement: Postgres parses and plans it once per connection. Names are unique in a service.
+ * `Values` are its parameters, `Row` one row of its result.
  */
 export class Statement<Values extends object = object, Row extends object = object> {
   declare readonly [ROW]?: Row;
@@ -28,7 +28,7 @@ export class Statement<Values extends object = object, Row extends object = obje
     return this as unknown as Statement<Values, Other>;
   }
 
-  /** What the driver wants. A value that is missing is a fault of the caller; one that may be absent is null. */
+  /** The driver's form. A missing value is an error of the caller; an optional one is null. */
   bind(...[values]: Given<Values>): { name: string; text: string; values: unknown[] } {
     return {
       name: this.name,
@@ -56,7 +56,7 @@ function numberOf(parameter: Parameter, placeholders: Parameter[]): number {
 
 const known = new Map<string, string>();
 
-/** Postgres refuses a second text under a prepared name, in the middle of a call: here it stops the service as it starts. */
+/** Postgres would refuse a second text under a prepared name during a call: here it stops the service at its start. */
 export function statement<Values extends object>(name: string, query: Sql<Values>): Statement<Values> {
   const made = new Statement(name, query);
   if ((known.get(name) ?? made.text) !== made.text) throw new Error(`two statements are named ${name}`);
@@ -64,13 +64,13 @@ export function statement<Values extends object>(name: string, query: Sql<Values
   return made;
 }
 
-/** Every statement that was made so far, by name. */
+/** Every statement made so far, by name. */
 export const knownStatements = (): ReadonlyMap<string, string> => known;
 
-/** A statement without parameters is asked without values. */
+/** A statement without parameters has no values. */
 export type Given<Values extends object> = object extends Values ? [values?: Values] : [values: Values];
 
-/** Anything that can be asked: the pool (each question by itself) or a transaction. */
+/** Anything that runs statements: the pool (each statement by itself) or a transaction. */
 export interface Queryable {
   query<Values extends object, Row extends object>(
     statement: Statement<Values, Row>,

@@ -6,11 +6,11 @@ import type { Given, Queryable, Statement } from './statement.js';
 
 /** One open transaction. */
 export interface Tx extends Queryable {
-  /** Runs once the transaction is durable, never when it was rolled back. Must not throw; nothing waits for it. */
+  /** Runs once the transaction is durable, never when it was rolled back. Must not throw; it is not awaited. */
   afterCommit(work: () => void): void;
   /**
    * For plain reading and writing of one table: `insert` (which adds what the database filled in to the object it is given),
-   * `update`, `delete` and the finders; not `save` and no `lock`, which want a transaction of TypeORM's own.
+   * `update`, `delete` and the finders; not `save` and no `lock`, which need a transaction of TypeORM's own.
    */
   repository<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
 }
@@ -18,7 +18,7 @@ export interface Tx extends Queryable {
 /**
  * One use case, one transaction: state, event and outbox row are committed together (D18, D30). Throwing rolls back.
  * No service call, hashing or file work inside (habit 15). Statements that don't need each other's results may be
- * asked together: the connection is a pipeline, and they are run in the order in which they were asked.
+ * sent together: the connection is pipelined, and they run in the order in which they were sent.
  */
 @Injectable()
 export class UnitOfWork {
@@ -29,7 +29,7 @@ export class UnitOfWork {
     const client: Client = await asking(runner.connect());
     const after: (() => void)[] = [];
     try {
-      // Not waited for: it travels with the first statement. Where it fails that statement does too, on the same connection.
+      // Not awaited: it is sent with the first statement. If it fails that statement fails too, on the same connection.
       const begun = client.query('BEGIN');
       begun.catch(() => undefined);
       const result = await work(transaction(runner, client, after));
@@ -40,7 +40,7 @@ export class UnitOfWork {
       return result;
     } catch (error) {
       await rollBack(client);
-      throw error; // the first error says what happened
+      throw error; // the first error is the cause
     } finally {
       await runner.release();
     }
@@ -56,5 +56,5 @@ const transaction = (runner: QueryRunner, client: Client, after: (() => void)[])
   repository: (entity) => runner.manager.getRepository(entity),
 });
 
-/** A connection that cannot roll back is ended, so that the pool gives it to nobody. */
+/** A connection that cannot roll back is ended, so that the pool does not reuse it. */
 const rollBack = (client: Client): Promise<unknown> => client.query('ROLLBACK').catch(() => client.end());

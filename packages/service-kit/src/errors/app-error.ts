@@ -1,11 +1,11 @@
 import { type ErrorCode, errorText } from '@acordo/contracts/errors';
 
 interface Details {
-  /** Values for the braces in the table's sentence. */
+  /** Values for the braces in the table's text. */
   values?: Record<string, string | number>;
-  /** Field → sentence; comes with INVALID_FIELDS. */
+  /** Field → message; comes with INVALID_FIELDS. */
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense; becomes `Retry-After`. */
+  /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -23,7 +23,7 @@ export class AppError extends Error {
     details: Details = {},
   ) {
     const { status, error, message } = errorText(code, details.values);
-    // On 422 both sentences carry the first field's text (D5).
+    // On 422 both texts are the first field's message (D5).
     const first = code === 'INVALID_FIELDS' ? Object.values(details.fields ?? {})[0] : undefined;
     super(first ?? message, { cause: details.cause });
     this.status = status;

@@ -29,7 +29,7 @@ const NETWORK_DOWN = new Set([
 ]);
 const POOL_DOWN = /timeout exceeded when trying to connect|Connection terminated|Driver not Connected/i;
 
-/** Which row of the error table an unexpected error belongs to; INTERNAL is logged as a fault of ours. */
+/** The row of the error table for an unexpected error; INTERNAL is logged as a fault of ours. */
 export function classify(error: unknown): ErrorCode {
   const { statusCode, status, code, message, driverError, syscall } = (error ?? {}) as Record<
     string,
@@ -41,7 +41,7 @@ export function classify(error: unknown): ErrorCode {
   if (typeof cause === 'string' && (DATABASE_DOWN.test(cause) || NETWORK_DOWN.has(cause)))
     return 'UNAVAILABLE';
   if (driverError !== undefined && isConnectionEnd(driverError)) return 'UNAVAILABLE'; // of a TypeORM repository
-  if (syscall === 'connect') return 'UNAVAILABLE'; // whatever the reason: a socket's file that is gone, too
+  if (syscall === 'connect') return 'UNAVAILABLE'; // whatever the reason, also a missing socket file
   if (typeof message === 'string' && POOL_DOWN.test(message)) return 'UNAVAILABLE';
   return 'INTERNAL';
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { classify } from './classify.js';
 
-/** D5: every error leaves as the table's sentences. What happened inside goes to the log alone, with the request id. */
+/** D5: every error is sent with the table's texts. Details go only to the log, with the request id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Open } from '../caller/access.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 
-/** `/healthz`: the process answers. `/readyz`: what it depends on answers too. Names only, no reasons (D5). */
+/** `/healthz`: the process responds. `/readyz`: its dependencies respond too. Names only, no reasons (D5). */
 @Controller()
 @Open()
 export class HealthController {

@@ -13,19 +13,19 @@ export const requestSeconds = new Histogram({
   registers: [registry],
 });
 
-/** A counter of a service's own; asking twice for one name gives the same counter. Names start with `acordo_`. */
+/** A counter of a service's own; a second call with the same name returns the same counter. Names start with `acordo_`. */
 export function counter(name: string, help: string): Counter {
   const known = registry.getSingleMetric(name);
   return known instanceof Counter ? known : new Counter({ name, help, registers: [registry] });
 }
 
-/** A figure of a service's own that goes up and down, as `counter` is. */
+/** A gauge of a service's own, like `counter`. */
 export function gauge(name: string, help: string, labelNames: readonly string[] = []): Gauge {
   const known = registry.getSingleMetric(name);
   return known instanceof Gauge ? known : new Gauge({ name, help, labelNames, registers: [registry] });
 }
 
-/** `/metrics` on a port of its own, which only operators reach (D7). */
+/** `/metrics` on a port of its own, which only operators can reach (D7). */
 export async function serveMetrics(host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

@@ -1,7 +1,7 @@
 import { Gauge, Histogram } from 'prom-client';
 import { registry } from './metrics.js';
 
-/** How long heavy jobs took, by who does them and how they ended; the words for endings are the worker's own. */
+/** How long heavy jobs took, by worker and result; each worker has its own words for results. */
 export const workSeconds = new Histogram({
   name: 'acordo_work_seconds',
   help: 'Time of a heavy job from its start, by pool and how it ended.',

@@ -14,7 +14,7 @@ import { parseInput } from './parse-input.js';
 
 export const CALL = 'acordo:call';
 
-/** The status a handler answers with: the first one that its contract names. */
+/** The default status of a handler's response: the first one of its contract. */
 export const goodStatus = (call: Contract): number => Number(Object.keys(call.responses)[0] ?? 200);
 
 /** Makes a handler the server side of a contract: method, path and status come from there, and so does `@Input()`. */
@@ -23,7 +23,7 @@ export function Call(call: Contract): MethodDecorator {
     RequestMapping({ method: RequestMethod[call.method], path: call.path }),
     HttpCode(goodStatus(call)),
     SetMetadata(CALL, call),
-    // `image/*`: the handler knows which kind it is
+    // `image/*`: the handler sets the exact type
     ...(call.sends && !call.sends.endsWith('*') ? [Header('content-type', call.sends)] : []),
   );
 }

@@ -6,7 +6,7 @@ import { signToken } from '../caller/token.js';
 import type { Clock } from '../clock/clock.js';
 
 const TIMEOUT_MS = 5_000;
-/** Larger answers are a fault; a signed PDF with two logos has less than one. */
+/** Larger responses are a fault; a signed PDF with two logos is below 1. */
 const LARGEST_RESPONSE = 20 * 1024 * 1024;
 
 export interface Neighbour {
@@ -14,11 +14,11 @@ export interface Neighbour {
   key: Buffer;
 }
 
-/** A service of ours is away or doesn't keep its contract, whoever's fault it is. */
+/** A service of ours is away or its response breaks the contract. */
 export class NeighbourDown extends Error {
-  /** The status it answered with, if it answered. */
+  /** The status of its response, if there was one. */
   readonly status: number | null;
-  /** What it said, where it answered with an error of D5's form: a refusal that the asker may have expected. */
+  /** The error of its response, if that has D5's form: a refusal that the caller may have expected. */
   readonly refusal: Refusal | null;
 
   constructor(message: string, options: { cause: unknown; status: number | null; refusal?: Refusal | null }) {
@@ -30,13 +30,13 @@ export class NeighbourDown extends Error {
 
 export type Refusal = Pick<ErrorBody, 'code' | 'fields'>;
 
-/** The administrator for whom a service asks, with the client's address: facts of a caller that the guard has let in. */
+/** The administrator for whom a service calls, with the client's address: taken from a caller that the guard has accepted. */
 export type Administrator = { kind: 'admin' } & Pick<Claims, 'sub' | 'sid' | 'ip' | 'port' | 'ua'>;
 
-/** As whom we ask: ourselves; anybody, for what anybody may read; or the administrator who asked us. */
+/** As whom we call: ourselves; anybody, for public data; or the administrator who called us. */
 export type AskedAs = 'service' | 'anonymous' | Administrator;
 
-/** Who asks whom. `rid` ties the log lines of both sides together. */
+/** Caller and callee. `rid` connects the log lines of both sides. */
 export interface InternalCallOptions {
   from: ServiceName;
   service: ServiceName;
@@ -48,7 +48,7 @@ export interface InternalCallOptions {
 
 const NOBODY = { sub: '', sid: '', ip: '', port: 0, ua: '' } as const;
 
-/** The claims about whom a call is for; of an administrator nothing is taken over but what is listed. */
+/** The claims about whom a call is for; of an administrator only the listed ones. */
 function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port' | 'ua'> {
   if (typeof as === 'string') return { kind: as, ...NOBODY };
   const { sub, sid, ip, port, ua } = as;
@@ -56,7 +56,7 @@ function behind(as: AskedAs): Pick<Claims, 'kind' | 'sub' | 'sid' | 'ip' | 'port
 }
 
 /**
- * One call to another service, in this service's own name. Throws NeighbourDown on anything but a response that keeps the
+ * One call to another service, in this service's own name. Throws NeighbourDown on anything but a response that matches the
  * contract.
  */
 export async function internalCall<const C extends Call>(
@@ -122,7 +122,7 @@ function queryText(query: object): string {
   return given.size === 0 ? '' : `?${given.toString()}`;
 }
 
-/** Null unless the body is an error of ours: whatever else answers on that port is not quoted. */
+/** Null unless the body is an error of ours: other texts from that port are not quoted. */
 function refusalIn(bytes: Buffer): Refusal | null {
   try {
     const { code, fields } = JSON.parse(bytes.toString('utf8')) as Partial<ErrorBody>;
@@ -133,7 +133,7 @@ function refusalIn(bytes: Buffer): Refusal | null {
   }
 }
 
-/** What went wrong in a few words; a schema's complaint would quote the model, which is people's data. */
+/** The failure in a few words; a schema's error message would quote the model, which has personal data. */
 function brief(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
   if (error.name === 'ZodError' || error.name === '$ZodError') return 'the response breaks its contract';

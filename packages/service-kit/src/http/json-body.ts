@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 import { parseStrictJson } from './strict-json.js';
 
 /**
- * JSON is the only body a service reads. Fastify's default text/plain parser is taken away: with it a cross-site form
+ * JSON is the only body a service reads. Fastify's default text/plain parser is removed: with it a cross-site form
  * could send JSON without a preflight (attacks 101, 102).
  */
 export function acceptOnlyJson(fastify: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Whether the client has the response of this entity tag: `If-None-Match` holds a list, weak marks or a star (RFC 9110,
+ * Whether the client has the response of this entity tag: `If-None-Match` has a list, weak marks or a star (RFC 9110,
  * 13.1.2).
  */
 export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
@@ -13,8 +13,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 const withoutWeak = (etag: string): string => etag.replace(/^W\//, '');
 
 /**
- * What a 304 or a 204 would say is not sent, and its length neither: whoever reads the response for the client, our own gateway
- * too, waits for as many bytes as were promised.
+ * A 304 or a 204 is sent without body and without length: a reader of the response, such as our gateway,
+ * would wait for as many bytes as announced.
  */
 export function sendNoBodyOfKnown(fastify: Pick<FastifyInstance, 'addHook'>): void {
   fastify.addHook('onSend', (_request, reply, payload, done) => {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.js';
 
 speakPortuguese();
 
-/** Applies a contract to a raw request. A place in the path that doesn't fit is an absent thing: 404; the rest 422. */
+/** Applies a contract to a raw request. An invalid path parameter is an absent thing: 404; the rest 422. */
 export function parseInput(
   call: Call,
   raw: { params: unknown; query: unknown; body: unknown },
@@ -19,7 +19,7 @@ export function parseInput(
   return { params: params?.data, query: query?.data, body: body?.data } as InputOf<Call>;
 }
 
-/** Field (dotted path) → its first sentence. A body of the wrong kind as a whole is named `corpo`. */
+/** Field (dotted path) → its first message. A body of the wrong kind as a whole is named `corpo`. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'corpo'] ??= issue.message;

@@ -8,7 +8,7 @@ export interface RegisteredRoute {
 
 const known = new WeakMap<object, RegisteredRoute[]>();
 
-/** Keeps which routes are registered from now on, whoever registers them: Fastify itself only prints them. */
+/** Collects all routes that are registered from now on: Fastify itself only prints them. */
 export function rememberRoutes(fastify: FastifyInstance): void {
   const routes: RegisteredRoute[] = [];
   known.set(fastify, routes);

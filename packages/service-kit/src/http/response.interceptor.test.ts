@@ -18,7 +18,7 @@ const context = {
   switchToHttp: () => ({ getResponse: () => ({ statusCode: 200 }) }),
 } as unknown as ExecutionContext;
 
-/** What leaves of a handler that refuses with this code. */
+/** The response of a handler that refuses with this code. */
 async function refused(code: ErrorCode, strict: boolean): Promise<unknown> {
   const next: CallHandler = { handle: () => throwError(() => new AppError(code)) };
   return lastValueFrom(new ResponseInterceptor(strict).intercept(context, next)).catch(
@@ -28,11 +28,11 @@ async function refused(code: ErrorCode, strict: boolean): Promise<unknown> {
 
 describe('a refusal', () => {
   it.each(['PROPOSAL_NOT_FOUND', 'INVALID_FIELDS', 'TOO_MANY', 'NOT_FOUND'] as const)(
-    '%s leaves where the contract names it, or every call may say it',
+    '%s is sent if the contract names it, or every call may return it',
     async (code) => expect(await refused(code, true)).toMatchObject({ code }),
   );
 
-  it('that the contract does not name is a fault, and in production a line in the log', async () => {
+  it('that the contract does not name is a fault, and in production a log line', async () => {
     const fault = await refused('LOCKED', true);
     expect(fault).not.toBeInstanceOf(AppError);
     expect([String(fault), classify(fault)]).toEqual([

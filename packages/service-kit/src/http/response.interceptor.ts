@@ -14,12 +14,12 @@ import { CALL, goodStatus } from './call.decorator.js';
 import { ReadyJson } from './ready-json.js';
 import { StreamedFile } from './streamed-file.js';
 
-/** Responses are enforced like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
+/** Responses are checked like requests: a leaked or missing field is a fault of ours (500, logged), never sent. */
 @Injectable()
 export class ResponseInterceptor implements NestInterceptor {
   private readonly logger = new Logger('ResponseInterceptor');
 
-  /** `strict`: so is a refusal that the contract does not name. Otherwise it leaves, since people can act on it, and is logged. */
+  /** `strict`: so is a refusal that the contract does not name. Otherwise it is sent, since people can act on it, and logged. */
   constructor(private readonly strict: boolean) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -28,7 +28,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((value) => {
-        // A call with several good responses: its handler has set the status of the one that it gives.
+        // A call with several good responses: its handler has set the status.
         const schema = call.responses[reply.statusCode] ?? call.responses[goodStatus(call)];
         if (!schema) return value;
         if (value instanceof StreamedFile && call.sends) return value.stream;

@@ -1,18 +1,18 @@
 import { parse } from 'secure-json-parse';
 
-/** Deeper nesting has no use in any contract and costs stack (attack 137). */
+/** No contract needs deeper nesting, and it uses stack (attack 137). */
 const MAX_DEPTH = 32;
 
 /**
- * JSON as our contracts mean it. Throws on: malformed text, `__proto__` and `constructor.prototype` keys, nesting deeper
- * than 32, and duplicate keys (the standard parser takes the last; two readers of one text must not see two values).
+ * Strict JSON. Throws on: malformed text, `__proto__` and `constructor.prototype` keys, nesting deeper
+ * than 32, and duplicate keys (the standard parser takes the last; two parsers of one text must not get different values).
  */
 export function parseStrictJson(text: string): unknown {
   checkShape(text);
   return parse(text, { protoAction: 'error', constructorAction: 'error' });
 }
 
-/** One linear walk over the text; what it doesn't understand is left for the real parser to refuse. */
+/** One linear walk over the text; the real parser refuses what is malformed. */
 function checkShape(text: string): void {
   const open: (Set<string> | null)[] = []; // a Set of keys for an object, null for an array
   for (let i = 0; i < text.length; i += 1) {

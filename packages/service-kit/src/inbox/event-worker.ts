@@ -16,8 +16,8 @@ import { TakeEvent } from './take-event.js';
 const CONCURRENCY = 2;
 
 /**
- * Takes events off this service's queue. A job that failed is tried again as the queue's terms say; when those are used up,
- * the source's reconciler puts its row back, so that no outage is too long.
+ * Takes events off this service's queue. A failed job is retried as configured for the queue; after the last attempt
+ * the source's reconciler queues its row again, so that no outage is too long.
  */
 @Injectable()
 export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,10 +38,10 @@ export class EventWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.worker = startWorker(options, (job) => this.process(job));
   }
 
-  /** An effect in hand is a transaction of milliseconds; one that is cut off happens again, or has happened. */
+  /** A running effect is a transaction of milliseconds; an interrupted one is repeated, or was committed. */
   async beforeApplicationShutdown(): Promise<void> {
     const open = this.redis?.status === 'ready';
-    await this.worker?.close(!open).catch(() => undefined); // a Redis that is away is no reason to stay
+    await this.worker?.close(!open).catch(() => undefined); // do not wait for a Redis that is away
     this.redis?.disconnect();
   }
 

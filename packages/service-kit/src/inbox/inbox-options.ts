@@ -8,22 +8,22 @@ import type { QueueTerms } from '../queue/job-producer.js';
 export const INBOX_OPTIONS = Symbol('inbox options');
 
 export interface InboxOptions {
-  /** This service: in whose name events are read and settled. */
+  /** This service: events are read and settled in its name. */
   consumer: ServiceName;
   redisUrl: string;
   queue: QueueTerms;
-  /** Services whose events come in, and where each is asked. */
+  /** Services that send events, with their addresses. */
   sources: Readonly<Partial<Record<ServiceName, Neighbour>>>;
   clock: Clock;
 }
 
-/** What an event does here. */
+/** The effect of an event in this service. */
 export interface EventHandler<Model = unknown> {
   readonly kind: string;
   /** The version that it reads. */
   readonly v: number;
   readonly model: z.ZodType<Model>;
-  /** In the transaction that remembers the event: no service call, no file work. */
+  /** In the transaction that writes the inbox row: no service call, no file work. */
   handle(tx: Tx, model: Model): Promise<void>;
 }
 

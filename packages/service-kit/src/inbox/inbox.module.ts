@@ -4,10 +4,10 @@ import { Inbox } from './inbox.js';
 import { EVENT_HANDLERS, type EventHandler, INBOX_OPTIONS, type InboxOptions } from './inbox-options.js';
 import { TakeEvent } from './take-event.js';
 
-/** A service's way in for events of others. Needs DatabaseModule and the table `inbox` in the service's schema. */
+/** Handles events of other services. Needs DatabaseModule and the table `inbox` in the service's schema. */
 @Module({})
 export class InboxModule {
-  /** `handlers`: classes that this module makes, from what `imports` and global modules export. */
+  /** `handlers`: classes that this module creates, with what `imports` and global modules export. */
   static forRoot(
     options: InboxOptions,
     handlers: readonly Type<EventHandler>[],

@@ -9,24 +9,24 @@ interface Event {
 }
 const p = parameters<Event>();
 
-// Of two deliveries at once the second waits here for the first one's transaction, and learns how it ended.
+// Of two concurrent deliveries the second waits here for the first one's transaction and then reads its result.
 const remember = statement(
   'inbox-remember',
   sql`INSERT INTO inbox (id, kind) VALUES (${p.id}, ${p.kind}) ON CONFLICT (id) DO NOTHING RETURNING id`,
 );
 
-/** What became of a delivery: its effect happened now, or had happened before. */
+/** Result of a delivery: its effect happened now, or had happened before. */
 export type Delivery = 'done' | 'known';
 
 /**
- * Where other services' events come in. An event may be delivered any number of times; its effect happens once, because the
- * row that remembers it is written in the effect's own transaction. Needs the table `inbox` in the service's schema.
+ * Handles other services' events. An event may be delivered any number of times; its effect happens once, because the
+ * inbox row is written in the effect's own transaction. Needs the table `inbox` in the service's schema.
  */
 @Injectable()
 export class Inbox {
   constructor(private readonly work: UnitOfWork) {}
 
-  /** Throws what the effect throws: then nothing has happened, and the event may come again. */
+  /** Throws what the effect throws: then nothing has happened, and the event may be delivered again. */
   handle(event: Event, effect: (tx: Tx) => Promise<void>): Promise<Delivery> {
     return this.work.run(async (tx) => {
       if (!(await one(tx, remember, event))) return 'known';

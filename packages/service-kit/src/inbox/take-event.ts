@@ -13,10 +13,10 @@ const Job = z.object({
   v: z.number().int(),
 });
 
-/** `gone`: the source knows no such open row. `unreadable`: nobody here can ever do something with it. */
+/** `gone`: the source has no such open row. `unreadable`: no attempt can ever handle it. */
 export type EventEnding = Delivery | 'gone' | 'unreadable';
 
-/** One job: read the event's frozen model at its source, let it have its effect once, settle it there (D30). */
+/** One job: read the event's model from its source, apply its effect once, settle it there (D30). */
 @Injectable()
 export class TakeEvent {
   constructor(
@@ -25,7 +25,7 @@ export class TakeEvent {
     private readonly inbox: Inbox,
   ) {}
 
-  /** Throws where a service or the database is away, or the effect failed; then nothing has happened. */
+  /** Throws if a service or the database is away, or the effect failed; then nothing has happened. */
   async run(data: unknown): Promise<EventEnding> {
     const job = Job.safeParse(data);
     const asked = job.success ? this.at(job.data.source, job.data.outboxId) : null;

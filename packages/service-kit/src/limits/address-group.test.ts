@@ -20,7 +20,7 @@ describe('whose attempts are counted together (D48)', () => {
     expect(addressGroup(ip)).toBe(group);
   });
 
-  it('tells two networks apart', () => {
+  it('distinguishes two networks', () => {
     expect(addressGroup('2001:db8:0:1::1')).not.toBe(addressGroup('2001:db8:0:2::1'));
   });
 });

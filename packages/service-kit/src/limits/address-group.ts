@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * Whose attempts are counted together (D48): one IPv4 address, or one IPv6 /64, since a single customer gets at least
- * that many. An IPv4 address in IPv6 form counts as IPv4; a text that is no address stands for itself.
+ * that many. An IPv4 address in IPv6 form counts as IPv4; a text that is no address is its own group.
  */
 export function addressGroup(ip: string): string {
   const address = ip.split('%')[0] ?? '';

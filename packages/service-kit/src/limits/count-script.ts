@@ -1,6 +1,6 @@
 /**
  * The library's own script counts refused attempts too and lets a late give-back go below zero. This one keeps the counter
- * equal to the attempts that were let through and not given back, so that giving back is exact (D48).
+ * equal to the allowed attempts that were not given back, so that giving back is exact (D48).
  * KEYS[1] counter; ARGV: change (+1 or -1), seconds of the window, points. Returns {count, milliseconds left}.
  */
 export const COUNT_SCRIPT = `

@@ -3,8 +3,8 @@ import { createLimiter } from './limiter.js';
 
 const limiter = (points: number, seconds = 60) => createLimiter({ name: 'test', points, seconds });
 
-describe('a limit that this process counts by itself (D48)', () => {
-  it('lets as many through as it has points, then says when to come back', async () => {
+describe('a limit counted in this process (D48)', () => {
+  it('allows as many as it has points, then returns when to retry', async () => {
     const { take } = limiter(2);
     expect((await take('a')).ok).toBe(true);
     expect((await take('a')).ok).toBe(true);
@@ -14,7 +14,7 @@ describe('a limit that this process counts by itself (D48)', () => {
     expect((await take('b')).ok).toBe(true);
   });
 
-  it('counts refused attempts once at most: what was given back is free again', async () => {
+  it('counts refused attempts once at most: what was given back can be used again', async () => {
     const { take } = limiter(1);
     const first = await take('a');
     for (let i = 0; i < 5; i += 1) expect((await take('a')).ok).toBe(false);

@@ -4,24 +4,24 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { COUNT_SCRIPT } from './count-script.js';
 
 export interface LimiterOptions {
-  /** From `connectRedis`; without it, or while it is away, this process counts by itself. */
+  /** From `connectRedis`; without it, or while it is away, this process counts in memory. */
   redis?: Redis | undefined;
   /** Part of the counter's key: unique among the product's limits. */
   name: string;
-  /** Attempts let through in one window. */
+  /** Attempts allowed in one window. */
   points: number;
   /** Length of the window, which starts with its first attempt. */
   seconds: number;
 }
 
 export type Taken =
-  /** `giveBack` undoes the count, for attempts that turned out well. Never throws. */
+  /** `giveBack` undoes the count, for attempts that succeeded. Never throws. */
   | { readonly ok: true; giveBack(): Promise<void> }
   /** Seconds until the window ends, at least 1. */
   | { readonly ok: false; readonly retryAfter: number };
 
 export interface Limiter {
-  /** Counts one attempt of this key first and says whether it may go on (D48). Never throws, never waits for long. */
+  /** Counts one attempt of this key first and returns whether it is allowed (D48). Never throws, never waits for long. */
   take(key: string): Promise<Taken>;
 }
 
@@ -39,12 +39,12 @@ export function createLimiter({ redis, name, points, seconds }: LimiterOptions):
     }),
   );
   return {
-    // An attempt is given back where it was counted, even when Redis came or went in between.
+    // An attempt is given back where it was counted, even if Redis was lost or connected in between.
     take: (key) => shared.take(digest(key)).catch(() => memory.take(digest(key))),
   };
 }
 
-/** Keys are made of e-mails and addresses: the counters need not know them, and their length is bounded. */
+/** Keys contain emails and addresses: hashed, the counters do not show them, and their length is limited. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function refusal(thrown: unknown): Taken {
@@ -56,7 +56,7 @@ function inRedis(counter: RateLimiterRedis): Limiter {
   const giveBack = (key: string) =>
     counter.reward(key, 1).then(
       () => undefined,
-      () => undefined, // the window's end forgets it
+      () => undefined, // the window's end deletes it
     );
   return {
     take: (key) => counter.consume(key, 1).then(() => ({ ok: true, giveBack: () => giveBack(key) }), refusal),

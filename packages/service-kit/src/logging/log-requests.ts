@@ -3,14 +3,14 @@ import { requestSeconds } from '../health/metrics.js';
 import { REQUEST_ID_LABEL } from './request-id.js';
 
 /**
- * For the server's options: fastify writes no lines about requests, since a path may hold a token, and marks ours with
- * their id.
+ * For the server's options: fastify logs no requests, since a path may contain a token, and adds the request's id to
+ * our lines.
  */
 export const ownRequestLines = (): LogController =>
   new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL });
 
 /**
- * D35: one line a request, by route template, so that no token or id in a path reaches the log. `requestId` is on every line of a
+ * D35: one line a request, with the route template, so that no token or id of a path is logged. `requestId` is on every line of a
  * request (REQUEST_ID_LABEL).
  */
 export function logRequests(

@@ -11,14 +11,14 @@ const failed = (message: string, code?: string) =>
     logger.error({ err: Object.assign(new Error(message), { code }) }, 'unexpected error'),
   ).join('');
 
-describe('what a log holds of an error (D35)', () => {
-  it('is no value that the database complains of', () => {
+describe('what a log contains of an error (D35)', () => {
+  it('is no value that the database quotes', () => {
     const line = failed('invalid input syntax for type uuid: "390.533.447-05"', '22P02');
     expect(line).not.toContain('390');
     expect(line).toContain('invalid input syntax for type uuid');
   });
 
-  it('is the name of what was violated', () => {
+  it('is the name of the violated constraint', () => {
     expect(failed('duplicate key value violates unique constraint "users_pkey"', '23505')).toContain(
       'users_pkey',
     );

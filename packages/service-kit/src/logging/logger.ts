@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** JSON lines (D35). Bodies, cookies and headers are never logged; the redaction is a second fence, not the first. */
+/** JSON lines (D35). Bodies, cookies and headers are never logged; the redaction is a second protection. */
 export function createLogger(
   options: { name: string; level: string },
   destination?: DestinationStream,
@@ -22,11 +22,11 @@ export function createLogger(
   return destination ? pino(settings, destination) : pino(settings);
 }
 
-/** SQLSTATE class 22: Postgres complains of a value, and quotes it. */
+/** SQLSTATE class 22: an error about a value, which Postgres quotes. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"/g, '"…"');
 
-/** What a log may hold of an error: no parameters of a statement, since they are people's data. */
+/** What a log may contain of an error: no parameters of a statement, since they are personal data. */
 function errorLine(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code } = error as { code?: unknown };
@@ -40,7 +40,7 @@ function errorLine(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Lets Nest write through pino. */
+/** Nest's log, written by pino. */
 export function nestLogger(logger: Logger): LoggerService {
   const context = (rest: unknown[]) => ({
     context: typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined,

@@ -6,14 +6,14 @@ afterEach(() => void jest.useRealTimers());
 
 const cache = (over: object = {}) => new ByteCache<string>({ maxBytes: 100, maxAgeMs: 1_000, ...over });
 
-describe('things kept in memory', () => {
+describe('values cached in memory', () => {
   it('are found again', () => {
     const kept = cache();
     kept.set('a', 'A', 40);
     expect([kept.get('a'), kept.get('b')]).toEqual(['A', undefined]);
   });
 
-  it('make room for one another, the least recently asked for first', () => {
+  it('are evicted, the least recently used first', () => {
     const kept = cache();
     for (const key of ['a', 'b']) kept.set(key, key, 40);
     kept.get('a');
@@ -29,7 +29,7 @@ describe('things kept in memory', () => {
     expect([kept.get('a'), kept.get('b')]).toEqual(['new', 'b']);
   });
 
-  it('are not kept when too large, and push nothing out', () => {
+  it('are not cached when too large, and evict nothing', () => {
     const kept = cache({ maxBytesEach: 60 });
     kept.set('a', 'a', 60);
     kept.set('b', 'b', 61);
@@ -39,7 +39,7 @@ describe('things kept in memory', () => {
     expect(none.size).toBe(0);
   });
 
-  it('go after their time, asked for or not', () => {
+  it('are removed after their time, used or not', () => {
     const kept = cache();
     kept.set('a', 'a', 1);
     jest.advanceTimersByTime(999);

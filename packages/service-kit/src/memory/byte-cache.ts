@@ -5,17 +5,17 @@ interface Kept<Value> {
 }
 
 export interface ByteCacheOptions {
-  /** All values together. 0 keeps nothing. */
+  /** All values together. 0 caches nothing. */
   maxBytes: number;
-  /** One value; larger ones are not kept at all. */
+  /** One value; larger ones are not cached. */
   maxBytesEach?: number;
-  /** After this long a value is gone, so that what was erased elsewhere does not live on here. */
+  /** A value is removed after this time, so that what was erased elsewhere does not stay here. */
   maxAgeMs: number;
 }
 
 /**
- * Things that are dear to make and never change under their key, the least recently asked for going first. No key is ever
- * invalidated: whoever keeps a thing here puts into its key all that it was made of.
+ * Caches values that are expensive to make and never change under their key; evicts the least recently used first. No key is
+ * invalidated: the key has to contain everything that the value was made of.
  */
 export class ByteCache<Value> {
   private readonly kept = new Map<string, Kept<Value>>();
@@ -31,7 +31,7 @@ export class ByteCache<Value> {
       this.forget(key);
       return undefined;
     }
-    // A Map lists in the order of setting: what was asked for last stands last.
+    // A Map keeps the order of insertion: the most recently used is last.
     this.kept.delete(key);
     this.kept.set(key, found);
     return found.value;
@@ -54,7 +54,7 @@ export class ByteCache<Value> {
     return this.kept.size;
   }
 
-  /** What nobody asks for any more has to go as well. */
+  /** Removes values that are no longer used. */
   private sweepLater(): NodeJS.Timeout {
     return setTimeout(() => {
       const now = Date.now();

@@ -1,12 +1,12 @@
 import type { ByteCache } from './byte-cache.js';
 
-/** Bytes that are dear to make, made once while they are kept; who asks meanwhile waits for the same making. */
+/** Makes expensive bytes once while they are cached; concurrent callers wait for the same result. */
 export class MadeOnce {
   private readonly underWay = new Map<string, Promise<Uint8Array>>();
 
   constructor(private readonly cache: ByteCache<Uint8Array>) {}
 
-  /** A failure is everybody's who waited for it, and nobody's after. */
+  /** A failure is thrown to all that waited for it, and is not cached. */
   async get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const kept = this.cache.get(key);
     if (kept) return kept;

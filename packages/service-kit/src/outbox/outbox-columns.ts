@@ -1,14 +1,14 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
 /**
- * The table `outbox` of a service's schema (D30): a message that was decided together with the change it tells of. The service's
+ * The table `outbox` of a service's schema (D30): a message written together with the change that it is about. The service's
  * entity extends this, since checks and indexes are named differently in each schema.
  */
 export abstract class OutboxColumns {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'outbox_pkey' }) id!: string;
   @Column('text') kind!: string;
   @Column('smallint') v!: number;
-  /** What the consumer gets; null once it is of no use to anybody. */
+  /** What the consumer gets; null once it is no longer needed. */
   @Column('jsonb', { nullable: true }) model!: unknown;
   @Column('text', { default: 'pending' }) status!: 'pending' | 'queued' | 'sent' | 'dead';
   @Column('text', { default: '' }) reason!: string;

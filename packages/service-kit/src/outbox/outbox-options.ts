@@ -5,16 +5,16 @@ import type { QueueTerms } from '../queue/job-producer.js';
 
 export const OUTBOX_OPTIONS = Symbol('outbox options');
 
-/** Where kinds go that are not for the outbox's usual reader. */
+/** The route of kinds that are not for the outbox's usual reader. */
 export interface OutboxRoute {
   /** The consumer's queue. */
   queue: QueueTerms;
-  /** The service that alone may read and settle rows of this kind. */
+  /** The only service that may read and settle rows of this kind. */
   consumer: string;
 }
 
 export interface OutboxOptions {
-  /** The service whose schema holds the table; consumers read the message back there. */
+  /** The service whose schema has the table; consumers read the message there. */
   source: string;
   redisUrl: string;
   /** The usual consumer's queue. */
@@ -23,15 +23,15 @@ export interface OutboxOptions {
   mayRead: readonly string[];
   /** Kind → schema of its model (contracts). */
   models: Readonly<Record<string, z.ZodType>>;
-  /** Kinds that go elsewhere: events for another service. */
+  /** Kinds for another queue: events for another service. */
   routes?: Readonly<Record<string, OutboxRoute>>;
-  /** What the service writes down, in the transaction that settles the row, about a mail that did not get to whom it was for. */
+  /** What the service records, in the transaction that settles the row, about an email that did not reach its recipient. */
   undelivered?: (tx: Tx, message: { kind: string; model: unknown }, why: Undelivered) => Promise<void>;
-  /** How often the table is looked at without a nudge. */
+  /** How often the table is polled without a nudge. */
   pollMs?: number;
-  /** How often rows that were queued and never settled are looked for. */
+  /** How often rows that were queued and never settled are searched. */
   reconcileMs?: number;
-  /** Seconds after which such a row is put back (D30: 10 minutes). */
+  /** Seconds after which such a row is queued again (D30: 10 minutes). */
   putBackAfterS?: number;
 }
 

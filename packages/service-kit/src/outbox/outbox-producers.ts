@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { JobProducer, type NewJob } from '../queue/job-producer.js';
 import type { OutboxOptions } from './outbox-options.js';
 
-/** One producer a queue, over one connection; a job's name is its kind, which says where it goes. */
+/** One producer a queue, over one connection; a job's name is its kind, which determines the queue. */
 export class OutboxProducers {
   private readonly producers = new Map<string, JobProducer>();
 
@@ -11,7 +11,7 @@ export class OutboxProducers {
     private readonly options: Pick<OutboxOptions, 'queue' | 'routes'>,
   ) {}
 
-  /** Throws when a queue does not take its jobs; what others took before is taken again without harm (same ids). */
+  /** Throws when a queue does not accept its jobs; adding jobs again to the others is harmless (same ids). */
   async addAll(jobs: readonly NewJob[]): Promise<void> {
     const queues = new Set(jobs.map(({ name }) => this.queueOf(name)));
     for (const queue of queues)

@@ -20,8 +20,8 @@ import { countUnsent, eraseDead, forgetSent, lockReconciler, putBack } from './o
 import { Pause } from './pause.js';
 
 /**
- * D30: what was queued and not settled in time is put back, whatever became of the job: a queue that was wiped loses no
- * message. The same round erases what was dead for long, forgets what was sent long ago, and counts the rows for `/metrics`.
+ * D30: what was queued and not settled in time is queued again, whatever happened to the job: a wiped queue loses no
+ * message. The same run erases old dead messages, deletes rows sent long ago, and counts the rows for `/metrics`.
  */
 @Injectable()
 export class OutboxReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {

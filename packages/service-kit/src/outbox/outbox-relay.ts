@@ -17,8 +17,8 @@ const BATCH = 100;
 const LONGEST_BACKOFF_MS = 10_000;
 
 /**
- * Carries pending rows to their consumers' queues, in a loop of its own that no request waits for. Copies in several processes
- * share the work. A process that dies between queue and commit leaves the rows pending; adding them again changes nothing,
+ * Puts pending rows into their consumers' queues, in a loop of its own that no request waits for. Copies in several processes
+ * share the work. A process that ends between queue and commit leaves the rows pending; adding them again changes nothing,
  * since the job id is the row's id.
  */
 @Injectable()
@@ -48,7 +48,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.loop = this.run(this.producers);
   }
 
-  /** Before the database closes; the batch in hand is finished. */
+  /** Before the database closes; the current batch is finished. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     this.pause.end();
@@ -57,7 +57,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.redis?.disconnect();
   }
 
-  /** While failing, the backoff is kept: a busy service must not hammer what is down. */
+  /** While it fails, nudges do not shorten the backoff: a busy service must not flood what is down. */
   nudge(): void {
     if (this.failures === 0) this.pause.end();
   }
@@ -73,11 +73,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /**
-   * The one place where a queue is talked to inside a transaction: the row locks keep other copies away, and rows whose jobs
-   * were not taken are pending again without anybody's help. Producers are bounded (5 s), the batch is small.
+   * The only code that uses a queue inside a transaction: the row locks exclude other copies, and after a rollback rows whose
+   * jobs were not accepted are pending again. Producers have a timeout (5 s), the batch is small.
    */
   private async moveBatch(producers: OutboxProducers): Promise<number> {
-    if (this.redis?.status !== 'ready') return 0; // the connection has logged it, and wakes this loop when it is back
+    if (this.redis?.status !== 'ready') return 0; // the connection has logged it, and wakes this loop when it is restored
     return this.work.run(async (tx) => {
       const rows = await tx.query(lockPending, { most: BATCH });
       if (rows.length === 0) return 0;
@@ -99,7 +99,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private failed(error: Error): number {
     if (this.failures === 0) this.logger.warn(`the outbox waits: ${error.message}`);
     this.failures += 1;
-    // Nudges that came during the try would cancel the backoff: the rows would be locked again at once, for as long again.
+    // Nudges that came during the attempt would cancel the backoff: the rows would be locked again at once, for as long.
     this.pause.forget();
     return 0;
   }

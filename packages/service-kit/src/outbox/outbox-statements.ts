@@ -4,7 +4,7 @@ import type { OutboxCounts } from './outbox-metrics.js';
 import type { OutboxColumns } from './outbox-columns.js';
 import type { OutboxRow } from './outbox-row.js';
 
-/** Whose rows a reader may touch: those of the listed kinds, or all but those. */
+/** The rows that a reader may use: those of the listed kinds, or all but those. */
 export interface Readable {
   kinds: readonly string[];
   listed: boolean;
@@ -20,7 +20,7 @@ const p = parameters<OutboxColumns & Readable & More>();
 const READABLE = sql`(kind = ANY(${p.kinds}::text[])) = ${p.listed}::boolean`;
 const UNSETTLED = sql`id = ${p.id} AND status IN ('pending', 'queued') AND ${READABLE}`;
 
-// The table stands in the service's own schema, which is its role's search_path; `agora()` likewise (D3).
+// The table is in the service's own schema, which is its role's search_path; `agora()` likewise (D3).
 const insert = statement(
   'outbox-insert',
   sql`INSERT INTO outbox (id, kind, v, model) VALUES (${p.id}, ${p.kind}, ${p.v}, ${p.model}::jsonb)`,
@@ -29,8 +29,8 @@ export const insertRow = (tx: Queryable, { model, ...row }: OutboxRow) =>
   tx.query(insert, { ...row, model: JSON.stringify(model) });
 
 /**
- * By status, never by position: a row that was committed late with an old instant is found as well (attack 175). Locked
- * rows are another copy's work.
+ * By status, never by position: a row that was committed late with an old instant is found as well (attack 175). Rows
+ * locked by another copy are skipped.
  */
 export const lockPending = statement(
   'outbox-lock-pending',
@@ -54,8 +54,8 @@ export const lockUnsettled = statement(
 ).returning<Pick<OutboxColumns, 'kind' | 'model'>>();
 
 /**
- * Settled once and for good. The model, which is people's data, goes with it (D30); that of a dead one stays for a while,
- * since it may still be sent when the reason is gone.
+ * Settled finally. The model, which is personal data, is erased (D30); that of a dead one stays for a while,
+ * since it may still be sent once the cause is fixed.
  */
 export const settleRow = statement(
   'outbox-settle',
@@ -72,23 +72,23 @@ export const reopenRow = statement(
 
 export const isOpen = statement('outbox-is-open', sql`SELECT 1 AS open FROM outbox WHERE ${UNSETTLED}`);
 
-/** Nobody sends it any more: what it said about people goes. The reason stays visible. */
+/** It is not sent any more: its personal data are erased. The reason stays visible. */
 export const eraseDead = statement(
   'outbox-erase-dead',
   sql`UPDATE outbox SET model = NULL
       WHERE status = 'dead' AND model IS NOT NULL AND resolvido_em < agora() - make_interval(days => ${p.days})`,
 );
 
-/** Sent 30 days ago: of use to nobody, and there would be one for every message ever. Of the schema, as its role may remove none. */
+/** Sent 30 days ago and no longer needed. A function of the schema, since the service's role may delete no rows. */
 export const forgetSent = statement('outbox-forget-sent', sql`SELECT esquece_enviadas() AS forgotten`);
 
-/** One copy at a time; the others skip this round. */
+/** One copy at a time; the others skip this run. */
 export const lockReconciler = statement(
   'outbox-lock-reconciler',
   sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${p.lock}, 0)) AS locked`,
 ).returning<{ locked: boolean }>();
 
-/** D30: without an age limit. A job that still waits or runs has the same id, so putting its row back adds nothing. */
+/** D30: without an age limit. A job that still waits or runs has the same id, so queueing its row again adds nothing. */
 export const putBack = statement(
   'outbox-put-back',
   sql`WITH back AS (

@@ -20,7 +20,7 @@ import {
 
 type Terms = Pick<OutboxOptions, 'mayRead' | 'routes' | 'undelivered'>;
 
-/** The consumers' side door to a service's outbox (D30). Each sees the rows that are for it; others are unknown to it. */
+/** The consumers' calls to a service's outbox (D30). Each gets only its own rows; others are 404. */
 export function outboxController({ mayRead, routes = {}, undelivered: writeDown }: Terms): Type {
   const consumers = Object.values(routes).map(({ consumer }) => consumer);
 
@@ -57,7 +57,7 @@ export function outboxController({ mayRead, routes = {}, undelivered: writeDown 
       if (!writeDown || why === null) return void (await this.database.query(settleRow, settled));
       await this.work.run(async (tx) => {
         const message = await one(tx, lockUnsettled, row);
-        if (!message) return; // settled before, and told then
+        if (!message) return; // settled before, and reported then
         await writeDown(tx, message, why);
         await tx.query(settleRow, settled);
       });
@@ -70,7 +70,7 @@ export function outboxController({ mayRead, routes = {}, undelivered: writeDown 
     ): Promise<ResultOf<typeof reopenOutbox>> {
       const row = { id: params.id, ...readableFor(caller) };
       await this.database.query(reopenRow, row);
-      // Asked apart: of a row that is on its way already nothing has changed, and that is as good.
+      // A separate check: a row that is queued already is unchanged, which is fine.
       const open = await one(this.database, isOpen, row);
       if (open) this.relay.nudge();
       return { state: open ? 'open' : 'gone' };

@@ -6,7 +6,7 @@ import { OutboxRelay } from './outbox-relay.js';
 import { Outbox } from './outbox.js';
 
 /**
- * A service's outbox: `Outbox` for use cases, relay and reconciler at work, the internal calls for its readers. Needs
+ * A service's outbox: `Outbox` for use cases, relay and reconciler, the internal calls for its readers. Needs
  * DatabaseModule and the table `outbox` in the service's schema.
  */
 @Module({})

@@ -11,7 +11,7 @@ export interface NewMessage {
   model: unknown;
 }
 
-/** Where use cases leave what the world must be told: in the same transaction as the change itself (D30). */
+/** Use cases write messages for others here, in the same transaction as the change itself (D30). */
 @Injectable()
 export class Outbox {
   constructor(
@@ -40,7 +40,7 @@ export class Outbox {
     throw new Error(`model of ${kind} breaks its contract: ${places.join(', ')}`);
   }
 
-  /** Wakes the relay of this process; without it the row waits for the next look (1 s). Never throws, never waits. */
+  /** Wakes the relay of this process; without it the row waits for the next poll (1 s). Never throws, never waits. */
   nudge(): void {
     this.relay.nudge();
   }

@@ -6,7 +6,7 @@ const settled = async (wait: Promise<void>) =>
   Promise.race([wait.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 20, false))]);
 
 describe('a pause', () => {
-  it('is cut short by an end, and loses none that came before it', async () => {
+  it('is shortened by a wake-up, also by one that came before it', async () => {
     const pause = new Pause();
     const wait = pause.wait(LONG);
     pause.end();
@@ -15,7 +15,7 @@ describe('a pause', () => {
     expect(await settled(pause.wait(LONG))).toBe(true);
   });
 
-  it('waits in full once earlier ends are forgotten', async () => {
+  it('waits in full once earlier wake-ups are cleared', async () => {
     const pause = new Pause();
     pause.end();
     pause.forget();

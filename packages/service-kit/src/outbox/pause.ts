@@ -1,4 +1,4 @@
-/** A wait that can be cut short. Ending it while nobody waits makes the next wait return at once: no wake-up is lost. */
+/** A wait that can be ended early. Ending it while no one waits makes the next wait return at once: no wake-up is lost. */
 export class Pause {
   private wake: (() => void) | null = null;
   private ended = false;
@@ -19,7 +19,7 @@ export class Pause {
     });
   }
 
-  /** Forgets an end that came while nobody waited: what it told of has been tried since. */
+  /** Clears an earlier wake-up, whose work was tried since. */
   forget(): void {
     this.ended = false;
   }

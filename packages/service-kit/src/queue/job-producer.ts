@@ -1,10 +1,10 @@
 import { type JobsOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** How jobs of one queue are tried; stands in contracts beside the job's schema (habit 10). */
+/** How jobs of one queue are retried; set in contracts beside the job's schema (habit 10). */
 export interface QueueTerms {
   readonly name: string;
-  /** Tries in all, with pauses of backoffMs, twice that, and so on. */
+  /** Attempts in total, with pauses of backoffMs, twice that, and so on. */
   readonly attempts: number;
   readonly backoffMs: number;
 }
@@ -17,7 +17,7 @@ export interface NewJob {
 }
 
 /**
- * Puts jobs on one queue, or throws within seconds. Finished jobs are removed at once, so that a job that was put back
+ * Puts jobs on one queue, or throws within seconds. Finished jobs are removed at once, so that a job that is queued again
  * (same id) runs again.
  */
 export class JobProducer {
@@ -45,7 +45,7 @@ export class JobProducer {
         jobs.map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } })),
       );
     } catch (error) {
-      // BullMQ keeps a failed start for ever: the next try gets a queue object of its own.
+      // BullMQ keeps a failed start for ever: the next attempt gets a new queue object.
       await this.close();
       throw error;
     }

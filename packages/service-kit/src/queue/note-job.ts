@@ -4,10 +4,10 @@ import { jobTries } from './job-metrics.js';
 
 const KIND_LENGTH = 60;
 const REASON_LENGTH = 300;
-/** Ends after which nobody tries again by itself. */
+/** Results after which there is no automatic retry. */
 const FINAL = new Set(['dead', 'unreadable']);
 
-/** Counts and logs how a try of a job ended: its kind and row, never whom it is about (D35). */
+/** Counts and logs the result of a job's attempt: its kind and row, never whom it is about (D35). */
 export function noteJob(logger: Logger, queue: string, job: Job, ending: string, reason = ''): void {
   const kind = job.name.slice(0, KIND_LENGTH);
   jobTries.inc({ queue, kind, ending });

@@ -3,7 +3,7 @@ import type { HealthCheck } from '../health/health-check.js';
 
 const PING_TIMEOUT_MS = 2_000;
 
-/** Ready while Redis answers a ping in time. */
+/** Ready while Redis responds to a ping in time. */
 export const redisCheck = (redis: Redis): HealthCheck => ({
   name: 'redis',
   async check() {

@@ -2,9 +2,9 @@ import type { Logger } from '@nestjs/common';
 import { type Processor, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-/** A worker that died is noticed after this long; a living one renews its lock in time. */
+/** A dead worker is noticed after this time; a running one renews its lock earlier. */
 const LOCK_MS = 15_000;
-/** A job may find a dead worker this often before BullMQ drops it (its row is put back by the source's reconciler). */
+/** How often a job's worker may die before BullMQ drops the job (the source's reconciler queues its row again). */
 const MAX_STALLS = 5;
 const RETRY_MS = 1_000;
 
@@ -15,7 +15,7 @@ interface WorkerOptions {
   logger: Logger;
 }
 
-/** A worker as every service runs one. Jobs log their own ends; a lost connection is logged by the connection, once. */
+/** The worker of every service. Jobs log their own results; the connection logs its loss, once. */
 export function startWorker({ queue, connection, concurrency, logger }: WorkerOptions, process: Processor) {
   const worker = new Worker(queue, process, {
     connection,

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Longest wait for a response of Redis; what asks within a request has its own way without it. */
+/** Longest wait for a response of Redis; code in a request also works without it. */
 const COMMAND_TIMEOUT_MS = 200;
 
 /**
- * A connection for short questions inside requests (limits, published changes): a command fails within 200 ms instead of
- * waiting for a Redis that is away, and the connection comes back by itself. Queues need another kind of connection.
+ * A connection for short commands inside requests (limits, published changes): a command fails within 200 ms instead of
+ * waiting for a Redis that is away, and it reconnects by itself. Queues need another kind of connection.
  * The owner closes it with `disconnect()`.
  */
 export function connectRedis(url: string, name: string, logger: Pick<Logger, 'warn' | 'info'>): Redis {
@@ -17,10 +17,10 @@ export function connectRedis(url: string, name: string, logger: Pick<Logger, 'wa
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: 2_000,
-    disconnectTimeout: 200, // a timer that holds up the end of the process, even of a connection that never was
+    disconnectTimeout: 200, // a timer that delays the end of the process, even without a connection
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
-  let away = false; // every attempt to reconnect fails with an event of its own: one line an outage is enough
+  let away = false; // every failed attempt to reconnect emits an event: one line per outage is enough
   redis.on('error', (error: Error) => {
     if (!away) logger.warn({ err: error }, 'redis is away');
     away = true;

@@ -5,7 +5,7 @@ import type { Task } from './task.js';
 
 const MINUTE = 60_000;
 
-/** Has more to do for so many batches of each round. */
+/** Has more to do for this many batches of each run. */
 class Batches implements Task {
   readonly name = 'counting';
   runs = 0;
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('scheduled work', () => {
-  it('runs at the start and every minute, batch after batch, whatever becomes of another task', async () => {
+  it('runs at the start and every minute, batch after batch, even if another task fails', async () => {
     const task = new Batches(2);
     const schedule = new Schedule([broken, task], MINUTE);
     schedule.onApplicationBootstrap();
@@ -43,14 +43,14 @@ describe('scheduled work', () => {
     expect(task.runs).toBe(6);
   });
 
-  it('runs once at a time: who asks meanwhile waits for that round', async () => {
+  it('runs once at a time: a call meanwhile waits for that run', async () => {
     const task = new Batches(0);
     const schedule = new Schedule([task], MINUTE);
     await Promise.all([schedule.run(), schedule.run(), schedule.run()]);
     expect(task.runs).toBe(1);
   });
 
-  it('is finished with its batch before the service ends, and begins no other', async () => {
+  it('finishes its batch before the service ends, and starts no other', async () => {
     let finish: (more: boolean) => void = () => undefined;
     let begun = 0;
     const slow: Task = {

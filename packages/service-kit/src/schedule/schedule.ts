@@ -32,7 +32,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     await this.running;
   }
 
-  /** One round of everything; a call during a round waits for that one. Never throws. */
+  /** Runs every task once; a call during a run waits for that one. Never throws. */
   run(): Promise<void> {
     this.running ??= this.round().finally(() => {
       this.running = null;

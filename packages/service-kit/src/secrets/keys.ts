@@ -1,5 +1,5 @@
 /**
- * The keys of one purpose: the first makes what is new, every one of them reads what is there. So a key is changed without a
- * moment at which something can't be read (docs/decisions/0022).
+ * The keys of one purpose: the first encrypts, all of them decrypt. So everything stays readable while
+ * a key is changed (docs/decisions/0022).
  */
 export type Keys = readonly [Buffer, ...Buffer[]];

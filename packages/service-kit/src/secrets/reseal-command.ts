@@ -2,10 +2,10 @@ import pg from 'pg';
 import { type Queryable, queryable } from '../database/statement.js';
 import { type Count, reseal, type SealedPlace } from './reseal.js';
 
-/** What can't be sealed anew, because nobody has the text: told, so that an operator knows whom the old key's end concerns. */
+/** What can't be encrypted again, because the text is not stored: reported, so that an operator sees whom removing the key affects. */
 export interface Kept {
   line: string;
-  /** Whether something would be lost with the old keys. */
+  /** Whether removing the old keys would lose something. */
   needsOlder: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Command {
 const USAGE = 'Uso: reseal [--check]\n';
 
 /**
- * The one-shot of a service (docs/decisions/0022): prints what it did. Ends with 1 where something is unreadable, still under
- * an older key or, with `--check`, needs an older key in another way; with 2 where it could not begin.
+ * The one-shot of a service (docs/decisions/0022): prints what it did. Exits with 1 if something is unreadable, still under
+ * an older key or, with `--check`, needs an older key in another way; with 2 if it could not start.
  */
 export async function runReseal(
   { application, url, schema, places, kept }: Command,

@@ -5,7 +5,7 @@ import type { SealedText, TextCipher } from './text-cipher.js';
 const PAGE = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** A column that holds what a TextCipher sealed, bound to its row's id; `chave_id` beside it names the key. */
+/** A column with a value that TextCipher encrypted, bound to its row's id; `chave_id` is its key. */
 export interface SealedPlace {
   /** For people. */
   name: string;
@@ -13,32 +13,32 @@ export interface SealedPlace {
   id: string;
   column: string;
   cipher: TextCipher;
-  /** SQL: rows that can still be of use; others may keep their old key. */
+  /** SQL: rows that are still used; others may keep their old key. */
   living?: string;
 }
 
 export interface Count {
   name: string;
-  /** Under the first key now, because of this run. */
+  /** Under the first key since this run. */
   resealed: number;
   /** Under the first key before. */
   current: number;
-  /** Under an older key that is still there. */
+  /** Under an older key of the list. */
   older: number;
-  /** By none of the keys: altered, or the key is gone. */
+  /** With none of the keys: altered, or the key was removed. */
   unreadable: number;
 }
 
 type Sealed = SealedText & { id: string };
 
 /**
- * Brings what older keys sealed under the first one (docs/decisions/0022), a page a statement: killed at any moment it leaves
- * rows that are whole, and the next run goes on. `write: false` only counts.
+ * Encrypts with the first key what older keys encrypted (docs/decisions/0022), one page a statement: killed at any moment it
+ * leaves complete rows, and the next run continues. `write: false` only counts.
  */
 export async function reseal(db: Queryable, place: SealedPlace, write: boolean): Promise<Count> {
   const before = await one(db, statements(place).count, { keyId: place.cipher.keyId });
   let resealed = 0;
-  // Rows may come while it works, from a copy of the service that doesn't know the new key yet; held ones wait for the next pass.
+  // Meanwhile a copy of the service without the new key may add rows; locked rows wait for the next pass.
   for (let done = write ? await pass(db, place) : 0; done > 0; done = await pass(db, place)) resealed += done;
   let older = 0;
   let unreadable = 0;
@@ -88,7 +88,7 @@ function openOrNull({ cipher }: SealedPlace, row: Sealed): string | null {
 
 interface Given {
   keyId: string;
-  /** Of the page before. */
+  /** Of the previous page. */
   last: string;
   ids: readonly string[];
   before: readonly Buffer[];
@@ -96,7 +96,7 @@ interface Given {
 }
 const p = parameters<Given>();
 
-/** Of one place; the names of its table and columns are constants of our code. */
+/** Of one column; the names of table and columns are constants of our code. */
 function statements({ table: name, id: idColumn, column: sealed, living: condition = 'true' }: SealedPlace) {
   const [table, id, column, living] = [raw(name), raw(idColumn), raw(sealed), raw(condition)];
   return {
@@ -106,7 +106,7 @@ function statements({ table: name, id: idColumn, column: sealed, living: conditi
           WHERE ${column} IS NOT NULL AND chave_id <> ${p.keyId} AND ${id} > ${p.last} AND ${living}
           ORDER BY ${id} LIMIT ${raw(`${PAGE}`)}`,
     ).returning<Sealed>(),
-    // Waits for nobody (a row that somebody holds is skipped), and replaces only what it has read.
+    // Waits for no lock (locked rows are skipped), and replaces only what it has read.
     replace: statement(
       `reseal-replace-${name}`,
       sql`WITH given AS (

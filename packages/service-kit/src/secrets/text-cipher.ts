@@ -9,23 +9,23 @@ const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').sli
 export interface SealedText {
   /** IV, tag and text. */
   cifrado: Buffer;
-  /** Names the key, so that keys can change. */
+  /** The key's id, so that keys can change. */
   chave_id: string;
 }
 
 /**
- * Keeps a short text that must be read again: AES-256-GCM (NIST SP 800-38D) with a key of its own for each purpose, bound to
+ * Encrypts a short text: AES-256-GCM (NIST SP 800-38D) with a separate key for each purpose, bound to
  * the row it belongs to, so that it can't be moved to another.
  */
 export class TextCipher {
-  /** Of the key that seals. */
+  /** Of the key that encrypts. */
   readonly keyId: string;
-  /** Of every key that opens, the one that seals first. */
+  /** Of every key that decrypts, the encrypting one first. */
   readonly keyIds: readonly string[];
   private readonly first: Buffer;
   private readonly byId: ReadonlyMap<string, Buffer>;
 
-  /** `keys`: from the environment. `purpose` tells uses of one key apart (HKDF, RFC 5869). */
+  /** `keys`: from the environment. `purpose` separates uses of one key (HKDF, RFC 5869). */
   constructor(keys: Keys, purpose: string) {
     const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
     this.first = derive(keys[0]);
@@ -41,7 +41,7 @@ export class TextCipher {
     return { cifrado: Buffer.concat([iv, cipher.getAuthTag(), body]), chave_id: this.keyId };
   }
 
-  /** Null when it was sealed with a key that is not there. Throws when it was altered or belongs to another row. */
+  /** Null when it was encrypted with a key that is not in the list. Throws when it was altered or belongs to another row. */
   open({ cifrado, chave_id }: SealedText, boundTo: string): string | null {
     const key = this.byId.get(chave_id);
     if (!key) return null;

@@ -1,7 +1,7 @@
 import { type JsonSchema, jsonSchema } from '@acordo/contracts/json-schema';
 import type { Call } from '@acordo/contracts/call';
 
-/** Marks whatever people may have said; no text of ours holds it. */
+/** Marks any personal data; no text of ours contains it. */
 export const CANARY = 'c4n4r10';
 export const CANARY_CPF = '390.533.447-05';
 export const CANARY_CNPJ = '11.222.333/0001-81';
@@ -9,7 +9,7 @@ export const CANARY_CNPJ = '11.222.333/0001-81';
 export const CANARY_CODE = '731946';
 
 const bare = (masked: string) => masked.replace(/\D/g, '');
-/** A code's digits may stand inside of an id or a hash by chance; by themselves they do not. */
+/** A code's digits may be part of an id or a hash by chance, but not a word of their own. */
 const FOUND = new RegExp(
   [
     CANARY,
@@ -21,21 +21,21 @@ const FOUND = new RegExp(
   ].join('|'),
   'i',
 );
-/** The canary that a text holds, or null. */
+/** The canary that a text contains, or null. */
 export const canaryIn = (text: string): string | null => FOUND.exec(text)?.[0] ?? null;
 
-/** What a contract would take, with a canary in every field that takes a text of people's. */
+/** A value that a contract accepts, with a canary in every free text field. */
 export function plantedBody({ body }: Pick<Call, 'body'>): unknown {
   return body && sampleOf(jsonSchema(body, 'input'), '');
 }
 
-/** A canary in every field, whatever it would take. */
+/** A canary in every field, whatever the field accepts. */
 export function hostileBody({ body }: Pick<Call, 'body'>): Record<string, unknown> {
   const properties = body ? (jsonSchema(body, 'input')['properties'] ?? {}) : {};
   return Object.fromEntries(Object.keys(properties as object).map((name) => [name, `${CANARY} ${name}`]));
 }
 
-/** A path with canaries in its places, or a name of ours where the place wants one (`id`). */
+/** A path with canaries as parameters, or a valid value of ours where a parameter requires one (`id`). */
 export const plantedPath = ({ path }: Pick<Call, 'path'>, id: string): string =>
   path.replace(/:\w+/g, id || encodeURIComponent(`${CANARY}-${'x'.repeat(22)}`));
 

@@ -7,9 +7,9 @@ import { knownStatements } from '../database/statement.js';
 const NAME = /\bstatement\(\s*(['`])(.*?)\1/g;
 
 /**
- * Lets Postgres plan every statement that the modules of these folders make, on a real schema as the role that asks them: a
- * wrong column, a wrong type or a missing privilege shows without a call. Returns what was refused, by the statement's name; a
- * test expects nothing. EXPLAIN, since it alone of what runs nothing looks at privileges.
+ * Lets Postgres plan every statement of the modules in these folders, on a real schema with the role that runs them: this finds a
+ * wrong column, a wrong type or a missing privilege without a call. Returns the errors by the statement's name; a
+ * test expects none. With EXPLAIN, since it checks privileges without running the statement.
  */
 export async function refusedStatements(
   url: string,
@@ -18,7 +18,7 @@ export async function refusedStatements(
   const texts = await statementsOf(folders);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('SET plan_cache_mode = force_generic_plan'); // planned for any value, not for those given here
+  await client.query('SET plan_cache_mode = force_generic_plan'); // planned for any value
   const refused: Record<string, string> = {};
   for (const [name, text] of texts) {
     await explain(client, text).catch((error: Error) => {
@@ -40,11 +40,11 @@ async function explain(client: pg.Client, text: string): Promise<void> {
   await client.query(`EXPLAIN EXECUTE asked ${values && `(${values})`}`);
 }
 
-/** Folders of this package, for the statements that a service asks by them. */
+/** Folders of this package whose statements a service uses. */
 export const kitFolders = (...names: string[]) =>
   names.map((name) => path.join(import.meta.dirname, '..', name));
 
-/** Other services' modules may have been loaded in the same process: names in the files say which are these folders'. */
+/** Other services' modules may be loaded in the same process: the names in the files show which statements belong to these folders. */
 async function statementsOf(folders: readonly string[]): Promise<[string, string][]> {
   const names: RegExp[] = [];
   for (const file of folders.flatMap(sourcesIn)) {

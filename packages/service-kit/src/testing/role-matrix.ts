@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ClaimsGiven, signToken } from '../caller/token.js';
 import { routesOf } from './walk-routes.js';
 
-/** For whom a route is meant: as its contract says, or which services may ask, for themselves or for an administrator. */
+/** Who may call a route: as in its contract, or these services, for themselves or for an administrator. */
 export type MeantFor =
   | Exclude<Who, 'internal'>
   | { readonly internal: readonly string[] }
@@ -15,25 +15,25 @@ interface Service {
   app: NestFastifyApplication;
   name: ServiceName;
   key: Buffer;
-  /** Accounts that exist, so that a handler has no reason of its own to turn them away. */
+  /** Existing accounts, so that a handler has no other reason to refuse them. */
   user: string;
   admin: string;
-  /** The user's, where a handler looks at it. */
+  /** The user's, if a handler checks it. */
   session?: string;
   /**
-   * The administrator's, where the service itself asks whether it stands; then tokens of administrators whose session is
-   * over, or is somebody else's, have to be refused as well (attack 181).
+   * The administrator's, if the service itself checks that it is valid; then tokens of administrators with an ended
+   * session, or somebody else's, have to be refused as well (attack 181).
    */
   adminSession?: string;
 }
 type Role = Pick<ClaimsGiven, 'iss' | 'kind' | 'sub' | 'sid' | 'rights'> & {
-  /** The token is a true one, and behind it stands no administrator. */
+  /** A valid token without an administrator. */
   readonly isNone?: true;
 };
 
 const CALLERS = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;
 const OPEN = ['/healthz', '/readyz'];
-/** Of nobody: who enters has a session all the same, as far as the token says. */
+/** Of nobody; the token has a session nevertheless. */
 const SESSION = '00000000-0000-4000-8000-0000000000aa';
 
 function rolesOf({ user, admin, session = SESSION, adminSession }: Service): Record<string, Role> {
@@ -69,7 +69,7 @@ function rolesOf({ user, admin, session = SESSION, adminSession }: Service): Rec
   return roles;
 }
 
-/** What the guard must say; null: the caller gets in. */
+/** The guard's expected error; null: the caller is accepted. */
 function refusalOf(meant: MeantFor, { iss, kind, sid, isNone }: Role, name: ServiceName): 401 | 403 | null {
   if ((kind === 'user' || kind === 'admin') && sid === '') return 401;
   if (!(MAY_CALL[name] as readonly string[]).includes(iss)) return 401;
@@ -82,8 +82,8 @@ function refusalOf(meant: MeantFor, { iss, kind, sid, isNone }: Role, name: Serv
 }
 
 /**
- * Habit 9: every route that the router knows × every role that a caller can have. Returns what is otherwise than meant;
- * a test expects an empty list. A route that nobody told of, and one that is told of and not there, are found as well.
+ * Habit 9: every registered route × every role of a caller. Returns all deviations;
+ * a test expects an empty list. Unlisted routes, and listed ones that are not registered, are found as well.
  */
 export async function wrongAdmissions(
   service: Service,

@@ -13,8 +13,8 @@ const DEFINITIONS = `
   ORDER BY name`;
 
 /**
- * Checks and indexes as the entities describe them and as the migrations made them, by table. A test expects the same of both: the
- * schema builder looks at their names alone. `source`: connected as the schema's owner.
+ * Checks and indexes as the entities describe them and as the migrations made them, by table. A test expects both to be equal: the
+ * schema builder compares only their names. `source`: connected as the schema's owner.
  */
 export async function comparedDefinitions(source: DataSource) {
   const described: Record<string, Definition[]> = {};
@@ -34,13 +34,13 @@ export async function comparedDefinitions(source: DataSource) {
   return { described, migrated };
 }
 
-/** An index with `synchronize: false` is one that TypeORM has no words for: its migration alone describes it. */
+/** TypeORM cannot describe an index with `synchronize: false`: only its migration does. */
 const indexesOf = ({ indices }: EntityMetadata) => indices.filter(({ synchronize }) => synchronize);
 
 const definitions = (runner: QueryRunner, entity: EntityMetadata): Promise<Definition[]> =>
   runner.query(DEFINITIONS, [entity.tablePath, indexesOf(entity).map(({ name }) => name)]);
 
-/** Checks and indexes are made anew from the entity, so that Postgres reads both sides. */
+/** Checks and indexes are created again from the entity, so that Postgres normalises both sides. */
 async function makeAnew(runner: QueryRunner, entity: EntityMetadata): Promise<void> {
   const table = entity.tablePath;
   for (const { name, expression } of entity.checks) {

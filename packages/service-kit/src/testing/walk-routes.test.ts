@@ -26,7 +26,7 @@ class Mixed {
 class App {}
 
 describe('the walk over a service’s routes (habit 9)', () => {
-  it('finds a route without a mark, one that is open, and none else', async () => {
+  it('finds a route without a mark, one that is open, and no other', async () => {
     const app = await createService({
       module: App,
       guard: { audience: 'proposals', keys: [randomBytes(32)], issuers: ['gateway'] },

@@ -2,7 +2,7 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { registeredRoutes, type RegisteredRoute } from '../http/registered-routes.js';
 
-/** Every route that the router knows, whoever registered it: a handler put in beside Nest is found as well. */
+/** Every registered route, also of handlers registered outside Nest. */
 export async function routesOf(app: NestFastifyApplication): Promise<readonly RegisteredRoute[]> {
   await app.init();
   const fastify = app.getHttpAdapter().getInstance();
@@ -10,13 +10,13 @@ export async function routesOf(app: NestFastifyApplication): Promise<readonly Re
   return registeredRoutes(fastify);
 }
 
-/** Routes that are meant to answer without an internal token. */
+/** Routes that may be called without an internal token. */
 const OPEN = ['/healthz', '/readyz'];
 const FORGED = ['', 'v1.e30.AAAA', `v1.${Buffer.from('{"kind":"service"}').toString('base64url')}.`];
 
 /**
- * Habit 9: calls every route of a service without a token, and with tokens that nobody signed. Returns the ones that
- * said anything but 401, with what they said; a test expects an empty list. A route without a mark says 403, so it is found.
+ * Habit 9: calls every route of a service without a token, and with forged tokens. Returns those with
+ * another status than 401; a test expects an empty list. A route without a mark returns 403, so it is found.
  */
 export async function unguardedRoutes(
   app: NestFastifyApplication,

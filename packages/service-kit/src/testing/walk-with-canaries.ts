@@ -10,7 +10,7 @@ const CONTRACTS = path.resolve(import.meta.dirname, '../../../contracts/src');
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'responses' in value && 'who' in value;
 
-/** Every contract, public and internal, whose route this service's router knows. */
+/** Every contract, public and internal, whose route this service has. */
 export async function callsOf(app: NestFastifyApplication): Promise<Call[]> {
   const known = new Set((await routesOf(app)).map((route) => `${route.method} ${route.path}`));
   const files = ['http', 'internal'].flatMap((folder) =>
@@ -27,7 +27,7 @@ export async function callsOf(app: NestFastifyApplication): Promise<Call[]> {
   return [...calls.values()];
 }
 
-/** Headers as a browser, or whoever pretends to be one, may send them; a gateway drops most of them. */
+/** Headers as a browser, or an attacker, may send them; a gateway drops most of them. */
 export const PLANTED_HEADERS = {
   cookie: `acordo_sessao=${CANARY}; acordo_admin=${CANARY}`,
   authorization: `Bearer ${CANARY}`,
@@ -46,7 +46,7 @@ export interface PlantedResponse {
   body: string;
 }
 
-/** Calls with canaries in every place, and what was answered. `headers` brings whose call it is; `id` is a row of ours. */
+/** Calls with canaries in every parameter, and the responses. `headers` identify the caller; `id` is a row of ours. */
 export async function plant(
   app: NestFastifyApplication,
   calls: readonly Call[],
@@ -88,7 +88,7 @@ function payloadsOf(call: Call): (string | undefined)[] {
   ];
 }
 
-/** Responses that refuse and say what they were told. */
+/** Refusals that repeat the input. */
 export const echoes = (responses: readonly PlantedResponse[]): string[] =>
   responses
     .filter(({ status, body }) => status >= 400 && canaryIn(body) !== null)
@@ -97,7 +97,7 @@ export const echoes = (responses: readonly PlantedResponse[]): string[] =>
 /** Longest line that a log may have. */
 const LINE_MAX = 8_192;
 
-/** Lines that are no single JSON event in safe characters, or that hold what a log must not (D35, attacks 66, 86). */
+/** Lines that are not one JSON event in safe characters, or that contain what a log must not (D35, attacks 66, 86). */
 export const badLines = (lines: readonly string[], secrets: readonly string[] = []): string[] =>
   lines.filter((line) => {
     const text = line.endsWith('\n') ? line.slice(0, -1) : line;

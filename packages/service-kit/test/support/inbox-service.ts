@@ -29,7 +29,7 @@ const write = statement(
   sql`INSERT INTO effects (what) VALUES (${parameters<{ what: string }>().what})`,
 );
 
-/** A handler that writes a row, and then does what the test wants of it. */
+/** A handler that writes a row, and then runs the test's function. */
 export function handlerThat(work: (what: string) => Promise<void> | void): Type<EventHandler> {
   @Injectable()
   class Handler implements EventHandler<z.output<typeof Happened>> {
@@ -44,7 +44,7 @@ export function handlerThat(work: (what: string) => Promise<void> | void): Type<
   return Handler as Type<EventHandler>;
 }
 
-/** A service with nothing but an inbox, running; it takes events from the service at `sourceUrl`. */
+/** A running service with only an inbox; it takes events from the service at `sourceUrl`. */
 export async function inboxService(
   database: TestDatabase,
   {

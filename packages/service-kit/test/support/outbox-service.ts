@@ -14,7 +14,7 @@ export const KEY = Buffer.alloc(32, 7);
 export const Note = z.strictObject({ text: z.string(), at: z.date().transform((at) => at.toISOString()) });
 export const note = (text = 'olá') => ({ kind: 'note', model: { text, at: new Date(0) } });
 
-// Letter by letter what every service's migration creates.
+// Exactly what every service's migration creates.
 const TABLE = `
   CREATE SCHEMA kit;
   CREATE FUNCTION kit.agora() RETURNS timestamptz LANGUAGE sql VOLATILE AS $$
@@ -46,7 +46,7 @@ export interface OutboxDatabase extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database with one outbox; the running role has what a service's role has, and finds the schema as it does. */
+/** A database with one outbox; the running role has a service's rights and search_path. */
 export async function outboxDatabase(): Promise<OutboxDatabase> {
   const database = await createTestDatabase();
   const admin = new pg.Pool({ connectionString: database.adminUrl, max: 3 });
@@ -66,7 +66,7 @@ export interface OutboxService {
   warnings: string[];
 }
 
-/** A service with nothing but an outbox, running. */
+/** A running service with only an outbox. */
 export async function outboxService(
   database: TestDatabase,
   redisUrl: string,

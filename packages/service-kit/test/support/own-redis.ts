@@ -9,7 +9,7 @@ export interface OwnRedis {
   url: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Connections stay, answers don't come. */
+  /** Connections stay open without responses. */
   freeze(): void;
   thaw(): void;
 }

@@ -1,4 +1,4 @@
-/** Waits until `look` gives something true, and returns it; fails with `what` after the time. */
+/** Waits until `look` returns something truthy, and returns it; fails with `what` after the time. */
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,

@@ -12,12 +12,12 @@ interface Options extends Record<Name, Neighbour> {
   clock: Clock;
 }
 
-/** Responses that are about what the administrator asked for; every other failure is ours. */
+/** Refusals that are about the administrator's request; every other failure is ours. */
 const ABOUT_THE_REQUEST = new Set([403, 404, 409, 422]);
 
 /**
- * The services that own what the panel shows, asked in the name of the administrator who asks us (D34): they record who it
- * was and from where. Throws their refusals as they are, NOT_AUTHENTICATED where identity says that the administrator is not
+ * The services that own what the panel shows, called in the name of the calling administrator (D34): they record who it
+ * was and from where. Throws their refusals as they are, NOT_AUTHENTICATED if identity returns that the administrator is not
  * signed in any more, and UNAVAILABLE when a service is away.
  */
 export class Neighbours {

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@acordo/contracts/http/vitamina/users/user-record';
 import type { KnownUser } from '@acordo/contracts/internal/admin-users';
 
-/** The panel's record (P73); what leaves is listed. */
+/** The panel's record (P73); only listed fields are sent. */
 export const presentUser = (user: KnownUser, proposalCount: number | null): UserRecord => ({
   id: user.id,
   nome: user.nome,

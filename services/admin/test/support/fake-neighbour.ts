@@ -13,17 +13,17 @@ export interface Asked {
   body: unknown;
   claims: Claims;
 }
-/** What lies behind one call: a response, or a refusal of D5's form. */
+/** The result of one call: a response, or a refusal in D5's form. */
 export type Behind = (asked: Asked) => unknown;
 export class Refusal {
   constructor(readonly code: ErrorCode) {}
 }
 
-/** Another service as its contracts promise it: requests and responses go through the schemas, tokens are looked at. */
+/** Another service, by its contracts: requests and responses go through the schemas, tokens are checked. */
 export class FakeNeighbour {
   readonly asked: Asked[] = [];
   readonly key: Buffer;
-  /** Returns this to everything, whatever it is asked. */
+  /** Returns this for every call. */
   broken: { status: number; body: string } | null = null;
   url = '';
   private readonly behind = new Map<Call, Behind>();

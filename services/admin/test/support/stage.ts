@@ -44,7 +44,7 @@ interface CallOptions {
 }
 export type HttpResponse = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 
-/** The service with neighbours that a test tells what to answer. */
+/** The service with neighbours whose responses a test sets. */
 export function setStage(): Stage {
   const stage = {
     identity: new FakeNeighbour('identity'),

@@ -13,7 +13,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** Its hash stands in the page's policy. */
+/** Its hash is in the page's policy. */
 export const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
   'code,pre{font:14px/1.4 ui-monospace,monospace}pre{overflow:auto;background:#f4f4f2;padding:1rem}' +

@@ -6,13 +6,13 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { docsPage, type OpenApi, STYLE } from './docs-page.js';
 
-/** Generated from the contracts and held up to date by a test; an image has none. */
+/** Generated from the contracts, checked by a test; not in the image. */
 const FILE = fileURLToPath(new URL('../../../../docs/openapi.json', import.meta.url));
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Without a script, and with the one style: nothing else is in the page. */
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `/api/docs`: the calls for those who develop; elsewhere this controller does not exist. */
+/** `/api/docs`: the calls, for developers; in production this controller does not exist. */
 @Controller('/api/docs')
 export class DocsController {
   @Get()
@@ -27,7 +27,7 @@ export class DocsController {
   }
 }
 
-/** Read at each visit: whoever develops has just made it anew. */
+/** Read at each visit: a developer may have just generated it again. */
 function readDocument(): string {
   if (!existsSync(FILE)) throw new AppError('NOT_FOUND');
   return readFileSync(FILE, 'utf8');

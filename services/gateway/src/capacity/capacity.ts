@@ -7,7 +7,7 @@ type Settings = { [Name in keyof typeof capacityVariables]: z.output<(typeof cap
 
 const MB = 1024 * 1024;
 
-/** How much the gateway takes on at a time, from its configuration. */
+/** The gateway's limits, from its configuration. */
 export class Capacity {
   readonly bodies: Memory;
   readonly responses: Memory;

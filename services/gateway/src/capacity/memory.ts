@@ -14,12 +14,12 @@ export interface MemoryOptions {
   readonly perAddress: number;
 }
 
-/** The last quarter is for people with a session: strangers alone can never leave them without. */
+/** The last quarter is for people with a session: requests without one can never use it. */
 const FOR_STRANGERS = 0.75;
 
 /**
- * Counts the bytes that are held for clients, for each address and in all. It allocates nothing: whoever wants to hold bytes
- * asks first, and refuses the client where there is no room.
+ * Counts the bytes that are held for clients, for each address and in total. It allocates nothing: code that holds bytes
+ * calls it first, and refuses the client if it returns false.
  */
 export class Memory {
   private used = 0;
@@ -28,8 +28,8 @@ export class Memory {
   constructor(private readonly options: MemoryOptions) {}
 
   /**
-   * What one request holds: it grows by `take` and ends with `release`. `refusable`: false for what is only counted, because it
-   * has happened: a response to a change says that it was made, and a refusal in its place would be a lie.
+   * What one request holds: it grows by `take` and ends with `release`. `refusable`: false for what is only counted,
+   * such as the response to a change: a refusal would wrongly report that it was not made.
    */
   hold(sender: Sender, refusable = true): Hold {
     return new Hold(this, sender, refusable);
@@ -41,7 +41,7 @@ export class Memory {
     return this.used + bytes <= most && (this.byAddress.get(address) ?? 0) + bytes <= perAddress;
   }
 
-  /** `bytes` below zero gives back. */
+  /** `bytes` below zero releases. */
   count({ address }: Sender, bytes: number): void {
     this.used += bytes;
     held.inc({ what: this.options.what }, bytes);
@@ -64,7 +64,7 @@ export class Hold {
     return !this.refusable || this.memory.fits(this.sender, bytes);
   }
 
-  /** False where there is no room; nothing is taken then. */
+  /** False beyond the limit; nothing is counted then. */
   take(bytes: number): boolean {
     if (!this.fits(bytes)) return false;
     this.bytes += bytes;

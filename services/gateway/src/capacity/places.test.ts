@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const places = () => new Places({ places: 3, perAddress: 2, waiting: 2, waitMs: 2_000 });
 
 describe('places', () => {
-  it('are given up to their number, then in the order of asking', async () => {
+  it('are given up to their number, then in the order of requests', async () => {
     const all = places();
     const [first] = [await all.take('a'), await all.take('b'), await all.take('c')];
     const order: string[] = [];
@@ -22,17 +22,17 @@ describe('places', () => {
     expect(order).toEqual(['d', 'e']);
   });
 
-  it('are not all for one address: others pass by it', async () => {
+  it('are not all for one address: others are served before it', async () => {
     const all = places();
     const give = await all.take('a');
     await all.take('a');
     const third = all.take('a');
-    await all.take('b'); // at once, though `a` asked before
+    await all.take('b'); // at once, although `a` came first
     give();
     await third;
   });
 
-  it('are waited for so long and no longer, by so many and no more', async () => {
+  it('are waited for up to a time, by up to a number of callers', async () => {
     const all = places();
     for (const name of ['a', 'b', 'c']) await all.take(name);
     const waiting = [all.take('d'), all.take('e')].map((one) => one.catch((error: unknown) => error));
@@ -41,7 +41,7 @@ describe('places', () => {
     for (const one of waiting) expect(await one).toBeInstanceOf(NoPlace);
   });
 
-  it('leave half of the line to other addresses', async () => {
+  it('leave half of the queue to other addresses', async () => {
     const all = places();
     for (const name of ['a', 'b', 'c']) await all.take(name);
     const waiting = [all.take('d'), all.take('e')].map((one) => one.catch(() => 'given up'));
@@ -54,7 +54,7 @@ describe('places', () => {
     expect(await Promise.all([again, other])).toEqual(['given up', 'given up']);
   });
 
-  it('come back from whoever was served late, and nobody gets one who gave up', async () => {
+  it('are returned after a late use, and are not given to a caller that stopped waiting', async () => {
     const all = places();
     const give = await all.take('a');
     for (const name of ['b', 'c']) await all.take(name);

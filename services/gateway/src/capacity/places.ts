@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * A number of places, given in the order of asking; whoever has all that one address may have lets others pass. Nobody waits
- * for longer than `waitMs`.
+ * A number of places, given in the order of requests; an address at its maximum is skipped. No caller waits
+ * longer than `waitMs`.
  */
 export class Places {
   private taken = 0;
@@ -27,7 +27,7 @@ export class Places {
 
   constructor(private readonly options: PlacesOptions) {}
 
-  /** Returns how to give the place back, to be called once. Throws NoPlace. */
+  /** Returns the function that returns the place, to be called once. Throws NoPlace. */
   take(address: string): Promise<() => void> {
     if (this.isFree(address)) return Promise.resolve(this.give(address));
     if (this.isLineFull(address)) return Promise.reject(new NoPlace('too many wait already'));

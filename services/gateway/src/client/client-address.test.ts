@@ -7,7 +7,7 @@ const proxy = { remoteAddress: '::ffff:10.0.0.2', remotePort: 5000 };
 const stranger = { remoteAddress: '203.0.113.9', remotePort: 6000 };
 
 describe('the client’s address (D36, attack 129)', () => {
-  it('is the peer’s, with its port, where no trusted proxy stands between', () => {
+  it('is the peer’s, with its port, if no trusted proxy is between', () => {
     expect(clientAddress(stranger, undefined, trusted)).toEqual({
       ip: '203.0.113.9',
       port: 6000,
@@ -20,7 +20,7 @@ describe('the client’s address (D36, attack 129)', () => {
     expect(clientAddress({}, undefined, trusted)).toMatchObject({ ip: '', port: 0 });
   });
 
-  it('is never what a stranger writes', () => {
+  it('is never taken from an untrusted header', () => {
     expect(clientAddress(stranger, '1.2.3.4', trusted)).toEqual({
       ip: '203.0.113.9',
       port: 6000,

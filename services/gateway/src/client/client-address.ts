@@ -3,14 +3,14 @@ import { isTrusted, type ProxyBlock } from './trusted-proxies.js';
 
 export interface ClientAddress {
   readonly ip: string;
-  /** 0 where a proxy stands between: its port says nothing about the client. */
+  /** 0 behind a proxy, whose port is not the client's. */
   readonly port: number;
   /** The peer is no trusted proxy and yet sent a forwarding header, which was ignored (D36). */
   readonly ignoredHeader: boolean;
 }
 
 /**
- * Who is at the other end (D36): `X-Forwarded-For` is read from the right for as long as the address that wrote the next entry
+ * The client's address (D36): `X-Forwarded-For` is read from the right for as long as the address that wrote the next entry
  * is trusted. An entry that is no address ends the reading, so that nothing but real addresses reaches evidence and limits.
  */
 export function clientAddress(

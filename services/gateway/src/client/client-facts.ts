@@ -11,10 +11,10 @@ const ignored = counter(
   'Requests whose X-Forwarded-For was ignored because their peer is no trusted proxy (D36).',
 );
 
-/** What a service gets to know about the client, besides the session. */
+/** What a service receives about the client, besides the session. */
 export type ClientFacts = Pick<Claims, 'ip' | 'port' | 'ua' | 'rid'>;
 
-/** Who is at the other end of this request (D36). */
+/** The client's address of this request (D36). */
 export function addressOf(
   { headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>,
   trusted: readonly ProxyBlock[],
@@ -24,7 +24,7 @@ export function addressOf(
   return clientAddress(raw.socket, text, trusted);
 }
 
-/** What services get to know about the client. A forwarding header from a stranger is counted, and warned about once (D36). */
+/** What services receive about the client. A forwarding header from an untrusted peer is counted, and warned about once (D36). */
 export function clientFacts(
   trusted: readonly ProxyBlock[],
   logger: Logger,

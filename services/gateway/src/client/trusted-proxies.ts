@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** One block of addresses whose X-Forwarded-For is believed (D36). */
+/** One block of addresses whose X-Forwarded-For is trusted (D36). */
 export type ProxyBlock = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Wider blocks are whole continents of the internet: whoever lives there could name any address as a signer's. */
+/** Wider blocks are large parts of the internet: anybody there could claim any address as a signer's. */
 const WIDEST = { ipv4: 8, ipv6: 7 };
 
 /**
- * Reads TRUSTED_PROXIES: CIDR blocks, parted by commas. Throws an Error that says which one is wrong and why; what looks like
- * a slip is refused, because a wrong block falsifies the evidence of signatures silently (D36, attack 130).
+ * Reads TRUSTED_PROXIES: CIDR blocks, separated by commas. Throws an Error with the invalid one and the reason; what looks like
+ * a mistake is refused, because a wrong block silently falsifies the evidence of signatures (D36, attack 130).
  */
 export function parseTrustedProxies(text: string): ProxyBlock[] {
   return text
@@ -33,7 +33,7 @@ function parseBlock(text: string): ProxyBlock {
 
 const MAPPED = ipaddr.IPv6.parse('::ffff:0:0');
 
-/** ipaddr.js also reads 0x7f.1 and 127.1; people who write those have mistyped. */
+/** ipaddr.js also accepts 0x7f.1 and 127.1, which are probably typing errors. */
 function isPlainForm(text: string): boolean {
   const [address = ''] = text.split('/');
   return address.includes(':') || ipaddr.IPv4.isValidFourPartDecimal(address);

@@ -9,13 +9,13 @@ import type { Upstream } from '../routing/route.js';
 /** Whose session, and what its owner may do; null: no such session. */
 export type IntrospectedSession = NonNullable<ResponseOf<typeof introspect>['session']>;
 
-/** Who stands behind a call. */
+/** The caller of a request. */
 export interface Behind {
   readonly kind: Claims['kind'];
   readonly session: IntrospectedSession | null;
 }
 
-/** Vouches for a caller towards one service (docs/decisions/0003): the service believes this token and nothing else. */
+/** Makes the token that names the caller to one service (docs/decisions/0003), the only source that it trusts. */
 export class CallerTokens {
   constructor(
     private readonly keys: Readonly<Record<Upstream, Buffer>>,

@@ -2,23 +2,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
-/** Responses up to here are taken over whole, which costs less than a stream. */
+/** Responses up to this size are read completely, which costs less than a stream. */
 const WHOLE = 64 * 1024;
 /**
- * Longer ones are read ahead of the client up to here, so that a slow client does not hold the connection to the service:
- * what a service answers is read as fast as it comes, all but giant lists and archives.
+ * Longer ones are read ahead of the client up to here, so that a slow client does not occupy the connection to the service:
+ * all responses but huge lists and archives are read as fast as the service sends them.
  */
 export const MOST_AHEAD = 4 * 1024 * 1024;
 
-/** Room for a response that is read ahead of its client. */
+/** Memory for a response that is read ahead of its client. */
 export interface Room {
   /** Bytes. */
   readonly ahead: number;
-  /** The response has been read, or nobody reads it any more. */
+  /** The response has been read, or is no longer read. */
   release(): void;
 }
 
-/** There is no room for this response now. */
+/** There is no memory for this response now. */
 export class NoRoom extends Error {}
 
 /** A service's response: whole where it is small, else a stream, which has to be read or destroyed. */
@@ -28,7 +28,7 @@ export interface Incoming {
   readonly body: Buffer | Readable;
 }
 
-/** One call as undici tells it. `answered` gets the response, or why there is none; `ended` runs once, when all is over. */
+/** One call as an undici handler. `answered` gets the response, or why there is none; `ended` runs once, at the end. */
 export class Exchange implements Dispatcher.DispatchHandler {
   private head: Omit<Incoming, 'body'> | undefined;
   private readonly chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   ) {}
 
   onRequestStart(): void {
-    // undici knows by this method that the handler is of the new kind
+    // undici detects the new kind of handler by this method
   }
 
   onResponseStart(

@@ -9,7 +9,7 @@ import { Lane } from './lane.js';
 export interface Outgoing {
   readonly service: Upstream;
   readonly lane: LaneName;
-  /** For whom the call is: places and memory are shared out by it. */
+  /** For whom the call is: connections and memory are divided by it. */
   readonly sender: Sender;
   readonly method: string;
   readonly path: string;
@@ -18,14 +18,14 @@ export interface Outgoing {
   readonly timeoutMs: number;
 }
 
-/** Seconds that a client is asked to wait before another try. */
+/** Retry-After, in seconds. */
 const RETRY_AFTER_S = 2;
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Of a kind's connections, those that answers may keep for as long as their clients read. */
+/** The share of a kind's connections that responses may occupy while their clients read. */
 const STREAMED_SHARE = 1 / 8;
 
-/** Sends calls to the services over kept connections, boundedly many at a time for each service and kind of calls. */
+/** Sends calls to the services over persistent connections, with a limit for each service and kind of calls. */
 export class Forwarder {
   private readonly lanes: Readonly<Record<Upstream, Readonly<Record<LaneName, Lane>>>>;
 
@@ -42,14 +42,14 @@ export class Forwarder {
   }
 
   /**
-   * The service's response. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no room for
+   * The service's response. Throws UNAVAILABLE: it is down, too slow, too busy with others' calls, or there is no memory for
    * the response.
    */
   async call(outgoing: Outgoing): Promise<Incoming> {
     try {
       return await this.send(outgoing);
     } catch (error) {
-      // Only a read may be sent twice, and only when the connection broke: a slow response is not asked for again.
+      // Only a read may be sent twice, and only when the connection broke: a slow response is not requested again.
       if (outgoing.method !== 'GET' || !isConnectionLost(error)) throw unavailable(error);
       return await this.send(outgoing).catch((again: unknown) => {
         throw unavailable(again);

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** All that a service gets of what the client said; identity, address and request id come from the gateway alone. */
+/** The client's headers that a service receives; identity, address and request id come only from the gateway. */
 const TOWARDS_SERVICE = ['accept', 'accept-language', 'idempotency-key', 'if-none-match'] as const;
 
-/** All that a client gets of what a service said. */
+/** The service's headers that a client receives. */
 const TOWARDS_CLIENT = [
   'content-type',
   'cache-control',
@@ -17,7 +17,7 @@ const TOWARDS_CLIENT = [
   'x-robots-tag',
 ] as const;
 
-/** `more`: a header that this call alone may bring. */
+/** `more`: a header that only this call may have. */
 export function headersForService(given: IncomingHttpHeaders, more?: string): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of more ? [...TOWARDS_SERVICE, more] : TOWARDS_SERVICE) {
@@ -27,7 +27,7 @@ export function headersForService(given: IncomingHttpHeaders, more?: string): Re
   return kept;
 }
 
-/** Responses are private unless the service says otherwise: nobody on the way may keep them. */
+/** Responses are private unless the service sets otherwise: no proxy may cache them. */
 export function headersForClient(given: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = { 'cache-control': 'no-store' };
   for (const name of TOWARDS_CLIENT) {

@@ -4,12 +4,12 @@ import type { Memory } from '../capacity/memory.js';
 import type { Sender } from '../capacity/sender.js';
 import { isRead } from '../server/admission.js';
 
-/** Bytes that need no counting: the system takes them over at once, and most responses are no longer. */
+/** Bytes that need no counting: the system buffers them at once, and most responses are not larger. */
 const UNCOUNTED = 16 * 1024;
 
 /**
- * Counts a response that is in memory as a whole for as long as its client reads. Throws UNAVAILABLE where there is no room for
- * what was only read.
+ * Counts a response that is completely in memory while its client reads. Throws UNAVAILABLE if there is no memory for
+ * the response to a read.
  */
 export function holdUntilSent(bytes: number, memory: Memory, sender: Sender, reply: FastifyReply): void {
   if (bytes <= UNCOUNTED) return;

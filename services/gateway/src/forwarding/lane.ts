@@ -8,13 +8,13 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const IDLE_MS = 30_000;
 /** Calls that may wait for each that runs: a slow service must not fill the gateway (attack 169). */
 const WAITING = 3;
-/** Bytes read ahead of a response that is too long to be held, or does not say how long it is. */
+/** Bytes read ahead of a response that is too long to be held, or has no length. */
 const STREAMED_AHEAD = 256 * 1024;
 
 export interface LaneOptions {
   readonly connections: number;
   readonly waitMs: number;
-  /** Responses too long to be held, which keep their connection for as long as the client reads, at a time. */
+  /** How many responses too long to be held may occupy their connection at a time while their clients read. */
   readonly streamed: number;
 }
 
@@ -39,12 +39,12 @@ export class Lane {
     this.places = new Places({ places: connections, perAddress, waiting: WAITING * connections, waitMs });
   }
 
-  /** Waits for a free connection. Returns how to give it back. Throws NoPlace. */
+  /** Waits for a free connection. Returns the function that releases it. Throws NoPlace. */
   take(address: string): Promise<() => void> {
     return this.places.take(address);
   }
 
-  /** Room for a response of this length; null where there is none. */
+  /** Memory for a response of this length; null where there is none. */
   roomFor(length: number | undefined, hold: Hold): Room | null {
     const isHeld = length !== undefined && length <= MOST_AHEAD;
     const ahead = isHeld ? length : STREAMED_AHEAD;

@@ -11,14 +11,14 @@ import { holdUntilSent } from './hold-until-sent.js';
 /** Bytes. */
 const SHORT = 4 * 1024;
 
-/** For whom a response is, and what it may take. */
+/** For whom a response is, and its limits. */
 export interface Reading {
   readonly memory: Memory;
   readonly sender: Sender;
   readonly readMs: Route['readMs'];
 }
 
-/** Sends a service's response on. An error that is not in D5's form is replaced: it may speak of inner things (attack 147). */
+/** Sends a service's response on. An error that is not in D5's form is replaced: it may contain internal details (attack 147). */
 export function sendResponse(
   { status, headers, body }: Incoming,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export function sendResponse(
   }
   if (isWhole) holdUntilSent(body.length, memory, sender, reply);
   void reply.code(status).headers(headersForClient(headers));
-  // As text a short one leaves in one write with its head; a long one costs more to read as text than a second piece does.
+  // A short one is sent as text, in one write with its head; for a long one, decoding costs more than a second write.
   if (isWhole) return reply.send(isJson && body.length <= SHORT ? body.toString('utf8') : body);
   const length = headers['content-length'];
   if (length !== undefined) void reply.header('content-length', length);

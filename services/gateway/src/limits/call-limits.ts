@@ -9,8 +9,8 @@ import type { Params } from '../routing/route-tree.js';
 const MINUTE_S = 60;
 
 /**
- * Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents and what owners write by whoever holds them,
- * guesses by address alone (D48).
+ * Counts calls by route and true address (an IPv6 /64 is one), decisions by link as well, documents and what owners write by owner or link,
+ * guesses only by address (D48).
  */
 export class CallLimits {
   private readonly limiters: Readonly<Record<LimitName, Limiter>>;
@@ -29,7 +29,7 @@ export class CallLimits {
     };
   }
 
-  /** Throws TOO_MANY with the seconds to wait. The key is made of the table's words, never of the client's spelling (attack 141). */
+  /** Throws TOO_MANY with the seconds to wait. The key is made from the table, never from the client's spelling (attack 141). */
   async take(route: Route, params: Params, ip: string): Promise<void> {
     if (!route.limit) return;
     const place = route.limit === 'decisions' ? Object.values(params) : [];
@@ -37,7 +37,7 @@ export class CallLimits {
     await this.count(route.limit, key);
   }
 
-  /** The same for what is counted by its holder: the owner whose session it is, else the link. Throws TOO_MANY. */
+  /** The same for what is counted by the owner of the session, else by the link. Throws TOO_MANY. */
   async takeFor(route: Route, params: Params, sub: string | undefined): Promise<void> {
     if (!route.holderLimit) return;
     const holder = route.who === 'public' ? ['link', ...Object.values(params)] : ['user', sub ?? ''];
@@ -45,8 +45,8 @@ export class CallLimits {
   }
 
   /**
-   * Asks for what stands behind a link. Links that do not exist are counted by address over all links and calls, since who
-   * guesses never asks for the same one twice: each question counts as such a guess until its response is another one. Throws
+   * Makes a call for a link. Links that do not exist are counted by address over all links and calls, since
+   * guesses never repeat a link: each call counts as a guess until its response shows another result. Throws
    * TOO_MANY.
    */
   async guessing<T extends { readonly status: number }>(

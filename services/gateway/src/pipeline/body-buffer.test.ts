@@ -16,7 +16,7 @@ const room = (bytes = Number.POSITIVE_INFINITY) => {
 };
 
 describe('a body as it arrives', () => {
-  it('is put together byte for byte, whatever its pieces', () => {
+  it('is collected byte for byte, whatever its pieces', () => {
     const body = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 251));
     for (const size of [1, 7, 65_536, 100_000]) {
       const buffer = new BodyBuffer(body.length, room());
@@ -28,7 +28,7 @@ describe('a body as it arrives', () => {
     }
   });
 
-  it('takes room as it comes and not as it was announced', () => {
+  it('takes memory as it arrives and not as announced', () => {
     const all = room();
     const buffer = new BodyBuffer(3_000_000, all);
     buffer.add(Buffer.alloc(1));
@@ -44,7 +44,7 @@ describe('a body as it arrives', () => {
     expect([all.sum(), buffer.length]).toEqual([20, 20]);
   });
 
-  it('says when there is no room for more', () => {
+  it('returns false when there is no memory for more', () => {
     const buffer = new BodyBuffer(100_000, room(40_000));
     expect(buffer.add(Buffer.alloc(30_000))).toBe(true);
     expect(buffer.add(Buffer.alloc(30_000))).toBe(false);

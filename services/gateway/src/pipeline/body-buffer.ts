@@ -10,7 +10,7 @@ export class BodyBuffer {
   private bytes: Buffer = Buffer.alloc(0);
   private used = 0;
 
-  /** `most`: bytes that will come at most. */
+  /** `most`: the maximum of bytes that will arrive. */
   constructor(
     private readonly most: number,
     private readonly room: Pick<Hold, 'take'>,
@@ -20,7 +20,7 @@ export class BodyBuffer {
     return this.used;
   }
 
-  /** False where there is no room for it. */
+  /** False if there is no memory for it. */
   add(chunk: Buffer): boolean {
     const needed = this.used + chunk.length;
     if (needed > this.bytes.length && !this.grow(needed)) return false;

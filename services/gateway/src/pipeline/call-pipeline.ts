@@ -11,7 +11,7 @@ import { countAndIdentify, type PipelineParts } from './count-and-identify.js';
 import { checkContentType } from './content-type.js';
 import { readBody } from './read-body.js';
 
-/** The way of an API call: found in the table, checked, counted, identified, read, sent on. */
+/** The steps of an API call: found in the table, checked, counted, identified, read, forwarded. */
 export class CallPipeline {
   constructor(
     private readonly parts: PipelineParts,
@@ -56,7 +56,7 @@ export class CallPipeline {
   }
 }
 
-/** Bytes that were signed go on as bytes: no parser of a service may take them for its own. */
+/** Signed bytes are forwarded as bytes: no parser of a service may read them as JSON. */
 const typeForService = ({ body }: Route, { headers }: FastifyRequest): string =>
   body.kind === 'raw' ? 'application/octet-stream' : (headers['content-type'] ?? 'application/json');
 

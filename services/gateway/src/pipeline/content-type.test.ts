@@ -43,7 +43,7 @@ describe('content types of writes (attacks 101, 102)', () => {
     expect(check('application/x-www-form-urlencoded', '0')).toThrow();
   });
 
-  it('takes what routes of other kinds say they take', () => {
+  it('takes the types of routes of other kinds', () => {
     const type = { 'content-length': '2', 'content-type': 'multipart/form-data; boundary=----x' };
     expect(() => checkContentType('multipart', type)).not.toThrow();
     expect(() => checkContentType('multipart', { ...type, 'content-type': 'application/json' })).toThrow();

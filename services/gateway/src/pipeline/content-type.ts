@@ -8,7 +8,7 @@ const ACCEPTED: Readonly<Record<Exclude<BodyKind, 'none'> | 'form', RegExp>> = {
   json: /^application\/json(?:; ?charset="?utf-8"?)?$/i,
   multipart: /^multipart\/form-data; ?boundary=[\w'()+,./:=? -]{1,72}$/i,
   raw: /^/,
-  // No route's: only the client's page takes it, for who has no scripts, and looks at its origin (docs/decisions/0033).
+  // For no route: only the client's page accepts it, for browsers without scripts, and checks its origin (docs/decisions/0033).
   form: /^application\/x-www-form-urlencoded(?:; ?charset="?utf-8"?)?$/i,
 };
 

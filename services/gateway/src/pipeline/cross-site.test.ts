@@ -33,30 +33,30 @@ describe('writes from other sites (attack 101)', () => {
       expect(ask(site, headers, method)).toThrow(expect.objectContaining({ code: 'CROSS_SITE' }));
   });
 
-  describe('as forms of a page whose address nobody may learn (attack 322)', () => {
+  describe('as forms of a page with a secret address (attack 322)', () => {
     const sent = (headers: Record<string, string>) => () =>
       crossSiteCheck(site)({ method: 'POST', headers } as unknown as FastifyRequest, {}, true);
     const refusal = expect.objectContaining({ code: 'CROSS_SITE' });
 
-    it.each(['same-origin', 'none'])('passes no origin, where the browser says %s', (from) => {
+    it.each(['same-origin', 'none'])('accepts a null origin if Sec-Fetch-Site is %s', (from) => {
       expect(sent({ origin: 'null', 'sec-fetch-site': from })).not.toThrow();
     });
-    it.each(['cross-site', 'same-site', ''])('refuses no origin, where it says %j', (from) => {
+    it.each(['cross-site', 'same-site', ''])('refuses a null origin if it is %j', (from) => {
       expect(sent({ origin: 'null', ...(from ? { 'sec-fetch-site': from } : {}) })).toThrow(refusal);
     });
-    it('takes no such thing for any other write', () => {
+    it('refuses it for any other write', () => {
       expect(ask(site, { origin: 'null', 'sec-fetch-site': 'same-origin' })).toThrow(refusal);
     });
-    it('refuses another site, whatever else it says', () => {
+    it('refuses another site, whatever its other headers', () => {
       expect(sent({ origin: 'https://mal.example', 'sec-fetch-site': 'same-origin' })).toThrow(refusal);
     });
   });
 
-  it('lets reads be: they change nothing', () => {
+  it('accepts reads: they change nothing', () => {
     expect(ask(site, { origin: 'https://mal.example' }, 'GET')).not.toThrow();
   });
 
-  it('refuses a read that begins something like a write, and takes it from our own pages (attack 197)', () => {
+  it('refuses a read that starts something from other sites, and accepts it from our own pages (attack 197)', () => {
     const begin = (headers: Record<string, string>) => ask(site, headers, 'GET', { begins: true });
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])
       expect(begin(headers)).toThrow(expect.objectContaining({ code: 'CROSS_SITE' }));
@@ -65,7 +65,7 @@ describe('writes from other sites (attack 101)', () => {
     expect(begin({})).not.toThrow();
   });
 
-  it('takes the names of one’s own computer for one another, on the same port alone', () => {
+  it('treats the names of the own computer as equal, only on the same port', () => {
     const local = 'http://localhost:8080';
     expect(ask(local, { origin: 'http://127.0.0.1:8080' })).not.toThrow();
     expect(ask(local, { origin: 'http://[::1]:8080' })).not.toThrow();

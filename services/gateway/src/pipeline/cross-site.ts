@@ -7,13 +7,13 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Writes come from our own pages (attack 101). Every browser names the page's origin on a write; where the header is missing,
- * Sec-Fetch-Site must not say that another site sent it, and where both are missing the sender is no browser and carries
- * nobody's cookies. A read that begins something is treated alike: a link on another site would carry the cookie as well.
- * On a computer of one's own, `localhost` and `127.0.0.1` are the same place.
+ * Sec-Fetch-Site must not show another site, and where both are missing the sender is no browser and has
+ * nobody's cookies. A read that starts something is treated alike: a link on another site would send the cookie as well.
+ * On one's own computer, `localhost` and `127.0.0.1` are the same.
  *
- * A form of a page whose address nobody may learn (D16) is sent with the origin `null`: browsers leave out what
- * `Referrer-Policy: no-referrer` hides. A page of somebody else's in a sandbox says the same, so where a form is meant
- * (`isForm`) Sec-Fetch-Site has to say that it came from us (docs/decisions/0033).
+ * A form of a page with a secret address (D16) is sent with the origin `null`, because of
+ * `Referrer-Policy: no-referrer`. Somebody else's sandboxed page sends the same, so for a form
+ * (`isForm`) Sec-Fetch-Site has to show that it came from us (docs/decisions/0033).
  */
 export function crossSiteCheck(
   publicUrl: string,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The product's own colours and spaces, light and dark as the system is: no script can ask for the theme here. */
+/** The product's own colours and spaces, light and dark as the system is: no script can read the theme here. */
 const STYLE = `:root{color-scheme:light dark;--paper:#fbfaf7;--surface:#fff;--ink:#10182b;--soft:#566075;--line:#e4e1d9;--edge:#857f70;--pen:#1d4ed8;--on-pen:#fff;--bad:#b91c1c}
 @media(prefers-color-scheme:dark){:root{--paper:#0e1320;--surface:#151b2b;--ink:#e9edf5;--soft:#9aa6bc;--line:#263048;--edge:#65728f;--pen:#7aa2ff;--on-pen:#0e1320;--bad:#f87171}}
 *{box-sizing:border-box}
@@ -22,11 +22,11 @@ export const REFUSED_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HAS
 const STROKE =
   '<svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><path d="M2 9C20 4.5 46 3 66 4.200c9 .5 14 1.600 12 2.900-3 2-14 2.300-13 3.700 1.500 1.900 20-1.300 33-4.800" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" vector-effect="non-scaling-stroke"/></svg>';
 
-/** The drawn sheet with the crossed line, as the web's empty states show it. */
+/** The SVG sheet with the crossed line, as in the web's empty states. */
 const SHEET =
   '<svg viewBox="0 0 120 132" aria-hidden="true" fill="none"><path class="back" d="M34 14h58a8 8 0 0 1 8 8v92a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8Z" transform="rotate(5 63 68)"/><path class="paper" d="M28 10h44l20 20v80a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z" stroke-width="1.5"/><path class="lines" d="M34 34h22M34 48h44M34 60h44M34 72h30M34 100h44" stroke-width="3" stroke-linecap="round"/><path class="cross" d="M38 107c8-5 22-12 36-15" stroke-width="2.5" stroke-linecap="round"/></svg>';
 
-/** What is given is markup already. */
+/** The arguments are markup already. */
 export const drawRefusedFile = ({
   sentence,
   href,

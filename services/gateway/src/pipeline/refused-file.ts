@@ -11,11 +11,11 @@ interface Way {
   label: string;
 }
 
-/** Nothing can be found of what the address names: the page that it belongs to would say only that once more. */
+/** The proposal does not exist, so its page would only repeat that. */
 const ABSENT = 404;
 const START: Way = { href: '/', label: 'Ir para a página inicial' };
 
-/** Files that people open by an ordinary link, by their call's path; and where each of them leads back to. */
+/** Files that people open by an ordinary link, by their call's path, with the address to link back to. */
 const WAYS: Readonly<Record<string, (address: string, status: number) => Way>> = {
   [getPublicPdf.path]: (address, status) =>
     status === ABSENT
@@ -29,8 +29,8 @@ const WAYS: Readonly<Record<string, (address: string, status: number) => Way>> =
 };
 
 /**
- * A person who follows a link to a file reads why there is none, with a way back, and not a page of JSON. Status, Retry-After
- * and the sentence are the error's own (D5); whoever asks as a program gets the JSON.
+ * A person who follows a link to a file gets a page with the reason and a link back, not JSON. Status, Retry-After
+ * and the message are the error's own (D5); programs get the JSON.
  */
 export function drawRefusedFiles(fastify: Pick<FastifyInstance, 'addHook'>): void {
   fastify.addHook('onSend', (request: LabelledRequest, reply, payload, done) => {
@@ -42,7 +42,7 @@ export function drawRefusedFiles(fastify: Pick<FastifyInstance, 'addHook'>): voi
   });
 }
 
-/** Opened as a page. Some in-app browsers do not say how they ask, but they say that they want a page. */
+/** Opened as a page. Some in-app browsers send no Sec-Fetch-Mode, but they accept HTML. */
 const isVisit = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' &&
   (headers.accept ?? '').toLowerCase().includes('text/html');

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Names one drawing of a form: the same one sent twice is one try (D49). */
+/** Identifies one rendered form: the same one sent twice is one attempt (D49). */
 export const newAttempt = (): string => randomBytes(16).toString('base64url');
 
-/** Stands in a page that is drawn once for everybody, where each gets an attempt of their own. No text can hold its quotes. */
+/** Placeholder in a page that is rendered once for everybody, replaced by a new attempt each time. No text can contain its quotes. */
 export const ANY_ATTEMPT = 'cada-um';
 const PLACE = `name="tentativa" value="${ANY_ATTEMPT}"`;
 
-/** A page that shows what was decided holds none. */
+/** A page that shows a decision has none. */
 export const holdsForm = (html: Buffer): boolean => html.includes(PLACE);
 
 export const withAttempt = (html: Buffer): Buffer =>

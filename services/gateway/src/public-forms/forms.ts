@@ -10,18 +10,18 @@ import type { FastifyRequest } from 'fastify';
 import { parseTarget } from '../routing/request-target.js';
 import type { Sent } from './read-form.js';
 
-/** A form of the client's page, and the call that it stands for (docs/decisions/0033). */
+/** A form of the client's page, and its call (docs/decisions/0033). */
 interface Form {
   readonly call: Call;
   /** All that is read of it. */
   readonly fields: readonly string[];
   /** The call's own fields, as JSON has them. */
   body(sent: Sent): object;
-  /** Of the page's part that shows what was decided. */
+  /** Of the page's part that shows the decision. */
   readonly done: string;
 }
 
-/** What was read, and which drawing of the form it is. */
+/** What was read, and the form's attempt. */
 const SHOWN = ['versao', 'conteudo_hash', 'lido', 'tentativa'];
 
 export const FORMS: Readonly<Record<FormKind, Form>> = {
@@ -40,7 +40,7 @@ export const FORMS: Readonly<Record<FormKind, Form>> = {
   },
 };
 
-/** The call's body: what the contract refuses of it, the service says. What was read is what is decided about (D17). */
+/** The call's body: the service refuses what breaks the contract. What was read is what is decided about (D17). */
 export function bodyOf(kind: FormKind, sent: Sent): string {
   const { versao, conteudo_hash } = sent;
   const shown = { versao: versao === undefined ? undefined : Number(versao), conteudo_hash };
@@ -53,7 +53,7 @@ export function formIn(request: Pick<FastifyRequest, 'raw'>): FormKind | undefin
   return named === 'assinar' || named === 'recusar' ? named : undefined;
 }
 
-/** What of an earlier form this address asks for, if anything. */
+/** The part of an earlier form that this address restores, if any. */
 export function keptPartIn(request: Pick<FastifyRequest, 'raw'>): KeptPart | undefined {
   const named = parameter(request, KEPT_PARAMETER);
   return named === 'recusa' || named === 'texto' ? named : undefined;

@@ -15,7 +15,7 @@ let now = 0;
 const kept = new KeptForms([Buffer.alloc(32, 7)], 'https://acordo.example', () => now);
 const withCookie = (cookie: string) => ({ headers: { cookie } }) as FastifyRequest;
 
-/** What a browser sends from then on. */
+/** The cookies that a browser sends afterwards. */
 function cookiesOf(keep: (reply: FastifyReply) => void): string {
   let set: string[] = [];
   const reply = { header: (_name: string, value: string[]) => (set = value) };
@@ -23,11 +23,11 @@ function cookiesOf(keep: (reply: FastifyReply) => void): string {
   return set.map((line) => line.split(';')[0]).join('; ');
 }
 
-describe('a form that is kept in its browser (attack 372)', () => {
+describe('a form stored in its browser (attack 372)', () => {
   now = Date.now();
   const cookies = cookiesOf((reply) => kept.keep(form, PATH, withCookie('acordo_resposta_0=1'), reply));
 
-  it('is opened for half an hour, whoever sends its cookies', () => {
+  it('is decrypted for half an hour, whoever sends its cookies', () => {
     const began = now;
     now = began + 29 * MINUTE;
     expect(kept.read('recusar', PATH, withCookie(cookies))).toEqual(form);
@@ -36,7 +36,7 @@ describe('a form that is kept in its browser (attack 372)', () => {
     now = began;
   });
 
-  it('is opened for its own link and answer alone', () => {
+  it('is decrypted only for its own link and form', () => {
     expect(kept.read('assinar', PATH, withCookie(cookies))).toBeNull();
     expect(kept.read('recusar', `${PATH}d`, withCookie(cookies))).toBeNull();
   });

@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieParts } from '../sessions/cookies.js';
 import type { Sent } from './read-form.js';
 
-/** Seconds. Long enough to mend what was wrong, short on a computer that others use too. */
+/** Seconds. Long enough to correct the form, short for a shared computer. */
 const AGE_S = 30 * 60;
-/** Characters of a cookie that every browser keeps, and how many of them a request has room for. */
+/** Characters of a cookie that every browser stores, and how many such cookies fit in a request. */
 const MOST_EACH = 3_800;
 const MOST_COOKIES = 2;
-/** Says only that cookies are kept. */
+/** Only shows that cookies are stored. */
 const ASKED = '1';
 const PLAIN_PATH = /^\/[\w/-]+$/;
 
@@ -23,12 +23,12 @@ export interface KeptForm {
   readonly retryAt: string | null;
 }
 
-/** A browser forgets its cookies by itself, a copy of them does not: until when one may be opened is sealed too. */
+/** A browser deletes its cookies by itself, but not a copy of them: so the expiry is encrypted too. */
 type Sealed = KeptForm & { readonly until: number };
 
 /**
- * A refused form waits in its own browser until it is mended: sealed, for half an hour, for this link alone. So the page that says
- * why can be loaded again and gone back to, and what was typed stands in no address and on no server (docs/decisions/0033).
+ * A refused form is stored in its own browser until it is corrected: encrypted, for half an hour, only for this link. So the page with the
+ * reason can be reloaded and reached by Back, and what was typed is in no address and on no server (docs/decisions/0033).
  */
 export class KeptForms {
   private readonly cipher: TextCipher;
@@ -43,13 +43,13 @@ export class KeptForms {
     this.attributes = `HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   }
 
-  /** Beside a new form: whether this browser keeps cookies is seen when the form is sent. */
+  /** Set with a new form: when the form is sent it shows whether this browser stores cookies. */
   ask(path: string, request: FastifyRequest, reply: FastifyReply): void {
     const hasSome = cookieParts(request.headers.cookie, COOKIE).length > 0;
     if (!hasSome && PLAIN_PATH.test(path)) this.set(reply, path, [ASKED], AGE_S);
   }
 
-  /** False where the browser keeps no cookies, or the form is too long for them. */
+  /** False if the browser stores no cookies, or the form is too long for them. */
   keep(form: KeptForm, path: string, request: FastifyRequest, reply: FastifyReply): boolean {
     if (!PLAIN_PATH.test(path) || cookieParts(request.headers.cookie, COOKIE).length === 0) return false;
     const sealed: Sealed = { ...form, until: this.now() + AGE_S * 1000 };
@@ -60,7 +60,7 @@ export class KeptForms {
     return true;
   }
 
-  /** Null where nothing is kept of this kind for this link. */
+  /** Null if nothing of this kind is stored for this link. */
   read(kind: FormKind, path: string, { headers }: FastifyRequest): KeptForm | null {
     const [chave_id, sealed] = cookieParts(headers.cookie, COOKIE).join('').split('.');
     if (!chave_id || !sealed) return null;
@@ -74,7 +74,7 @@ export class KeptForms {
     }
   }
 
-  /** It was done, or there is nothing more to answer. */
+  /** After the decision, or if none is possible any more. */
   forget(path: string, request: FastifyRequest, reply: FastifyReply): void {
     if (PLAIN_PATH.test(path) && cookieParts(request.headers.cookie, COOKIE).length > 0)
       this.set(reply, path, [''], 0);
@@ -86,7 +86,7 @@ export class KeptForms {
       const lives = value === '' ? 0 : age;
       return `${COOKIE}_${at}=${value}; Path=${path}; Max-Age=${lives}; ${this.attributes}`;
     });
-    // One that is not there need not be taken away beside the first that asks.
+    // Only the first cookie is deleted if the others are not there.
     void reply.header('set-cookie', values[0] === ASKED ? cookies.slice(0, 1) : cookies);
   }
 }

@@ -7,7 +7,7 @@ const [key, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const documents = new PackedDocuments([key, older]);
 const pack = (body: object) => documents.pack(JSON.stringify(body));
 
-describe('the document that goes along with a form (D17)', () => {
+describe('the document sent along with a form (D17)', () => {
   it('is what was read, without the link', () => {
     const packed = pack(publicProposalFixture);
     const { id, titulo, valor_total, empresa, consentimento } = publicProposalFixture;
@@ -16,7 +16,7 @@ describe('the document that goes along with a form (D17)', () => {
     expect(read).not.toMatch(new RegExp(`${id}|"status"|link_expira_em`));
   });
 
-  it('stays behind where it is too long for a form', () => {
+  it('is left out if it is too long for a form', () => {
     const noise = Array.from({ length: 20_000 }, (_, at) =>
       String.fromCodePoint(33 + ((at * 7919) % 5000)),
     ).join('');

@@ -3,22 +3,22 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 
-/** Characters that a form has room for beside its own fields (MOST_FORM_BYTES). */
+/** Characters that fit in a form besides its own fields (MOST_FORM_BYTES). */
 const MOST_PACKED = 12_000;
-/** What that may become again. */
+/** The maximum after unpacking. */
 const MOST_BYTES = 512 * 1024;
 
-/** Of the mark before the packed text; its end is where the text begins. */
+/** Length of the MAC in front of the packed text. */
 const MARK_BYTES = 16;
 const MARK_LENGTH = Math.ceil((MARK_BYTES * 4) / 3);
 
 const OF_THE_LINK = { id: true, status: true, criado_em: true, link_expira_em: true } as const;
-/** Another release may have packed it: it is drawn only where it is a document. */
+/** Another release may have packed it: it is rendered only if it is a document. */
 const Read = PublicProposal.omit(OF_THE_LINK);
 
 /**
- * What a client reads, small enough to go along with the form: so it can be said later what changed since (D17). Nothing of the
- * link and of its state. Marked as ours, and nothing else is unpacked: a thousand characters can hold what takes seconds to parse
+ * What a client reads, small enough to be sent along with the form, to show later what changed since (D17). Without
+ * link and state. Authenticated by a MAC, and nothing else is unpacked: a thousand characters can expand to what takes seconds to parse
  * (attack 374).
  */
 export class PackedDocuments {
@@ -59,7 +59,7 @@ export class PackedDocuments {
     });
   }
 
-  /** Under each key, the one that marks first. */
+  /** With each key, the signing one first. */
   private marks(packed: string): string[] {
     return this.keys.map((key) =>
       createHmac('sha256', key).update(packed).digest().subarray(0, MARK_BYTES).toString('base64url'),

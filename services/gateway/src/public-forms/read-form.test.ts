@@ -18,13 +18,13 @@ describe('a form as browsers send it', () => {
     expect(read(text)).toEqual(sent);
   });
 
-  it('means one thing (attack 323)', () => {
+  it('is unambiguous (attack 323)', () => {
     expect(() => read('nome=a&nome=b')).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
     expect(() => read('nome=a&%6Eome=a')).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
   });
 });
 
-describe('the call that it stands for', () => {
+describe('the call of the form', () => {
   it.each([
     [
       { nome: 'A', email: 'b', confirmacao: 'sim', versao: '3', conteudo_hash: 'h' },

@@ -6,7 +6,7 @@ export const MOST_FORM_BYTES = 32 * 1024;
 /** The fields of a form that were sent. */
 export type Sent = Readonly<Record<string, string>>;
 
-/** Reads these fields and no others. One that stands twice means two things: BAD_REQUEST. */
+/** Reads these fields and no others. A repeated one is ambiguous: BAD_REQUEST. */
 export function readForm(bytes: Buffer, fields: readonly string[]): Sent {
   const values = new URLSearchParams(bytes.toString('utf8'));
   const sent: [string, string][] = [];

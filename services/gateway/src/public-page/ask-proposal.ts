@@ -7,26 +7,26 @@ import type { Sender } from '../capacity/sender.js';
 import type { PipelineParts } from '../pipeline/count-and-identify.js';
 import { readWhole } from './read-whole.js';
 
-/** Whoever opens a link is nobody here: the page is the same for its owner, and no session is asked for. */
+/** No session is looked up for a link: the page is the same for its owner. */
 const ANYONE = { kind: 'anonymous', session: null } as const;
-/** With 409 a record says that it is being verified: the page says so too. */
+/** 409 is for a record that is being verified: the page shows that. */
 const KNOWN = new Set([200, 404, 409, 410]);
 
-/** The response, and the token: the one that the service says where it shows something, else the one that it was asked for. */
+/** The response, and the token: that of the service's response, else the requested one. */
 export interface ProposalResponse extends PageResponse {
   readonly token: string;
 }
 
 export interface HeldResponse extends ProposalResponse {
-  /** For whom the page is held until it is read. */
+  /** For whom the page's memory is counted until it is read. */
   readonly sender: Sender;
 }
 
-/** The page's one question: the call that the browser would make, counted and limited as that one is (D48). */
+/** The page's only call: the one that the browser would make, with the same counts and limits (D48). */
 export class AskProposal {
   constructor(private readonly parts: PipelineParts) {}
 
-  /** The service's response for what stands in the token's place; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
+  /** The service's response for the token of the path; throws LINK_NOT_FOUND for what is no token, TOO_MANY, UNAVAILABLE. */
   async run(segment: string, request: FastifyRequest): Promise<HeldResponse> {
     const { match, checks, limits, tokens, forwarder } = this.parts;
     const found = match('GET', getPublicProposal.path.replace(':token', segment));
@@ -55,8 +55,8 @@ export class AskProposal {
 }
 
 /**
- * The service finds links that a chat has damaged, too (attack 271): `id` is the link's token (D16). Not parsed where it is the
- * one that was asked for, as nearly always; inside a text of the response the quotes would be escaped.
+ * The service also finds links that a chat has damaged (attack 271): `id` is the link's token (D16). Not parsed if it is the
+ * requested one, as nearly always; inside a text of the response the quotes would be escaped.
  */
 function tokenOf(status: number, body: string, asked: string): string {
   if (status !== 200 || body.includes(`"id":"${asked}"`)) return asked;

@@ -7,13 +7,13 @@ import { linkPath } from './link-path.js';
 import type { PageTools } from './page-tools.js';
 import { shareTags } from './share-tags.js';
 
-/** Beyond this a phone is better served by drawing itself, and drawing would hold up everybody else here. */
+/** Larger pages are rendered in the browser, since rendering here would delay everybody else. */
 const MOST_HTML = 200 * 1024;
 
-/** What a page is called that has nothing to show. */
+/** The title of a page without a proposal. */
 const NO_RESPONSE = { status: 503, body: '' };
 
-/** The page as HTML. What cannot be drawn, or is too long, comes as shell and data: the browser draws it. */
+/** The page as HTML. What cannot be rendered, or is too long, is sent as shell and data: the browser renders it. */
 export class DrawPage {
   private reported = false;
 
@@ -31,7 +31,7 @@ export class DrawPage {
     return this.tools.shell({ ...head, html: html ?? '', response, unscripted });
   }
 
-  /** The page with a form that needs no script; null where it cannot be drawn or is too long. */
+  /** The page with a form that needs no script; null if it cannot be rendered or is too long. */
   runForm(response: ProposalResponse, form: DrawnForm): string | null {
     const { renderer, plainShell } = this.tools;
     if (response.body.length > MOST_HTML) return null;
@@ -42,7 +42,7 @@ export class DrawPage {
     return plainShell({ ...this.head(response), html, response: null, unscripted: '' });
   }
 
-  /** What became of a form, without the proposal. */
+  /** The result of a form, without the proposal. */
   runFormAlone(token: string, form: DrawnForm): string {
     const { renderer, plainShell } = this.tools;
     const html = renderer.renderForm(linkPath(token), null, form);
@@ -55,7 +55,7 @@ export class DrawPage {
     });
   }
 
-  /** Without a response: the page asks by itself and says what is wrong. */
+  /** Without a response: the page makes the call itself and shows the error. */
   runEmpty(): string {
     const { renderer, shell } = this.tools;
     const unscripted = renderer.renderUnscripted(linkPath(''), null);
@@ -68,7 +68,7 @@ export class DrawPage {
     });
   }
 
-  /** What stands above the form goes along with it, so that it can be said what changed since (D17). */
+  /** The document above the form is sent along with it, to show what changed since (D17). */
   private withDocument(form: DrawnForm, { status, body }: ProposalResponse): DrawnForm {
     return status === 200 ? { ...form, hidden: { ...form.hidden, lido: this.documents.pack(body) } } : form;
   }
@@ -95,7 +95,7 @@ export class DrawPage {
     };
   }
 
-  /** A fault of ours is the same for every visitor: it is told once, not at every visit. */
+  /** A fault of ours is the same for every visitor: it is logged once, not at every visit. */
   private attempt<T>(work: () => T): T | null {
     try {
       return work();

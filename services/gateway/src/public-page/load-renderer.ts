@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@acordo/contracts/page-renderer';
 
-/** The web's server build. The only place that loads it, by a path known at start: the gateway builds without the web. */
+/** The web's server build. Loaded only here, by a path of the configuration: the gateway builds without the web. */
 export async function loadRenderer(webDist: string): Promise<PageRenderer> {
   const file = path.resolve(webDist, 'server/render.mjs');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web app (npm run build -w web)`);

@@ -24,8 +24,8 @@ export function makePageTools(webDist: string, builtPage: string, renderer: Page
 }
 
 /**
- * The built page for a page that is drawn here. It does without the app around it: what is preloaded for that stays behind.
- * And it can be read without any script: the style comes first, over a slow network half a second earlier.
+ * The built page for a page that is rendered here. It has no app around it: the app's preloads are removed.
+ * It can be read without scripts: the style is loaded first, over a slow network half a second earlier.
  */
 export const forDrawing = (builtPage: string) =>
   builtPage

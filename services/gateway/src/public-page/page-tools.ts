@@ -5,6 +5,6 @@ import type { Shell } from './shell.js';
 export interface PageTools {
   readonly renderer: PageRenderer;
   readonly shell: Shell;
-  /** The same page without what runs. */
+  /** The same page without scripts. */
   readonly plainShell: Shell;
 }

@@ -10,7 +10,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Link elements for what a drawn page's modules need and the built page does not name already, from Vite's manifest. Scripts
+ * Link elements for what a rendered page's modules need and the built page does not have already, from Vite's manifest. Scripts
  * come after what the first paint needs.
  */
 export function preloadsOf(webDist: string, builtPage: string, modules: readonly string[]): string {

@@ -14,12 +14,12 @@ import { linkPath } from './link-path.js';
 import { RenderedPages } from './rendered-pages.js';
 import { sendPage } from './send-page.js';
 
-/** Seconds that a client is asked to wait where the refusal does not say. */
+/** Retry-After, in seconds, if the refusal has none. */
 const RETRY_AFTER_S = 2;
-/** Stands for what can be no token: nothing that the page shows depends on it. */
+/** Used instead of an invalid token: nothing that the page shows depends on it. */
 const NO_TOKEN = '-';
 
-/** `/public/proposal/{token}`: the client's page, drawn here from one response of the API (D15, D16, docs/decisions/0010). */
+/** `/public/proposal/{token}`: the client's page, rendered here from one response of the API (D15, D16, docs/decisions/0010). */
 export class PublicPage {
   private readonly pages = new RenderedPages();
   private readonly empty: { identity: Buffer };
@@ -45,7 +45,7 @@ export class PublicPage {
     }
   }
 
-  /** `form`: one that is shown below a proposal, for who has no scripts (docs/decisions/0033). */
+  /** `form`: one that is shown below a proposal, for browsers without scripts (docs/decisions/0033). */
   send(
     response: ProposalResponse,
     request: FastifyRequest,
@@ -62,7 +62,7 @@ export class PublicPage {
     return sendPage({ identity: withAttempt(page.identity) }, request, reply, hold);
   }
 
-  /** A link that leads nowhere is a response like the API's own. What may work another time is left to the page: it asks anew. */
+  /** An invalid link gets the API's response. Temporary failures are left to the page, which makes the call again. */
   explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const known = error instanceof AppError ? error : new AppError('UNAVAILABLE', { cause: error });
     if (known.code === 'LINK_NOT_FOUND') return this.send(leadsNowhere(request), request, reply);
@@ -84,8 +84,8 @@ const newForm = (kind: FormKind): DrawnForm => ({
 });
 
 /**
- * To the link's own address, from where a chat had damaged it: what is called, kept or sent on from there has the whole token.
- * Not for good, and headers for the page stand already: nobody keeps it (D16).
+ * Redirects a link that a chat has damaged to its own address: all further calls and copies have the complete token.
+ * Temporary, and with the page's headers: it is not cached (D16).
  */
 const redirect = (reply: FastifyReply, token: string): FastifyReply =>
   reply.code(302).header('location', linkPath(token)).send('');

@@ -4,11 +4,11 @@ import { RenderedPages } from './rendered-pages.js';
 const MB = 1024 * 1024;
 const page = (bytes = 10) => ({ identity: Buffer.alloc(bytes) });
 
-describe('pages that were drawn', () => {
+describe('rendered pages', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are drawn once from the same bytes, and anew from any other', () => {
+  it('are rendered once from the same bytes, and again from any other', () => {
     const pages = new RenderedPages();
     const draw = jest.fn(() => page());
     const first = pages.get('t', 200, '{"a":1}', draw);
@@ -22,7 +22,7 @@ describe('pages that were drawn', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  it('leave after a minute, whether anybody comes or not', () => {
+  it('are removed after a minute, used or not', () => {
     const pages = new RenderedPages();
     pages.get('t', 200, 'a', () => page());
     jest.advanceTimersByTime(40_000);
@@ -33,7 +33,7 @@ describe('pages that were drawn', () => {
     expect([pages.size, jest.getTimerCount()]).toEqual([0, 0]);
   });
 
-  it('make room for others, and very long ones are not kept', () => {
+  it('are evicted for others, and very long ones are not cached', () => {
     const pages = new RenderedPages(3 * MB);
     for (const body of ['a', 'b', 'c', 'd']) pages.get('t', 200, body, () => page(MB));
     expect(pages.size).toBe(3);
@@ -46,7 +46,7 @@ describe('pages that were drawn', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('are not kept when they could not be drawn', () => {
+  it('are not cached when they could not be rendered', () => {
     const pages = new RenderedPages();
     const fail = () => {
       throw new Error('no');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 
-/** A page ready to be sent, and its compressed forms as soon as somebody wanted one. */
+/** A page ready to be sent, with its compressed forms once they were requested. */
 export interface RenderedPage {
   readonly identity: Buffer;
   br?: Buffer;
@@ -10,13 +10,13 @@ export interface RenderedPage {
 
 const MB = 1024 * 1024;
 const MOST_BYTES = 32 * MB;
-/** A page with megabytes in it is passed on, not collected. */
+/** A page of megabytes is sent but not cached. */
 const MOST_BYTES_EACH = MB;
 const MOST_MS = 60_000;
 
 /**
- * The last pages that were drawn, by the very bytes they were drawn from: a response that differs in anything (state, signer,
- * version, company) is another page. Whether there is something to see is decided before, by the service, at every request.
+ * The last rendered pages, by the bytes they were rendered from: a response that differs in anything (state, signer,
+ * version, company) is another page. The service decides before, at every request, whether the link may be seen.
  */
 export class RenderedPages {
   private readonly pages: ByteCache<RenderedPage>;
@@ -25,7 +25,7 @@ export class RenderedPages {
     this.pages = new ByteCache({ maxBytes, maxBytesEach: MOST_BYTES_EACH, maxAgeMs });
   }
 
-  /** `draw` runs when there is no page from these bytes yet; what it throws is not kept. */
+  /** `draw` runs when there is no page from these bytes yet; what it throws is not cached. */
   get(path: string, status: number, body: string, draw: () => RenderedPage): RenderedPage {
     const key = createHash('sha256').update(`${path}\n${status}\n`).update(body).digest('base64');
     const known = this.pages.get(key);

@@ -13,8 +13,8 @@ const GZIP = { level: 3 };
 const BOTH = { br: Buffer.alloc(0), gzip: Buffer.alloc(0) };
 
 /**
- * Compressed, though a token stands in it: nothing of the request is repeated in the page, so nobody can put guesses beside the
- * token and watch the length (BREACH); and who can ask for the page has the token already (docs/decisions/0010).
+ * Compressed, although it contains a token: the page repeats nothing of the request, so an attacker cannot add guesses
+ * and compare the length (BREACH); and whoever can request the page has the token already (docs/decisions/0010).
  */
 export async function sendPage(
   page: RenderedPage,

@@ -11,7 +11,7 @@ export interface PageAddresses {
   readonly picture: string;
 }
 
-/** What chats and social networks show of a link (Open Graph, Twitter). Addresses only where the link leads somewhere. */
+/** What chats and social networks show of a link (Open Graph, Twitter). Addresses only if the link is valid. */
 export function shareTags(description: PageDescription, { page, picture }: PageAddresses): string {
   const { shareTitle, shareText, siteName, hasPicture } = description;
   const tags: [attribute: 'name' | 'property', key: string, value: string][] = [

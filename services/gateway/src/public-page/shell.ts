@@ -1,7 +1,7 @@
 import type { PageDescription, PageRenderer } from '@acordo/contracts/page-renderer';
 import { escapeHtml, escapeJson } from '../html/escape.js';
 
-/** What stands in the built page where something else belongs. */
+/** The parts of the built page that are replaced. */
 export const PLACES = {
   title: /<title>[^<]*<\/title>/,
   description: /<meta\s+name="description"[^>]*>/,
@@ -9,10 +9,10 @@ export const PLACES = {
   root: /<div id="root"><\/div>/,
 } as const;
 
-/** Says that nothing works without scripts, which is not so on pages that are drawn here. */
+/** A note that nothing works without scripts, which is wrong for pages rendered here. */
 export const NEEDS_SCRIPT = /<noscript>[\s\S]*?<\/noscript>\s*/;
 
-/** Without scripts: no button that does nothing, and the bar with the way to sign stands in its place at the page's end. */
+/** Without scripts: no button that does nothing, and the bar with the link to the signature is at the page's end. */
 const PLAIN_STYLE =
   '<style>[data-scripted]{display:none!important}[data-action-bar]{position:sticky!important}</style>';
 
@@ -21,16 +21,16 @@ export interface PageParts {
   readonly description: PageDescription | null;
   /** HTML of the head that goes with the description. */
   readonly tags: string;
-  /** HTML for the element `root`; '' leaves the drawing to the browser. */
+  /** HTML for the element `root`; '' leaves rendering to the browser. */
   readonly html: string;
   readonly response: { readonly status: number; readonly body: string } | null;
-  /** HTML for who has no scripts, where the drawing is left to the browser. */
+  /** HTML for browsers without scripts, if rendering is left to the browser. */
   readonly unscripted: string;
 }
 export type Shell = (parts: PageParts) => string;
 
 /**
- * The built page, cut once at the places that the client's page fills. Throws where a place is missing or stands twice: the
+ * The built page, split once at the parts that the client's page fills. Throws if a part is missing or repeated: the
  * page would be sent without its data.
  */
 export function cutShell(
@@ -56,13 +56,13 @@ export function cutShell(
 
 const SCRIPTS = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
-/** The built page, or links for its head, without what runs: the small script for the theme stays. */
+/** The built page, or links for its head, without scripts, except the small one for the theme. */
 export const withoutScripts = (html: string) => html.replace(SCRIPTS, '');
 
 const hasScripts = (page: string) => withoutScripts(page) !== page;
 const noscript = (html: string) => `<noscript>${html}</noscript>`;
 
-/** The product's own description is not this page's. */
+/** Removes the product's own description. */
 export const withoutDescription = (page: string) => cut(page, PLACES.description).join('');
 
 export function cut(page: string, place: RegExp): [string, string] {

@@ -2,10 +2,10 @@ import type { HealthCheck } from '@acordo/service-kit/health/health-check';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 2_000;
-/** This address is public: however often it is asked, the services are asked once a second. */
+/** This address is public: however often it is called, the services are called once a second. */
 const KEEP_MS = 1_000;
 
-/** Ready when the service behind says that it is. */
+/** Ready when the service behind is ready. */
 export function serviceCheck(name: string, address: string): HealthCheck {
   let asked = 0;
   let response: Promise<void> | undefined;

@@ -29,7 +29,7 @@ describe('pages of the web app', () => {
     expect(pageAt(address)).toBeUndefined();
   });
 
-  it('know every path of the web’s own table', () => {
+  it('contain every path of the web’s own table', () => {
     const source = readFileSync(
       path.resolve(import.meta.dirname, '../../../../web/src/app/paths.ts'),
       'utf8',
@@ -40,7 +40,7 @@ describe('pages of the web app', () => {
     expect(paths.filter((found) => pageAt(found) !== found)).toEqual([]);
   });
 
-  it('hide what stands behind a public link', () => {
+  it('hide the pages of public links', () => {
     expect(isLinkPage('/public/proposal/:token')).toBe(true);
     expect(isLinkPage('/proposal/:id')).toBe(true);
     expect(isLinkPage('/dashboard')).toBe(false);

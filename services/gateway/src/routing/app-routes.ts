@@ -37,13 +37,13 @@ const patterns = PAGES.map((template) => ({
 export const pageAt = (path: string): string | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.template;
 
-/** What stands in the token's place at the client's page, as it was written; undefined at every other address. */
+/** The token in the client's page's path, as written; undefined at every other address. */
 export const linkTokenAt = (path: string): string | undefined =>
   patterns.find(({ template }) => template === LINK_PAGE)?.pattern.exec(path)?.[1];
 
 /**
- * Pages behind a public link, at its older address as well (D23), or behind a code: nobody indexes them, keeps them or learns
- * their address (D16).
+ * Pages of a public link, also at its older address (D23), or of a code: not indexed, not cached, without a
+ * referrer (D16).
  */
 export const isLinkPage = (template: string): boolean =>
   template.startsWith('/public/') ||
@@ -52,7 +52,7 @@ export const isLinkPage = (template: string): boolean =>
   template === '/emails/:token';
 
 /**
- * Pages of administrators: no search shows them. `robots.txt` does not name them, so that this can be read, and nobody
- * reads there where they are.
+ * Pages of administrators: not indexed. `robots.txt` does not list them, so that robots see `noindex`, and the file
+ * does not reveal them.
  */
 export const isHidden = (template: string): boolean => template.startsWith('/vitamina');

@@ -4,7 +4,7 @@ import { ROUTES } from './route-table.js';
 import { matcher } from './route-tree.js';
 
 const TOKEN = 'Ab3_-x7Qw9Zk5LmN0pRsTuVwXyZa12cd';
-/** What stands behind a link in a chat, as browsers write it into an address. */
+/** Text after a link in a chat, as browsers write it into an address. */
 const BEHIND = [
   '.',
   '...',
@@ -38,15 +38,15 @@ const BEHIND = [
   '%20Veja',
 ];
 
-describe('a link with something stuck on its end (attack 271)', () => {
+describe('a link with characters added to its end (attack 271)', () => {
   it.each(BEHIND)('%s is no part of the token', (behind) => expect(linkTokenIn(TOKEN + behind)).toBe(TOKEN));
 
-  it('invisible characters are none wherever they stand', () => {
+  it('invisible characters are removed anywhere', () => {
     const hidden = `%E2%80%8B${TOKEN.slice(0, 9)}%E2%80%8D${TOKEN.slice(9)}%E2%80%8F.`;
     expect(linkTokenIn(hidden)).toBe(TOKEN);
   });
 
-  it('letters, digits, `-` and `_` stay: which of them were the link’s, the service knows', () => {
+  it('letters, digits, `-` and `_` stay: the service finds which of them belong to the link', () => {
     for (const end of ['a', '-', '_', '__']) expect(linkTokenIn(`${TOKEN + end}.`)).toBe(TOKEN + end);
   });
 
@@ -63,7 +63,7 @@ describe('a link with something stuck on its end (attack 271)', () => {
     `${TOKEN}%`,
   ])('no token: %s', (segment) => expect(linkTokenIn(segment)).toBeUndefined());
 
-  it('only the question for the page is asked with the token alone; every other place is as it was (attack 58)', () => {
+  it('only the page’s call uses the cleaned token; every other parameter is unchanged (attack 58)', () => {
     const match = matcher(ROUTES);
     for (const { method, path } of ROUTES.filter((route) => /:\w+/.test(route.path))) {
       const found = match(method, path.replace(/:\w+/, `${TOKEN}%E2%80%8B.`));

@@ -1,6 +1,6 @@
 import { isHidden, isLinkPage } from './app-routes.js';
 
-/** What may be done with the page at this template; undefined: an address that is none. */
+/** Headers for the page at this template; undefined: not an address of a page. */
 export function pageHeaders(template: string | undefined): Record<string, string> {
   if (template && isHidden(template))
     return { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex, nofollow' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MAX_URL, parseTarget } from './request-target.js';
 
-describe('what a request asks for', () => {
+describe('the target of a request', () => {
   it('is a path and a query', () => {
     expect(parseTarget('/api/propostas?a=1&b=2?')).toEqual({ path: '/api/propostas', query: '?a=1&b=2?' });
     expect(parseTarget('/')).toEqual({ path: '/', query: '' });

@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 /** Bytes of a request's target (D7 has no longer one). */
 export const MAX_URL = 8 * 1024;
 const MAX_QUERY_PARTS = 100;
-/** Visible ASCII without what no client of ours writes raw: `#` (a fragment never travels) and backslashes. */
+/** Visible ASCII without what no client of ours writes raw: `#` (a fragment is never sent) and backslashes. */
 const PLAIN = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 
 export interface RequestTarget {

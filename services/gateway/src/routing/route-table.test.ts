@@ -29,12 +29,12 @@ describe('the route table', () => {
     calls = await publicCalls();
   });
 
-  it('lets every public call of the contracts through, each once, and nothing else (P7, P8, attack 151)', () => {
+  it('has every public call of the contracts, each once, and nothing else (P7, P8, attack 151)', () => {
     expect(calls.length).toBeGreaterThan(20);
     expect(ROUTES.map(name).sort()).toEqual(calls.map(name).sort());
   });
 
-  it('asks for the caller that the contract asks for (P13)', () => {
+  it('requires the caller of the contract (P13)', () => {
     const who = new Map(calls.map((call) => [name(call), call.who]));
     for (const route of ROUTES) expect([name(route), route.who]).toEqual([name(route), who.get(name(route))]);
   });
@@ -65,12 +65,12 @@ describe('the route table', () => {
     expect([SMALL_BODY, BODY_WITH_LOGO]).toEqual([262_144, 3_145_728]);
   });
 
-  it('lets a signature stand for session and Origin on the webhook alone, a sign-in’s cookie go to its callback alone', () => {
+  it('accepts a signature instead of session and Origin only on the webhook, and sends a sign-in’s cookie only to its callback', () => {
     expect(ROUTES.filter(({ signedBy }) => signedBy).map(name)).toEqual(['POST /api/billing/webhook']);
     expect(ROUTES.filter(({ signIn }) => signIn).map(name)).toEqual(['GET /api/auth/google/callback']);
   });
 
-  it('has one read that begins something: an archive (D37)', () => {
+  it('has one read that starts something: an archive (D37)', () => {
     expect(ROUTES.filter(({ begins }) => begins).map(name)).toEqual(['GET /api/auth/export']);
   });
 
@@ -87,7 +87,7 @@ describe('the route table', () => {
       'POST /api/propostas/:id/assinatura',
       'POST /api/propostas/:id/rejeitar',
     ]);
-    // A report of a view is a read to whoever floods it; so is a choice about mails.
+    // A reported view counts as a read; so does a choice about emails.
     const likeReads = /\/view$|^\/api\/emails\//;
     const reads = ROUTES.filter(
       ({ who, method, path, limit }) =>

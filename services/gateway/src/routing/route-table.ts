@@ -71,7 +71,7 @@ const writes = { holderLimit: 'writes' } as const;
 const withLogo = { limitBytes: BODY_WITH_LOGO, ...writes } as const;
 const byLink = { absent: 'LINK_NOT_FOUND' } as const;
 const publicRead = { limit: 'publicReads' } as const;
-/** A drawing may wait for others and then take its 10 s. */
+/** A rendering may wait for others and then take its 10 s. */
 const pdf = { lane: 'documents', holderLimit: 'pdfs', timeoutMs: 20_000 } as const;
 /** An archive may be large and its reader slow. */
 const ARCHIVE_MS = 15 * 60_000;
@@ -79,7 +79,7 @@ const ARCHIVE_MS = 15 * 60_000;
 const ONE_CLICK_BYTES = 1_024;
 const decision = { ...byLink, limit: 'decisions' } as const;
 
-/** Every call that the gateway lets through, and how. What is not here does not exist outside. */
+/** Every call that the gateway forwards, and how. Anything else is 404. */
 export const ROUTES: readonly Route[] = [
   route(register, 'identity'),
   route(login, 'identity', { device: true }),

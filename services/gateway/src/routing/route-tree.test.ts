@@ -20,13 +20,13 @@ describe('finding a call', () => {
     });
   });
 
-  it('prefers a literal to a place, and does not fall back to the place for another method', () => {
+  it('prefers a literal to a parameter, and does not fall back to the parameter for another method', () => {
     expect(match('GET', '/api/propostas/stats')).toMatchObject({ route: { path: '/api/propostas/stats' } });
     expect(match('DELETE', '/api/propostas/stats')).toEqual({ kind: 'method', allow: ['GET', 'HEAD'] });
     expect(match('POST', '/api/propostas/stats/generate-link')).toMatchObject({ params: { id: 'stats' } });
   });
 
-  it('answers HEAD where GET is, and names the methods otherwise', () => {
+  it('allows HEAD where GET is, and names the methods otherwise', () => {
     expect(match('HEAD', '/api/propostas')).toMatchObject({ kind: 'route', route: { method: 'GET' } });
     expect(match('HEAD', '/api/auth/login')).toEqual({ kind: 'method', allow: ['POST'] });
     expect(match('PATCH', '/api/propostas')).toEqual({ kind: 'method', allow: ['GET', 'HEAD', 'POST'] });

@@ -8,22 +8,22 @@ interface Node {
 }
 
 export type Match =
-  /** `path` is rebuilt from the template: nothing of the client's spelling goes further. */
+  /** `path` is rebuilt from the template: nothing of the client's spelling is forwarded. */
   | { readonly kind: 'route'; readonly route: Route; readonly params: Params; readonly path: string }
   | { readonly kind: 'method'; readonly allow: readonly string[] }
-  /** A known call, but a place in its path cannot name anything of ours. */
+  /** A known call, but with a path parameter that cannot be a valid id. */
   | { readonly kind: 'absent'; readonly route: Route }
   | { readonly kind: 'unknown' };
 export type FoundRoute = Extract<Match, { kind: 'route' }>;
 export type Params = Readonly<Record<string, string>>;
 export type Matcher = (method: string, path: string) => Match;
 
-/** Ids and link tokens, as we make them. Anything else in a place is a trick or a typing error (attacks 58, 134). */
+/** Ids and link tokens, as we make them. Anything else in a parameter is an attack or a typing error (attacks 58, 134). */
 const NAME = /^[A-Za-z0-9_-]{1,512}$/;
 
 /**
  * Finds the call of a raw request path (without query). Exact and case-sensitive: a literal segment must be spelled as in the
- * table, undecoded; a place is decoded once and must then be a plain name. HEAD is answered where GET is.
+ * table, undecoded; a parameter is decoded once and must then be a plain name. HEAD is allowed where GET is.
  */
 export function matcher(routes: readonly Route[]): Matcher {
   const root = newNode();
@@ -57,7 +57,7 @@ function childFor(node: Node, segment: string): Node {
   return child;
 }
 
-/** A literal wins over a place (`stats` is no id), but only where the rest of the path fits as well. */
+/** A literal wins over a parameter (`stats` is no id), but only where the rest of the path fits as well. */
 function find(node: Node, segments: readonly string[], at: number): Node | undefined {
   const segment = segments[at];
   if (segment === undefined) return node.routes.size > 0 ? node : undefined;

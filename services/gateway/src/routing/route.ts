@@ -6,18 +6,18 @@ import type { ErrorCode } from '@acordo/contracts/errors';
 export type BodyKind = 'none' | 'json' | 'multipart' | 'raw';
 /** Limits of calls that are counted here (D48); how they count is in limits/call-limits.ts. */
 export type LimitName = 'publicReads' | 'decisions' | 'verifications' | 'guesses' | HolderLimit;
-/** Those that are counted per owner or link, from wherever they ask. */
+/** Those that are counted per owner or link, from any address. */
 export type HolderLimit = 'pdfs' | 'writes' | 'logos';
 /** Services that have public calls. */
 export type Upstream = ServiceName;
 
 /**
- * Kinds of calls with connections to the services of their own, so that none has to wait for another: what is slow to make,
- * slow to read or asked for by everybody.
+ * Kinds of calls with separate connections to the services, so that none has to wait for another: those that are slow to make,
+ * slow to read or very frequent.
  */
 export type LaneName = 'calls' | 'sessions' | 'documents' | 'previews' | 'files' | 'archives';
 
-/** One public call as the gateway lets it through. */
+/** One public call as the gateway forwards it. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
@@ -25,27 +25,27 @@ export interface Route {
   readonly service: Upstream;
   readonly lane: LaneName;
   readonly body: { readonly kind: BodyKind; readonly limit: number };
-  /** Milliseconds until the service has begun to answer. */
+  /** Milliseconds until the service has begun to respond. */
   readonly timeoutMs: number;
   readonly limit?: Exclude<LimitName, HolderLimit | 'guesses'>;
   /** Milliseconds in which the client has to have read the response, however fast it reads. */
   readonly readMs?: number;
-  /** Counted per owner or link as well, from wherever they ask. */
+  /** Counted per owner or link as well, from any address. */
   readonly holderLimit?: HolderLimit;
   /** Whether the service may see the device cookie (D48). */
   readonly device?: true;
-  /** Whether the service may see the cookie of a sign-in under way (D11). */
+  /** Whether the service may see the cookie of a started sign-in (D11). */
   readonly signIn?: true;
-  /** A read that begins something: like a write, it is taken from our own pages alone. */
+  /** A read that starts something: like a write, it is accepted only from our own pages. */
   readonly begins?: true;
   /**
-   * Sent by a machine of somebody else's, whose signature over the body stands in this header: it goes to the service, and
-   * there is neither session nor Origin to look at (D7).
+   * Sent by another company's server, with its signature over the body in this header: it is forwarded to the service,
+   * without session and Origin (D7).
    */
   readonly signedBy?: typeof SIGNATURE_HEADER;
-  /** A link's token is read here also with what a chat has stuck on its end. */
+  /** A link's token is also read with characters that a chat has added to its end. */
   readonly mendsLinks?: true;
-  /** What a place in the path is answered with that cannot name a thing of ours: the same as an absent one (attack 58). */
+  /** The error for an invalid path parameter: the same as for an absent thing (attack 58). */
   readonly absent: ErrorCode;
 }
 
@@ -70,7 +70,7 @@ interface Options {
   absent?: ErrorCode;
 }
 
-/** A route with the defaults: no body on reads; on writes what the contract takes, else JSON (also an empty one), up to 256 KB; 10 s. */
+/** A route with the defaults: no body on reads; on writes the contract's type, else JSON (also an empty one), up to 256 KB; 10 s. */
 export function route(call: Call, service: Upstream, options: Options = {}): Route {
   if (call.who === 'internal') throw new Error(`${call.method} ${call.path} is no public call`);
   if (options.absent && !mayRefuseWith(call, options.absent))

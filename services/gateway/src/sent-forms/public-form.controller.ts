@@ -8,12 +8,12 @@ import { parseTarget } from '../routing/request-target.js';
 import type { LabelledRequest } from '../server/labelled-request.js';
 import { PublicForm } from './public-form.js';
 
-/** The client's page takes its own forms, sent as browsers send them. */
+/** Receives the forms of the client's page, sent as browsers send them. */
 @Controller()
 export class PublicFormController {
   constructor(@Inject(PublicForm) private readonly form: PublicForm | null) {}
 
-  // What stands in the token's place is judged by the page's own rules: the router knows others.
+  // The token in the path is checked by the page's own rules, which differ from the router's.
   @Post('/public/proposal/*')
   respond(@Req() request: LabelledRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const segment = linkTokenAt(parseTarget(request.raw.url ?? '').path);

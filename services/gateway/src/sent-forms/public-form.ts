@@ -6,7 +6,7 @@ import { linkPath } from '../public-page/link-path.js';
 import type { RefusedPage } from './refused-page.js';
 import type { SubmitForm } from './submit-form.js';
 
-/** Answers a form of the client's page (docs/decisions/0033). */
+/** Handles a form of the client's page (docs/decisions/0033). */
 export class PublicForm {
   constructor(
     private readonly submit: SubmitForm,
@@ -22,7 +22,7 @@ export class PublicForm {
   ): Promise<FastifyReply> {
     const { sent, retryAfter, ...refusal } = await this.submit.run(kind, segment, request);
     const path = linkPath(segment);
-    // A page that is loaded again shows what is so, and sends nothing.
+    // A reloaded page shows the current state, and sends nothing.
     if (refusal.status === 200) {
       this.kept.forget(path, request, reply);
       return seeOther(reply, `${path}#${FORMS[kind].done}`);
@@ -34,7 +34,7 @@ export class PublicForm {
     return this.page.send({ ...form, kept: false }, segment, request, reply);
   }
 
-  /** The page that this address asks for, where its browser has kept a form; else undefined. */
+  /** The page for this address, if its browser has stored a form; else undefined. */
   again(segment: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const kind = formIn(request);
     const part = keptPartIn(request);
@@ -49,7 +49,7 @@ function momentAfter(seconds: string | undefined): string | null {
   return wait > 0 ? new Date(Date.now() + wait * 1000).toISOString() : null;
 }
 
-/** Without why it was refused: what was typed stands in a form that is new. */
+/** Without the refusal: a new form with what was typed. */
 const onlyPart = (form: KeptForm, part: 'recusa' | 'texto') =>
   part === 'recusa' ? form : { ...form, refusal: null, retryAt: null };
 

@@ -10,7 +10,7 @@ import type { ProposalResponse, AskProposal } from '../public-page/ask-proposal.
 import type { DrawPage } from '../public-page/draw-page.js';
 import type { PublicPage } from '../public-page/public-page.js';
 
-/** What is said of a form that was sent: why it was not done, or only what was typed. */
+/** What is shown of a sent form: why it was refused, or only what was typed. */
 export interface SaidForm {
   readonly kind: FormKind;
   readonly sent: Sent;
@@ -54,7 +54,7 @@ export class RefusedPage {
     return sendHtml(html, reply.code(shown.status === 200 ? status : shown.status));
   }
 
-  /** What the link shows now; that it leads nowhere was said already where the form was just sent. */
+  /** What the link shows now; for a form just sent, an invalid link was reported already. */
   private shown({ refusal, kept }: SaidForm, segment: string, request: FastifyRequest) {
     if (!kept && (refusal?.status === 404 || refusal?.status === 410))
       return Promise.resolve<ProposalResponse>({ token: NO_TOKEN, ...refusal });
@@ -62,12 +62,12 @@ export class RefusedPage {
   }
 }
 
-/** Stands for a link that leads nowhere. */
+/** Used for an invalid link. */
 const NO_TOKEN = '-';
 
 /**
- * What may have been done without our knowing is tried again as the same try. A refusal that is kept (409) would be repeated for a
- * day, so after it the form is another one (D49).
+ * What may have succeeded without a response is repeated as the same attempt. A stored refusal (409) would be repeated for a
+ * day, so after it the form is another attempt (D49).
  */
 const attemptOf = ({ refusal, sent }: SaidForm): string =>
   refusal && refusal.status !== 409 && sent['tentativa'] ? sent['tentativa'] : newAttempt();
@@ -75,12 +75,12 @@ const attemptOf = ({ refusal, sent }: SaidForm): string =>
 const secondsUntil = (moment: string): string =>
   String(Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / 1000)));
 
-/** What the gateway itself refuses is said on the page; a fault of ours is not. */
+/** The gateway's own refusals are shown on the page; a fault of ours is not. */
 function refused(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   throw thrown;
 }
 
-/** Not compressed: it repeats what the request said beside the link's token (BREACH, docs/decisions/0010). */
+/** Not compressed: it repeats parts of the request beside the link's token (BREACH, docs/decisions/0010). */
 const sendHtml = (html: string, reply: FastifyReply): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(html);

@@ -21,7 +21,7 @@ const PAUSE_MS = 300;
 const MOST_TRIES = 10;
 
 export interface Submitted extends PageResponse {
-  /** Nothing where the form was refused before it was read. */
+  /** Undefined if the form was refused before it was read. */
   readonly sent: Sent;
   readonly retryAfter?: string | undefined;
 }
@@ -33,7 +33,7 @@ export class SubmitForm {
     private readonly bodies: Capacity['bodies'],
   ) {}
 
-  /** The API's answer; every refusal is one (D5). */
+  /** The API's response; every refusal is one (D5). */
   async run(kind: FormKind, segment: string, request: FastifyRequest): Promise<Submitted> {
     const { match, checks } = this.parts;
     let sent: Sent = {};
@@ -72,7 +72,7 @@ export class SubmitForm {
     return this.parts.limits.guessing(route, client.ip, () => this.first(call));
   }
 
-  /** Pressed twice, a browser shows what becomes of the second: that waits for the first one's answer (D49). */
+  /** After two presses a browser shows the second one's result: that waits for the first one's response (D49). */
   private async first(
     call: Parameters<Forwarder['call']>[0],
   ): Promise<PageResponse & { retryAfter?: string }> {
@@ -90,7 +90,7 @@ export class SubmitForm {
   }
 }
 
-/** The same drawing of a form, sent again with the same words, is the same try; drawn anew it is another (D49). */
+/** The same rendered form with the same texts is the same attempt; rendered again it is another (D49). */
 const keyOf = (body: string, attempt: string) =>
   `form-${createHash('sha256').update(`${body}\n${attempt}`).digest('base64url')}`;
 

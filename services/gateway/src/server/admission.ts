@@ -7,7 +7,7 @@ const HOST = /^[A-Za-z0-9.\-_[\]:]{1,255}$/;
 const MAX_HEADERS = 100;
 const MAX_COOKIES = 100;
 
-/** What every request must be, whatever it asks for: two readers of it must not see two requests (attacks 131, 133, 139). */
+/** Conditions on every request: two parsers must not read it as two requests (attacks 131, 133, 139). */
 export function admit({ raw, method }: FastifyRequest): void {
   if (raw.rawHeaders.length > 2 * MAX_HEADERS) throw new AppError('HEADERS_TOO_LARGE');
   if (countOf('host', raw.rawHeaders) !== 1 || !HOST.test(raw.headers.host ?? ''))
@@ -19,7 +19,7 @@ export function admit({ raw, method }: FastifyRequest): void {
   if (isRead(method) && hasBody(raw.headers)) throw new AppError('BAD_REQUEST');
 }
 
-/** Node keeps the first of two Host headers and says nothing; names stand at the even places. */
+/** Node silently keeps the first of two Host headers; names are at the even indexes. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === name) count += 1;

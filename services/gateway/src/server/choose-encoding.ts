@@ -1,4 +1,4 @@
-/** How a response may be compressed, of what there is. `;q=0` is a refusal. */
+/** Chooses one of the available compressions. `;q=0` is a refusal. */
 export function chooseEncoding(
   header: string | undefined,
   { br, gzip }: { br?: Buffer | undefined; gzip?: Buffer | undefined },

@@ -24,7 +24,7 @@ export function respondToClientErrors(logger: Logger): (error: ClientError, sock
   };
 }
 
-/** Node keeps the response under way on the socket; a second head in the middle of it would be read as its body. */
+/** Node has the running response on the socket; a second head in the middle of it would be read as its body. */
 function responseHasBegun(socket: Socket): boolean {
   const { _httpMessage: response } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
   return response?.headersSent ?? false;

@@ -13,7 +13,7 @@ export interface ConnectionCaps {
   /** For everybody together. */
   readonly most: number;
   readonly perAddress: number;
-  /** Their connections are their clients': what clients do through them is counted by request (D36). */
+  /** Their connections belong to many clients, whose requests are counted instead (D36). */
   readonly trusted: readonly ProxyBlock[];
 }
 

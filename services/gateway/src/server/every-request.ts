@@ -4,7 +4,7 @@ import { admit } from './admission.js';
 import { closeUnread } from './gentle-close.js';
 import type { HeadersFor } from './security-headers.js';
 
-/** What is done to every request and answer, whatever they are about. */
+/** What is done to every request and response. */
 export function guardEveryRequest(fastify: FastifyInstance, headersFor: HeadersFor): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     dress(request, reply, headersFor);
@@ -12,7 +12,7 @@ export function guardEveryRequest(fastify: FastifyInstance, headersFor: HeadersF
       admit(request);
       done();
     } catch (error) {
-      // Whoever sends such a request may mean another one by what follows it.
+      // What follows such a request may be meant as another request.
       sendError(error, request, reply.header('connection', 'close'));
     }
   });
@@ -27,7 +27,7 @@ export function dress(request: FastifyRequest, reply: FastifyReply, headersFor: 
   void reply.headers(headersFor(request.raw.url ?? '')).header('x-request-id', request.id);
 }
 
-/** Nothing is parsed here: bodies go through as they came, up to the route's limit. */
+/** Nothing is parsed here: bodies are forwarded unchanged, up to the route's limit. */
 export function leaveBodiesAlone(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (_request, _payload, done) => done(null));

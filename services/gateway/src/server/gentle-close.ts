@@ -6,8 +6,8 @@ const WORTH_READING = 64 * 1024;
 const LINGER_MS = 1_000;
 
 /**
- * A response that leaves before its request's body was read ends the connection (attack 135), but not at once: a socket closed
- * over unread bytes is reset, and the client would lose the very answer that says what was wrong.
+ * A response sent before its request's body was read ends the connection (attack 135), but not at once: a socket closed
+ * with unread bytes is reset, and the client would lose the response.
  */
 export function closeUnread({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;

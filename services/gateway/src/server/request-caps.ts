@@ -19,8 +19,8 @@ export interface RequestCaps {
 }
 
 /**
- * Refuses requests beyond what one address may have under way, until their responses are read or their connections gone. Behind
- * a trusted proxy, whose connections nobody counts, this is the client's only cap.
+ * Refuses requests beyond what one address may have running, until their responses are read or their connections closed. Behind
+ * a trusted proxy, whose connections are not counted, this is the client's only limit.
  */
 export function capRequests(fastify: FastifyInstance, { perAddress, trusted }: RequestCaps): void {
   const underWay = new Tally(perAddress);

@@ -24,7 +24,7 @@ describe('security headers', () => {
     ]);
   });
 
-  it('let nothing run that came as data, and hide its address', () => {
+  it('let nothing in data run, and hide its address', () => {
     expect(headers('http://localhost:8080', '/api/propostas')).toMatchObject({
       'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
@@ -32,7 +32,7 @@ describe('security headers', () => {
     });
   });
 
-  it('insist on TLS only where there is TLS', () => {
+  it('require TLS only where there is TLS', () => {
     expect(headers('https://acordo.example')['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
     expect(headers('http://localhost:8080')['strict-transport-security']).toBeUndefined();
   });

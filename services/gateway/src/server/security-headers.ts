@@ -7,7 +7,7 @@ interface Facts {
   readonly page: string;
 }
 
-/** Only a script that stands in our own page runs, and nothing of ours is shown inside other sites (attacks 87, 149). */
+/** Only scripts of our own page run, and nothing of ours is shown inside other sites (attacks 87, 149). */
 function contentSecurityPolicy({ cepBaseUrl, page }: Facts): string {
   return [
     `default-src 'self'`,
@@ -35,13 +35,13 @@ const YEAR_S = 31_536_000;
 const UNUSED = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'microphone'];
 const POLICY = [...UNUSED, 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
-/** An API response is data: nothing in it may run, and its address is nobody's business. */
+/** An API response is data: nothing in it may run, and its address is not sent as a referrer. */
 const FOR_DATA = {
   'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
 };
 
-/** Public images of ours, which web mail shows inside pages of its own. */
+/** Public images of ours, which webmail shows inside its own pages. */
 const IMAGES = '/api/assets/';
 
 /** Headers that go with every response to a request's address. */

@@ -23,8 +23,8 @@ interface Reading {
 }
 
 /**
- * Whoever reads a response more slowly than this holds memory for nothing (attack 138): the connection ends. A response may take
- * the time that its bytes take at the slowest pace, and a little more.
+ * A client that reads more slowly than this blocks memory (attack 138): the connection ends. A response may take
+ * the time that its bytes take at the lowest rate, and a little more.
  */
 export function cutSlowReaders(fastify: FastifyInstance, rule: ReadingRule): void {
   const readings = new Set<Reading>();

@@ -28,13 +28,13 @@ describe('the session cookie (attack 106)', () => {
     expect(sessionValue(header, name)).toBeUndefined();
   });
 
-  it('is known to identity by its hash', () => {
+  it('is sent to identity as its hash', () => {
     expect(sessionHash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });
 
 describe('the device cookie', () => {
-  it('is handed on as it is', () => {
+  it('is passed on unchanged', () => {
     expect(deviceValue('acordo_aparelho=v1.abc.d-_e', 'acordo_aparelho')).toBe('v1.abc.d-_e');
     expect(deviceValue(`acordo_aparelho=${'a'.repeat(201)}`, 'acordo_aparelho')).toBeUndefined();
   });

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
 
-/** 256 random bits in base64url (D8), with room to grow; anything else was never made by us. */
+/** 256 random bits in base64url (D8), with a margin; anything else was not made by us. */
 const SESSION = /^[A-Za-z0-9_-]{43,128}$/;
-/** Identity's signed text (D48); only identity can tell whether it is a true one. */
+/** Identity's signed text (D48); only identity can check it. */
 const DEVICE = /^[A-Za-z0-9._-]{1,200}$/;
 
-/** Sealed by identity (D11); only identity can open it. */
+/** Encrypted by identity (D11); only identity can decrypt it. */
 const SIGN_IN = /^[A-Za-z0-9_-]{1,1000}$/;
 
 /**
- * The one value of a cookie in a Cookie header. A cookie that is there twice or is not of our form counts as none: it is
- * no reason to fail, and which of two a browser meant cannot be known (attack 106).
+ * The one value of a cookie in a Cookie header. A repeated or malformed cookie counts as none: that is
+ * no error, and which of two is meant is unclear (attack 106).
  */
 function cookieValue(header: string | undefined, name: string, form: RegExp): string | undefined {
   if (!header?.includes(name)) return undefined;
@@ -27,10 +27,10 @@ export const sessionValue = (header: string | undefined, name: string) => cookie
 export const deviceValue = (header: string | undefined, name: string) => cookieValue(header, name, DEVICE);
 export const signInValue = (header: string | undefined, name: string) => cookieValue(header, name, SIGN_IN);
 
-/** Of the client's forms; only who sealed it can open it. */
+/** Of the client's forms; encrypted by kept-forms.ts. */
 const FORM = /^[A-Za-z0-9_.-]{1,3800}$/;
 
-/** The values of `name_0`, `name_1`, as far as they are there. */
+/** The values of `name_0`, `name_1`, as far as they exist. */
 export function cookieParts(header: string | undefined, name: string): string[] {
   const parts: string[] = [];
   for (
@@ -42,5 +42,5 @@ export function cookieParts(header: string | undefined, name: string): string[] 
   return parts;
 }
 
-/** What identity knows a session by; the cookie's value itself goes no further than this process. */
+/** The session's hash for identity; the cookie's value itself stays in this process. */
 export const sessionHash = (value: string): string => hash('sha256', value, 'hex');

@@ -18,7 +18,7 @@ const route = (
   service: Route['service'] = 'proposals',
 ) => ({ who, path, method, service }) as Route;
 
-/** Knows one session of each kind, by its own kind alone; or nothing, while identity is down. */
+/** Has one session of each kind, only under its own kind; or none, while identity is down. */
 function gatekeeper({ down = false } = {}) {
   const find = async ({ kind, hash }: Credential) => {
     if (down) throw new AppError('UNAVAILABLE');
@@ -51,7 +51,7 @@ describe('who is calling', () => {
     ).toBe('anonymous');
   });
 
-  it('hands each kind of login its own device’s mark (attack 125)', () => {
+  it('passes each kind of login its own device cookie (attack 125)', () => {
     const cookie = 'device=mark.u; admin-device=mark.a';
     const login = (path: string) => ({ ...route('public', path, 'POST', 'identity'), device: true }) as const;
     expect(keeper.marks(login('/api/auth/login'), cookie)).toEqual({ 'x-acordo-device': 'mark.u' });
@@ -67,7 +67,7 @@ describe('who is calling', () => {
     await expect(keeper.identify(given, cookie, client)).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
   });
 
-  it('is forgotten after every call that may have ended the session', async () => {
+  it('is dropped from the cache after every call that may have ended the session', async () => {
     const logout = route('public', '/api/auth/logout', 'POST', 'identity');
     keeper.afterwards(logout, await keeper.identify(logout, both, client));
     const status = route('public', '/api/auth/status', 'GET', 'identity');
@@ -78,7 +78,7 @@ describe('who is calling', () => {
 
 describe('who is calling while identity is down', () => {
   const { keeper } = gatekeeper({ down: true });
-  it('does not matter to what a link shows, and to nothing else', async () => {
+  it('is not needed for what a link shows, but for everything else', async () => {
     const read = route('public', '/api/public/proposal/:token', 'GET');
     expect(await keeper.identify(read, both, client)).toMatchObject({ kind: 'anonymous', session: null });
     for (const other of [

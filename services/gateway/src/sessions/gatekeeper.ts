@@ -21,7 +21,7 @@ export class Gatekeeper {
     private readonly cookies: CookieNames,
   ) {}
 
-  /** Throws NOT_AUTHENTICATED where the route wants a session that is not there, UNAVAILABLE where nobody can tell. */
+  /** Throws NOT_AUTHENTICATED if the route requires a session and there is none, UNAVAILABLE if identity is away. */
   async identify(route: Route, cookie: string | undefined, client: ClientFacts): Promise<Visitor> {
     if (route.signedBy) return NOBODY; // a machine has no session of ours
     const kind = isAdministrators(route) ? 'admin' : 'user';
@@ -32,13 +32,13 @@ export class Gatekeeper {
     return visitor;
   }
 
-  /** A call to identity may have ended the session it came with (logout, login); what was kept of it goes at once (D8). */
+  /** A call to identity may have ended the session it came with (logout, login); its cached copy is dropped at once (D8). */
   afterwards(route: Route, { credential }: Visitor): void {
     if (credential && route.service === 'identity' && route.method !== 'GET')
       this.sessions.forget(credential);
   }
 
-  /** What a route gets of the cookies besides the session: login the device's mark (D48), the callback its sign-in (D11). */
+  /** What a route gets of the cookies besides the session: login the device cookie (D48), the callback its sign-in (D11). */
   marks(route: Route, cookie: string | undefined): Record<string, string> {
     const device = isAdministrators(route) ? 'adminDevice' : 'device';
     const mark = route.device ? deviceValue(cookie, this.cookies[device]) : undefined;
@@ -60,12 +60,12 @@ export class Gatekeeper {
   }
 }
 
-/** The panel's calls look at the administrator's cookie alone, all others at the user's alone (attack 125). */
+/** The panel's calls use only the administrator's cookie, all others only the user's (attack 125). */
 const isAdministrators = ({ who, path }: Route) => who === 'admin' || path.startsWith('/api/vitamina/');
 
 /**
- * While identity is down, what a link shows can still be read. Signing cannot go on: the owner must not pass for a
- * stranger (D22). Identity's own calls could only tell a wrong story ("not logged in").
+ * While identity is down, what a link shows can still be read. Signing is not possible: the owner could not be recognised (D22).
+ * Identity's own calls would give a wrong response ("not logged in").
  */
 const mayStayUnknown = ({ who, method, service }: Route) =>
   who === 'public' && method === 'GET' && service !== 'identity';

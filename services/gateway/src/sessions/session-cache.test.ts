@@ -5,7 +5,7 @@ import { type Credential, KEEP_MS, SessionCache } from './session-cache.js';
 const ana: IntrospectedSession = { sid: 's1', sub: 'ana', rights: null };
 const bia: IntrospectedSession = { sid: 's2', sub: 'bia', rights: null };
 
-describe('what is kept of identity’s responses (D8)', () => {
+describe('the cache of identity’s responses (D8)', () => {
   let now: number;
   let asked: number;
   let cache: SessionCache;
@@ -32,7 +32,7 @@ describe('what is kept of identity’s responses (D8)', () => {
     expect(KEEP_MS).toBe(2_000);
   });
 
-  it('is of one kind: the same value in the other kind’s cookie is asked for by itself (attacks 125, 181)', async () => {
+  it('is of one kind: the same value in the other kind’s cookie is looked up separately (attacks 125, 181)', async () => {
     const admin: IntrospectedSession = { sid: 's3', sub: 'diretora', rights: null };
     expect(await find('a')).toBe(ana);
     expect(await find('a', null, 'admin')).toBeNull();
@@ -45,7 +45,7 @@ describe('what is kept of identity’s responses (D8)', () => {
     expect(asked).toBe(6);
   });
 
-  it('is nothing while changes do not reach us', async () => {
+  it('is empty while changes are not received', async () => {
     await find('a');
     cache.listen(false);
     await find('a');
@@ -56,7 +56,7 @@ describe('what is kept of identity’s responses (D8)', () => {
     expect(asked).toBe(4);
   });
 
-  it('goes when its session or its user changed, and not when another did', async () => {
+  it('drops an entry when its session or its user changed, and not when another did', async () => {
     await find('a');
     await find('b', bia);
     await find('c', null);
@@ -91,12 +91,12 @@ describe('what is kept of identity’s responses (D8)', () => {
     expect(await find('a', null)).toBeNull();
   });
 
-  it('is never a response to a question from before: simultaneous questions are all asked', async () => {
+  it('never returns the response of an earlier request: simultaneous ones all call identity', async () => {
     await Promise.all([find('a'), find('a'), find('a')]);
     expect(asked).toBe(3);
   });
 
-  it('is bounded', async () => {
+  it('is limited', async () => {
     for (let i = 0; i < 10_001; i += 1) await find(`h${i}`);
     await find('h0');
     expect(asked).toBe(10_002);

@@ -1,7 +1,7 @@
 import type { SessionsChanged } from '@acordo/contracts/internal/sessions';
 import type { IntrospectedSession } from '../forwarding/caller-tokens.js';
 
-/** A cookie's value, by what identity knows it by. */
+/** A cookie's value, as its hash. */
 export interface Credential {
   /** Which cookie it came in. The same value under the other cookie's name is another credential (attack 125). */
   readonly kind: 'user' | 'admin';
@@ -21,9 +21,9 @@ export const KEEP_MS = 2_000;
 const MOST = 10_000;
 
 /**
- * Responses of identity by credential, kept for at most 2 s and only while we hear of changes (D8). Every change raises a
- * generation: a response that was under way while something changed may be the old truth, so it is used once and not kept.
- * Simultaneous questions are not joined: whoever asks after a logout must not get a response to a question from before it.
+ * Responses of identity by credential, cached for at most 2 s and only while changes are received (D8). Every change raises a
+ * generation: a response that was running during a change may be outdated, so it is used once and not cached.
+ * Simultaneous requests are not joined: a request after a logout must not get the response of an earlier one.
  */
 export class SessionCache {
   private readonly kept = new Map<string, Kept>();
@@ -46,7 +46,7 @@ export class SessionCache {
     return session;
   }
 
-  /** Whether changes reach us; without Redis nothing is kept. */
+  /** Whether changes are received; without Redis nothing is cached. */
   listen(listening: boolean): void {
     this.listening = listening;
     this.forgetAll();

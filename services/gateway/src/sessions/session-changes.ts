@@ -2,7 +2,7 @@ import { SESSIONS_CHANNEL, SessionsChanged } from '@acordo/contracts/internal/se
 import type { Redis } from 'ioredis';
 import type { SessionCache } from './session-cache.js';
 
-/** Keeps the cache honest: it may keep answers only while this subscription stands (D8). */
+/** The cache may store responses only while this subscription works (D8). */
 export function followSessionChanges(redis: Redis, cache: SessionCache): void {
   const subscribe = () =>
     redis.subscribe(SESSIONS_CHANNEL).then(

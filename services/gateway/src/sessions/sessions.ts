@@ -11,7 +11,7 @@ import type { Credential, SessionCache } from './session-cache.js';
 const TIMEOUT_MS = 5_000;
 const HttpResponse = introspect.responses[200];
 
-/** Whose session a cookie is, as identity says. */
+/** Whose session a cookie is, from identity. */
 export class Sessions {
   constructor(
     private readonly cache: SessionCache,
@@ -19,12 +19,12 @@ export class Sessions {
     private readonly tokens: CallerTokens,
   ) {}
 
-  /** Throws UNAVAILABLE while identity cannot be asked. */
+  /** Throws UNAVAILABLE while identity is away. */
   find(credential: Credential, client: ClientFacts): Promise<IntrospectedSession | null> {
     return this.cache.find(credential, () => this.ask(credential, client));
   }
 
-  /** To be called when a call went through that may have ended this session, before its response leaves (D8). */
+  /** To be called when a call went through that may have ended this session, before its response is sent (D8). */
   forget({ hash }: Credential): void {
     this.cache.forget({ session: hash });
   }
@@ -50,7 +50,7 @@ export class Sessions {
   }
 }
 
-/** A longer body than is taken over whole is no response to this question. */
+/** A longer body is no valid response to this call. */
 function parseJson(body: Incoming['body']): unknown {
   if (!Buffer.isBuffer(body)) return void body.destroy();
   try {

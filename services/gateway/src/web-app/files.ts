@@ -21,12 +21,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const TWIN = /\.(br|gz)$/;
-/** The page has a way of its own; the server's half of the build and source maps are for us, not for the world. */
+/** The page is served separately; the server build and source maps are not public. */
 const NOT_SERVED = /^index\.html$|^server\/|\.map$|(^|\/)\./;
 
 /**
- * The built files by their path in the address, read once: what was not in the folder at start is not served, whatever a path
- * is made to look like. The build has compressed the larger ones (`.br`, `.gz`).
+ * The built files by their path in the address, read once: what was not in the folder at start is not served, whatever
+ * the path. The build has compressed the larger ones (`.br`, `.gz`).
  */
 export function loadFiles(webDist: string): ReadonlyMap<string, Resource> {
   const files = readdirSync(webDist, { recursive: true, withFileTypes: true })

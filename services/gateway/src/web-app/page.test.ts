@@ -15,7 +15,7 @@ const operator = {
 };
 
 describe('the web app’s page', () => {
-  it('learns where postal codes are looked up and who runs the product, and is compressed as it is', () => {
+  it('contains the address of the postal code look-up and the operator, and is compressed', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'acordo-page-'));
     writeFileSync(path.join(folder, 'index.html'), '<html><head></head><body>Olá</body></html>');
     const page = loadPage(folder, { cepBaseUrl: 'http://cep.example/?a="b"&c', operator });

@@ -5,13 +5,13 @@ import { OPERATOR_META, type Operator } from '@acordo/contracts/operator';
 import { escapeHtml } from '../html/escape.js';
 import { etagOf, type Resource } from './resource.js';
 
-/** What this installation tells the web app. */
+/** What this installation passes to the web app. */
 export interface PageFacts {
   readonly cepBaseUrl: string;
   readonly operator: Operator;
 }
 
-/** The web app's one page, with what this installation has to tell it. Throws when the folder holds no built app. */
+/** The web app's one page, with this installation's settings. Throws when the folder holds no built app. */
 export function loadPage(webDist: string, { cepBaseUrl, operator }: PageFacts): Resource {
   const built = readFileSync(path.join(webDist, 'index.html'), 'utf8');
   const metas = [meta('acordo-cep-base', cepBaseUrl), meta(OPERATOR_META, JSON.stringify(operator))];

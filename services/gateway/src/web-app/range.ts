@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * The one part that a Range header asks for; 'none' where it asks for nothing that we give (the whole is sent), 'outside'
- * where there is no such part. Several parts are answered with the whole, as RFC 9110 (14.2) allows.
+ * The one part that a Range header requests; 'none' for an unsupported one (the whole is sent), 'outside'
+ * where there is no such part. For several parts the whole is sent, as RFC 9110 (14.2) allows.
  */
 export function readRange(header: string | undefined, length: number): Range | 'none' | 'outside' {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

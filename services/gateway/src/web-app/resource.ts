@@ -17,7 +17,7 @@ export interface Resource {
 export const etagOf = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
-/** Sends it in the smallest form that the client takes; nothing, where the client has this very one. */
+/** Sends it in the smallest form that the client accepts; 304 if the client has it already. */
 export function sendResource(resource: Resource, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { type, etag, br, gzip } = resource;
   void reply.headers({ etag, ...(br || gzip ? { vary: 'accept-encoding' } : {}) });
@@ -29,7 +29,7 @@ export function sendResource(resource: Resource, request: FastifyRequest, reply:
   return reply.type(type).send(resource[encoding]);
 }
 
-/** Players ask for parts, and Safari plays nothing from who does not give them. A part of an older file is no use: `if-range`. */
+/** Players request parts, and Safari plays no video without them. `if-range` avoids parts of an older file. */
 function sendPart(
   { type, etag, identity }: Resource,
   request: FastifyRequest,

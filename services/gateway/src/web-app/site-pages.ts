@@ -10,7 +10,7 @@ import type { Resource } from './resource.js';
 
 interface Site {
   readonly webDist: string;
-  /** The built page, with what this installation has to tell. */
+  /** The built page, with this installation's settings. */
   readonly builtPage: string;
   readonly renderer: PageRenderer;
   readonly operator: Operator;
@@ -18,9 +18,9 @@ interface Site {
 }
 
 /**
- * Landing and legal pages by their paths, each drawn once (docs/decisions/0016): at start, not at build, because they name
- * the operator, whom only the configuration knows (D38). Throws where one cannot be drawn: a release that shows nothing
- * there is none.
+ * Landing and legal pages by their paths, each rendered once (docs/decisions/0016): at start, not at build, because they name
+ * the operator, who is set in the configuration (D38). Throws if one cannot be rendered, since these pages
+ * must not be empty.
  */
 export function drawSitePages(site: Site): ReadonlyMap<string, Resource> {
   return new Map(site.renderer.sitePages.map((page) => [page.path, pageOf(draw(page, site))]));

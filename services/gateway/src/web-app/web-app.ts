@@ -9,7 +9,7 @@ import { drawSitePages } from './site-pages.js';
 /** The built web app, in memory. */
 export interface WebApp {
   readonly page: Resource;
-  /** Landing and legal pages by their paths, drawn for everybody alike. */
+  /** Landing and legal pages by their paths, the same for everybody. */
   readonly sitePages: ReadonlyMap<string, Resource>;
   readonly files: ReadonlyMap<string, Resource>;
   readonly publicPage: PageTools;

@@ -42,8 +42,8 @@ export class WebController {
 }
 
 /**
- * Only of an address that is none: a page's own address shows the page to whoever asks. Apps that draw link previews ask in
- * every way there is: any type, no type, as a script would (attack 184).
+ * Only for an address without a page: a page's address always returns the page. Apps that make link previews send
+ * any type, no type, or requests like a script (attack 184).
  */
 function wantsPage(path: string, { headers: { accept } }: FastifyRequest): boolean {
   const hasExtension = /\.[A-Za-z0-9]+$/.test(path);

@@ -4,7 +4,7 @@ import { REDIS } from '../redis/redis.module.js';
 import { MailLimits, type MailPoints } from './mail-limits.js';
 import { SendConfirmation } from './send-confirmation.js';
 
-/** Below the account's calls: registration sends the confirmation too, and closing counts its mail. */
+/** A noun below `account`: registration sends the confirmation too, and closing counts its email. */
 @Module({})
 export class AccountMailsModule {
   static with(points: MailPoints): DynamicModule {

@@ -7,7 +7,7 @@ import type { Redis } from 'ioredis';
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** `registration`: the confirmation mail that nobody asked for again; in a day it counts as one. */
+/** `registration`: the first confirmation email; in the daily count it is one as well. */
 type HourlyMail = 'recovery' | 'confirmation' | 'registration';
 type DailyMail = 'recovery' | 'confirmation' | 'closing';
 
@@ -23,7 +23,7 @@ export interface MailPoints {
 }
 
 /**
- * D48: mails about accounts, which the daily limit of a recipient doesn't hold back. Those to addresses that nobody has confirmed
+ * D48: emails about accounts, without the daily limit of a recipient. Those to unconfirmed addresses
  * are counted by the mailbox, not by the account: one mailbox has any number of addresses, and each of them may have an account
  * (attack 363).
  */
@@ -57,25 +57,25 @@ export class MailLimits {
   }
 
   /**
-   * Whoever asks for it; the account behind the address need not exist, so counting tells nothing of accounts. By the address alone:
-   * what is asked for others of its mailbox may write no mail at all, and must not keep its account's mails away (attack 371).
+   * A request for it; the account of the address need not exist, so counting reveals nothing about accounts. Only by the address:
+   * requests for others of its mailbox may send no email at all, and must not block its account's emails (attack 371).
    */
   recoveryAsked(email: string): Promise<Taken> {
     return this.asked.take(normalizeEmail(email));
   }
 
-  /** To an address that nobody has confirmed. */
+  /** To an unconfirmed address. */
   unprovenRecovery(email: string): Promise<Taken> {
     return this.inHourAndDay('recovery', 'recovery', email);
   }
 
-  /** To an address that nobody has confirmed: it may be a stranger's. */
+  /** To an unconfirmed address: it may be a stranger's. */
   unproven(kind: DailyMail, email: string): Promise<Taken> {
     return this.days[kind].take(mailboxOf(email));
   }
 
   /**
-   * One address of the network takes half of a mailbox's day at most: the rest is left to its owner, who asks from elsewhere
+   * One network address uses half of a mailbox's daily limit at most: the rest is left to its owner at another address
    * (attack 392).
    */
   async confirmation(email: string, kind: 'confirmation' | 'registration', ip: string): Promise<Taken> {

@@ -3,7 +3,7 @@ import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import { AccountTokens } from '../account-tokens/account-tokens.js';
 
-/** The confirmation mail (D10), in the transaction of what calls for it. */
+/** The confirmation email (D10), in the caller's transaction. */
 @Injectable()
 export class SendConfirmation {
   constructor(

@@ -15,7 +15,7 @@ export interface Issued {
 
 export const tokenCipher = (keys: Keys) => new TextCipher(keys, 'acordo account token');
 
-/** Makes the one-time tokens that mails about accounts carry, and gives one back to whoever sends the mail. */
+/** Makes the one-time tokens of emails about accounts, and returns them for sending. */
 export class AccountTokens {
   private readonly cipher: TextCipher;
 
@@ -23,7 +23,7 @@ export class AccountTokens {
     this.cipher = tokenCipher(keys);
   }
 
-  /** The user's one living token of its kind from now on. The user's row must be locked or new in this transaction. */
+  /** The user's only valid token of its kind from now on. The user's row must be locked or new in this transaction. */
   async issue(tx: Tx, user_id: string, email_normalizado: string, tipo: TokenKind): Promise<Issued> {
     const [id, token] = [randomUUID(), newToken()];
     const { cifrado: token_cifrado, chave_id } = this.cipher.seal(token, id);
@@ -34,7 +34,7 @@ export class AccountTokens {
     return { id, valeAte };
   }
 
-  /** Null once it opens nothing, or was sealed with a key that is gone. */
+  /** Null once it is invalid, or was encrypted with a removed key. */
   async read(db: Queryable, id: string): Promise<string | null> {
     const sealed = await findSealed(db, id);
     return sealed && this.cipher.open(sealed, id);

@@ -8,8 +8,8 @@ const close = (tx: Tx, which: { user_id: string; tipo?: TokenKind }) =>
     .repository(AccountTokenEntity)
     .update({ ...which, encerrado_em: IsNull() }, { encerrado_em: () => 'agora()', token_cifrado: null });
 
-/** A newer link ends the one before; so does a change that makes it pointless. */
+/** A newer link ends the previous one; so does a change that makes it useless. */
 export const closeTokens = (tx: Tx, user_id: string, tipo: TokenKind) => close(tx, { user_id, tipo });
 
-/** Every link that is on its way: it was asked for by, or written to, whoever had the account before. */
+/** Every emailed link: it was requested by, or sent to, the account's previous owner. */
 export const closeAllTokens = (tx: Tx, user_id: string) => close(tx, { user_id });

@@ -11,20 +11,20 @@ const owner = statement(
   sql`SELECT user_id FROM account_tokens WHERE ${LIVING}`,
 ).returning<Pick<AccountTokenEntity, 'user_id'>>();
 /**
- * Whose token it is; null for one that opens nothing (any longer). Everybody locks the user's row first and a token's after
- * it, so that a link and a newer one that is just being made never wait for each other.
+ * Whose token it is; null for an invalid one. All code locks the user's row first and a token's after
+ * it, so that a link and a newer one being made never deadlock.
  */
 export const findTokenOwner = async (db: Queryable, token_hash: Buffer, tipo: TokenKind) =>
   (await one(db, owner, { token_hash, tipo }))?.user_id ?? null;
 
-// One statement decides: of two that come with the same link at once, one finds it living (D8).
+// One statement decides: of two concurrent uses of the same link one succeeds (D8).
 const use = statement(
   'account-token-use',
   sql`UPDATE account_tokens SET encerrado_em = agora(), usado = true, token_cifrado = NULL
       WHERE ${LIVING} RETURNING user_id, email_normalizado`,
 ).returning<Pick<AccountTokenEntity, 'user_id' | 'email_normalizado'>>();
 /**
- * Null for a token that opens nothing (any longer); else whose it is, and the address that its mail went to: whoever had it, had
+ * Null for an invalid token; else whose it is, and the address that its email was sent to: its user has
  * that mailbox. The user's row must be locked in this transaction.
  */
 export const useToken = (tx: Queryable, token_hash: Buffer, tipo: TokenKind) =>
@@ -36,6 +36,6 @@ const wasUsed = statement(
       WHERE t.token_hash = ${p.token_hash} AND t.tipo = 'confirmar-email' AND t.usado AND t.expira_em > agora()
         AND u.email_confirmado_em IS NOT NULL AND u.email_normalizado = t.email_normalizado`,
 );
-/** Whether this link has confirmed the address that the account still has: opening it again tells the same. */
+/** Whether this link has confirmed the address that the account still has: opening it again gives the same result. */
 export const hasConfirmed = async (db: Queryable, token_hash: Buffer): Promise<boolean> =>
   (await one(db, wasUsed, { token_hash })) !== null;

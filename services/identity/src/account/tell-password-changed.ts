@@ -3,7 +3,7 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 
-/** The mail about a changed password (D29), in the transaction of the change. */
+/** The email about a changed password (D29), in the transaction of the change. */
 @Injectable()
 export class TellPasswordChanged {
   constructor(private readonly outbox: Outbox) {}
@@ -14,7 +14,7 @@ export class TellPasswordChanged {
     { ip, ua }: Pick<Caller, 'ip' | 'ua'>,
     googleUnlinked = false,
   ): Promise<void> {
-    // A user agent is anybody's text: a stranger who registered the address must not have it sent there.
+    // A user agent can be any text: a stranger who registered the address must not be able to send it there.
     const user_agent = account.email_confirmado_em ? ua : '';
     const model = {
       to_user: account.id,

@@ -23,9 +23,9 @@ const lost = counter(
 );
 
 /**
- * Keeps what was refused, beside the responses: a response waits for nothing here and does the same for every e-mail, so that
- * neither its words nor its time tell whether there is an account (D9). Up to a second later it is looked at whose it was;
- * what is nobody's is forgotten.
+ * Records refusals in the background: a response does not wait for it and does the same for every email, so that
+ * neither its text nor its time reveals whether there is an account (D9). Up to a second later the accounts are looked up;
+ * entries without one are dropped.
  */
 @Injectable()
 export class ActivityNotes implements BeforeApplicationShutdown {
@@ -42,7 +42,7 @@ export class ActivityNotes implements BeforeApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  /** Everything that waits. Never throws. */
+  /** Writes all waiting entries. Never throws. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -2,7 +2,7 @@ import { deviceName } from '@acordo/brazil/device-name';
 import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/activity-kinds';
 import type { Caller } from '@acordo/service-kit/caller/caller';
 
-/** Something that happened to an account, and from where (D35). Nothing that anybody typed is in it. */
+/** An event of an account, and from where (D35). It contains no typed text. */
 export interface Happening {
   tipo: ActivityKind;
   metodo: ActivityMethod | null;
@@ -11,7 +11,7 @@ export interface Happening {
   aparelho: string;
 }
 
-/** The browser is kept by the short name that people call it, from a closed list. */
+/** The browser is stored by its short name, from a closed list. */
 export const happened = (
   tipo: ActivityKind,
   { ip, port, ua }: Pick<Caller, 'ip' | 'port' | 'ua'>,

@@ -9,13 +9,13 @@ interface More {
   vezes?: number;
   /** Milliseconds since it happened. */
   ago?: number;
-  /** Mails that are sent about it. */
+  /** Emails that are sent about it. */
   avisos?: number;
 }
 
 /**
- * The one way by which what happened to an account is kept (D35): last in the transaction of what happened, where there is
- * one. What is the same again becomes a higher count, not another row.
+ * The only function that records account activity (D35): last in the transaction of the event, if there is
+ * one. Repetitions raise a counter instead of adding rows.
  */
 export const recordActivity = (
   db: Queryable,

@@ -10,11 +10,11 @@ import { recordActivity } from './record-activity.js';
 interface SignIn {
   userId: string;
   metodo: 'senha' | 'google';
-  /** The browser has a mark of this account, or the owner hears of this sign-in by another mail. */
+  /** The browser has a device cookie of this account, or the owner is notified of this sign-in by another email. */
   known: boolean;
 }
 
-/** A user's sign-in on record, and the mail to its owner where the browser is new (D29), in the transaction of the session. */
+/** Records a user's sign-in, with the email to its owner if the browser is new (D29), in the transaction of the session. */
 @Injectable()
 export class RecordSignIn {
   constructor(private readonly outbox: Outbox) {}

@@ -2,7 +2,7 @@ import { addressGroup } from '@acordo/service-kit/limits/address-group';
 import type { Happening } from './happening.js';
 import type { AccountRef } from './persistence/activity.js';
 
-/** Whose it was said to be: a (normalised) e-mail that may have no account, or an account that is known. */
+/** Whose it is: a (normalised) email that may have no account, or a known account. */
 export type Said = { tipo: AccountRef['tipo']; email: string } | { tipo: AccountRef['tipo']; id: string };
 
 export interface Note {
@@ -13,14 +13,14 @@ export interface Note {
   at: number;
 }
 
-/** Different notes that wait at once; a second's worth, so that a flood takes a few megabytes at most. */
+/** The maximum of different waiting entries, of one second, so that a flood takes a few megabytes at most. */
 const MOST = 5_000;
 
-/** What waits to be written, in memory alone: an e-mail in it may be a password that was typed into the wrong field. */
+/** Entries to be written, only in memory: an email in it may be a password that was typed into the wrong field. */
 export class WaitingNotes {
   private notes = new Map<string, Note>();
 
-  /** False: there are too many. What is there already only counts. */
+  /** False: there are too many. Repeated entries only raise a counter. */
   add(said: Said, happening: Happening): boolean {
     const who = 'id' in said ? said.id : said.email;
     const { tipo, metodo, ip } = happening;
@@ -35,7 +35,7 @@ export class WaitingNotes {
     return this.notes.size;
   }
 
-  /** All of them; none waits any more. */
+  /** Returns and removes all of them. */
   take(): Note[] {
     const taken = [...this.notes.values()];
     this.notes = new Map();

@@ -1,7 +1,7 @@
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { DeviceMarks } from '../sessions/domain/device-mark.js';
 
-/** D48: browsers that signed in as this administrator before. A user's mark of the same e-mail is none of these. */
+/** D48: browsers that signed in as this administrator before. A user's device cookie of the same email is not valid here. */
 export class AdminDevices {
   private readonly marks: DeviceMarks;
 
@@ -9,12 +9,12 @@ export class AdminDevices {
     this.marks = new DeviceMarks(keys, 'admin');
   }
 
-  /** The device that a mark names; null for a stranger's browser. `email` is normalised. */
+  /** The device of a device cookie; null for an unknown browser. `email` is normalised. */
   of(mark: string | undefined, email: string): string | null {
     return mark === undefined ? null : this.marks.deviceOf(mark, email);
   }
 
-  /** What to give a browser that signed in with its password alone; null where its mark stays. */
+  /** The new device cookie of a browser that signed in with only its password; null if the old one stays. */
   renewed(mark: string | undefined, email: string): string | null {
     return this.marks.renewed(mark, email);
   }

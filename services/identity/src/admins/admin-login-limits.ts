@@ -18,13 +18,13 @@ export interface AdminAttempt {
   /** Normalised, whether an account has it or not. */
   email: string;
   ip: string;
-  /** What is known to be the owner's: a device of an earlier sign-in, the session itself. Null for a stranger. */
+  /** What is proven to be the owner's: a device of an earlier sign-in, or the session. Null for a stranger. */
   known: string | null;
 }
 
 /**
- * D48 for administrators: every try is counted before it is looked at, in Redis and in this process. The process counts
- * always, not only while Redis is away, so that taking Redis away (or wiping it) opens no second round of guesses.
+ * D48 for administrators: every attempt is counted before it is checked, in Redis and in this process. The process always
+ * counts, not only while Redis is away, so that stopping (or wiping) Redis allows no further guesses.
  */
 export class AdminLoginLimits {
   private readonly perAddress: Limiter;
@@ -41,18 +41,18 @@ export class AdminLoginLimits {
     this.codes = limit('second-factor', points.codes, HOUR_S);
   }
 
-  /** One try of a password. Throws TOO_MANY; else answers how to take the counts back. */
+  /** One attempt of a password. Throws TOO_MANY; else returns a function that undoes the counts. */
   countPassword({ email, ip, known }: AdminAttempt): Promise<GiveBack> {
     const address = addressGroup(ip);
     return countAll([
       () => this.perAddress.take(address),
       () => this.perAccountAndAddress.take(`${address} ${email}`),
-      // Strangers can't lock out whom they don't know: what is the owner's has an account-wide count of its own.
+      // The owner's devices have a separate account-wide count, so that strangers can't lock the owner out.
       () => this.perAccount.take(known ? `known ${known}` : `account ${email}`),
     ]);
   }
 
-  /** One try of a second factor's code. Throws TOO_MANY; else answers how to take the count back. */
+  /** One attempt of a second factor's code. Throws TOO_MANY; else returns a function that undoes the count. */
   countCode(adminId: string): Promise<GiveBack> {
     return countAll([() => this.codes.take(adminId)]);
   }
@@ -64,7 +64,7 @@ async function countAll(takes: (() => ReturnType<Limiter['take']>)[]): Promise<G
   for (const take of takes) {
     const taken = await take();
     if (!taken.ok) {
-      await giveBack(); // a refused try looked at nothing and counts nowhere
+      await giveBack(); // a refused attempt checked nothing and is not counted
       throw new AppError('TOO_MANY', { retryAfter: taken.retryAfter });
     }
     counted.push(() => taken.giveBack());

@@ -5,10 +5,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { isAdminSession } from './persistence/admin-sessions.js';
 
 /**
- * Stands behind a mark that lets only administrators' tokens through, and asks the database at each call whether that
- * administrator's session still stands. The token alone is not enough for other people's data: it says what the gateway knew
+ * Used with a mark that accepts only administrators' tokens; checks in the database at each call that the
+ * administrator's session is still valid. The token alone is not enough for other people's data: it has what the gateway read
  * up to two seconds ago (D8, attack 181). Throws NOT_AUTHENTICATED to a browser, and ADMIN_SESSION_OVER to a service that
- * asks for an administrator, since that service's own token was right.
+ * calls for an administrator, since that service's own token was valid.
  */
 @Injectable()
 export class AdministratorGuard implements CanActivate {

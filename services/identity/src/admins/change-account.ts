@@ -27,7 +27,7 @@ const letter = ({ admin, who }: AdminChange, address = admin.email) => ({
   ip: who.ip,
 });
 
-/** Both addresses are told, unless only the spelling changed (D9, D29). Throws EMAIL_TAKEN. */
+/** Both addresses are notified, unless only the spelling changed (D9, D29). Throws EMAIL_TAKEN. */
 export async function changeAdminEmail(change: AdminChange, email: string): Promise<void> {
   const { tx, outbox, who, admin } = change;
   if (email === admin.email) return;
@@ -42,7 +42,7 @@ export async function changeAdminEmail(change: AdminChange, email: string): Prom
     depois: { email },
   });
   if (normalized === normalizeEmail(admin.email)) return;
-  // A sign-in that waits for a code was begun under the old name.
+  // A sign-in that waits for a code was started with the old name.
   await closeChallengesOf(tx, admin.id);
   const kind = 'admin-email-changed';
   const [old, fresh] = [maskAddress(admin.email), maskAddress(email)];
@@ -68,7 +68,7 @@ export async function switchSecondFactorOff(change: AdminChange, keep: string | 
   await tellSwitched(change, false, keep);
 }
 
-/** After the second factor was switched: other sessions end (D8), the trail and the owner hear of it. */
+/** After the second factor was switched: other sessions end (D8), it is audited and the owner is notified. */
 export async function tellSwitched(change: AdminChange, ligado: boolean, keep: string | null): Promise<void> {
   const { tx, outbox, who } = change;
   await endOthers(change, keep);

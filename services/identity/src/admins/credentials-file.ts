@@ -7,12 +7,12 @@ const OWNER_ONLY = 0o600;
 
 /**
  * The file that shows the first administrator's random password to whoever runs the product (D32). It is written before
- * the account is made: a crash in between leaves a password that is used at the next start, not an account nobody can open.
+ * the account is made: after a crash in between the next start uses the password, and no account without a known password is left.
  */
 export class CredentialsFile {
   constructor(private readonly file: string) {}
 
-  /** The credentials that the file holds for this e-mail: those of an earlier or simultaneous start, else new ones. */
+  /** The file's credentials for this email: those of an earlier or simultaneous start, else new ones. */
   async claim(email: string): Promise<Credentials> {
     const known = await this.read();
     if (known?.email === email) return known;
@@ -25,14 +25,14 @@ export class CredentialsFile {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const other = await this.read();
       if (other?.email === email) return other;
-      await rename(draft, this.file); // of another e-mail, or no credentials at all: left from before
+      await rename(draft, this.file); // of another email, or no credentials at all: an old file
       return made;
     } finally {
       await rm(draft, { force: true });
     }
   }
 
-  /** Takes away credentials that turned out to open nothing. */
+  /** Removes credentials that turned out to be invalid. */
   remove(): Promise<void> {
     return rm(this.file, { force: true });
   }

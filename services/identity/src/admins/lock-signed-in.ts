@@ -7,8 +7,8 @@ import { holdAdmin, type LockedAdmin, lockAdmin } from './persistence/admins.js'
 type SignedIn = Pick<Caller, 'sub' | 'sid'>;
 
 /**
- * For a change of the caller's own account. The guard looked at the session before the transaction; whoever was signed out
- * since then changes nothing any more. Throws NOT_AUTHENTICATED.
+ * For a change of the caller's own account. The guard checked the session before the transaction; a caller signed out
+ * since then is refused. Throws NOT_AUTHENTICATED.
  */
 export async function lockSignedIn(tx: Queryable, { sub, sid }: SignedIn): Promise<LockedAdmin> {
   const admin = await lockAdmin(tx, sub);
@@ -17,8 +17,8 @@ export async function lockSignedIn(tx: Queryable, { sub, sid }: SignedIn): Promi
 }
 
 /**
- * The same for a change that the panel's service asks for in the caller's name: the e-mail for the trail. Account and session
- * stay until the transaction ends. Throws ADMIN_SESSION_OVER.
+ * The same for a change by the panel's service in the caller's name; returns the email for the audit trail. Account and session
+ * are locked until the transaction ends. Throws ADMIN_SESSION_OVER.
  */
 export async function holdSignedIn(tx: Queryable, { sub, sid }: SignedIn): Promise<string> {
   const name = await holdAdmin(tx, sub);

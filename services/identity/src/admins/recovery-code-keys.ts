@@ -4,9 +4,9 @@ import { exactlyOne, type Queryable, statement } from '@acordo/service-kit/datab
 export interface CodesByKey {
   current: number;
   older: number;
-  /** Made before the key was noted: by one that was the only one then. */
+  /** Made before the key was stored: by the only key then. */
   unknown: number;
-  /** Their key is not there: they open nothing. */
+  /** Their key was removed: they are invalid. */
   lost: number;
 }
 const p = parameters<{ keyIds: readonly string[] }>();

@@ -14,5 +14,5 @@ const removeEndedWaiting = statement(
   sql`DELETE FROM admin_challenges WHERE token_hash IN (
         SELECT token_hash FROM admin_challenges WHERE expira_em <= agora() LIMIT 5000)`,
 );
-/** Sign-ins that nobody finished with a code. */
+/** Sign-ins that were not finished with a code. */
 export const removeEndedChallenges = (db: Queryable) => db.query(removeEndedWaiting);

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type SealedText, TextCipher } from '@acordo/service-kit/secrets/text-cipher';
 
-/** D33: what seeds are encrypted and recovery codes are hashed with, each bound to its administrator. */
+/** D33: encrypts seeds and hashes recovery codes, each bound to its administrator. */
 export class SecondFactorKeys {
   readonly cipher: TextCipher;
   private readonly codeKeys: readonly [CodeKey, ...CodeKey[]];
@@ -19,8 +19,8 @@ export class SecondFactorKeys {
   }
 
   /**
-   * Throws when it was altered, belongs to another administrator or was sealed with a DATA_KEY that is gone: the operator's
-   * to mend.
+   * Throws when it was altered, belongs to another administrator or was encrypted with a removed DATA_KEY: the operator
+   * has to correct that.
    */
   open(sealed: SealedText, adminId: string): string {
     const seed = this.cipher.open(sealed, adminId);
@@ -29,18 +29,18 @@ export class SecondFactorKeys {
     return seed;
   }
 
-  /** What a new recovery code is kept as. Codes are short: a plain hash could be reversed by whoever reads the table. */
+  /** The stored form of a new recovery code. Codes are short: a plain hash could be reversed by anybody who reads the table. */
   keep(code: string, adminId: string): KeptCode {
     const [{ id, key }] = this.codeKeys;
     return { codigo_hmac: mac(key, code, adminId), chave_id: id };
   }
 
-  /** What the code may be kept as: it can't be made anew without the code, so each stays with the key of its day. */
+  /** The code's possible stored forms: an HMAC can't be made again without the code, so each keeps its key. */
   macs(code: string, adminId: string): Buffer[] {
     return this.codeKeys.map(({ key }) => mac(key, code, adminId));
   }
 
-  /** Names the keys of codes, that of new ones first. */
+  /** Ids of the keys of codes, that of new ones first. */
   get codeKeyIds(): string[] {
     return this.codeKeys.map(({ id }) => id);
   }

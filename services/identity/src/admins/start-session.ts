@@ -7,7 +7,7 @@ import { LIFETIMES } from '../sessions/domain/lifetime.js';
 import { hashToken, newToken } from '../tokens/token.js';
 import { openAdminSession } from './persistence/admin-sessions.js';
 
-/** D8: a session with a new id at every sign-in, which is on record (D35). Returns the cookie's value. */
+/** D8: a session with a new id at every sign-in, which is recorded (D35). Returns the cookie's value. */
 export async function startAdminSession(
   tx: Queryable,
   adminId: string,

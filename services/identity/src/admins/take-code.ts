@@ -5,8 +5,8 @@ import { findSeed, takeStep, useRecoveryCode } from './persistence/second-factor
 import type { SecondFactorKeys } from './second-factor-keys.js';
 
 /**
- * Whether this is a code of the administrator's second factor at `now`, and uses it up: a step of the app and a recovery
- * code are taken once each (D33), by conditional updates, so that of two who bring the same one gets in.
+ * Returns whether this is a code of the administrator's second factor at `now`, and uses it up: a step of the app and a recovery
+ * code are accepted once each (D33), by conditional updates, so that of two concurrent uses one succeeds.
  */
 export async function takeCode(
   tx: Queryable,

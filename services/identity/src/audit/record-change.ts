@@ -22,7 +22,7 @@ export interface AuditedChange {
   depois: NonNullable<AuditEntry['depois']>;
 }
 
-/** D34: in the transaction of the change itself, so that neither is there without the other. */
+/** D34: in the transaction of the change itself, so that neither exists without the other. */
 export const recordChange = (tx: Tx, who: Actor, { acao, alvo, antes, depois }: AuditedChange) =>
   insertEntry(
     tx,

@@ -1,7 +1,7 @@
 import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 import { AppError } from '@acordo/service-kit/errors/app-error';
 
-/** The payment provider did not say that a subscription has ended. To whoever asked for it: something is away. */
+/** The payment provider did not confirm that a subscription has ended. For the caller: UNAVAILABLE. */
 export class NotCancelled extends AppError {
   constructor(
     readonly failure: CancellationFailure,

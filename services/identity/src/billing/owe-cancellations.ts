@@ -8,7 +8,7 @@ type Columns = { [Name in 'id' | 'customer' | 'user']: SubscriptionState[Name][]
 const list = parameters<Columns>();
 const INSERT = raw('INSERT INTO subscription_cancellations (id, cliente_id, user_id)');
 
-// Whose account is closed is asked anew: its closing may have been committed while a row of the user was waited for.
+// Closed accounts are read again: the closing may have been committed while this waited for a row of the user.
 const owe = statement(
   'cancellation-owe',
   sql`${INSERT} SELECT s.id, s.cliente_id, c.user_id

@@ -4,10 +4,10 @@ import { BillingSetup } from './billing-setup.js';
 import { failureOf, saysNothingLives } from './domain/provider-failure.js';
 import { NotCancelled } from './not-cancelled.js';
 
-/** Milliseconds for one try; with the second one it stays within what the gateway waits. */
+/** Milliseconds for one attempt; with the second one it stays within the gateway's timeout. */
 const TIMEOUT_MS = 4_000;
 
-/** The payment provider, asked by us: the one thing that its events cannot do. */
+/** Calls to the payment provider, for what its events cannot do. */
 @Injectable()
 export class PaymentProvider {
   private readonly logger = new Logger('PaymentProvider');
@@ -29,8 +29,8 @@ export class PaymentProvider {
   }
 
   /**
-   * Ends a subscription at once, so that nothing is charged any more. What the provider answers; null where it knows of none
-   * that lives. Throws NotCancelled.
+   * Ends a subscription at once, so that nothing is charged any more. Returns the provider's response; null if it has no
+   * active one. Throws NotCancelled.
    */
   async cancel(subscription: string): Promise<unknown> {
     if (!this.stripe) throw this.failed('sem_chave');
@@ -42,7 +42,7 @@ export class PaymentProvider {
     }
   }
 
-  /** By a word of ours: the provider's own sentences may name keys. */
+  /** In a word of ours: the provider's own messages may contain keys. */
   private failed(failure: NotCancelled['failure'], cause?: unknown): NotCancelled {
     this.logger.error(`a subscription was not cancelled: ${failure}`);
     return new NotCancelled(failure, cause);

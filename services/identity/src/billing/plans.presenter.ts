@@ -5,7 +5,7 @@ import { checkoutAddress } from './domain/checkout-address.js';
 import type { SoldPlans } from './domain/setup-gaps.js';
 import type { CurrentSubscription } from './persistence/subscriptions.js';
 
-/** What leaves is listed: nothing of the provider's ids. */
+/** Only listed fields are sent: none of the provider's ids. */
 export const presentPlans = (
   { id, plano }: Pick<UserRow, 'id' | 'plano'>,
   subscription: CurrentSubscription | null,
@@ -16,7 +16,7 @@ export const presentPlans = (
     plano: subscription.plano,
     estado: subscription.estado,
     periodo_ate: subscription.periodo_ate,
-    // A running one has an end only for the case that the news of its renewal is lost: nothing that people need to know.
+    // A running one has an end only in case the event of its renewal is lost, which people need not see.
     termina_em: subscription.estado === 'ativa' ? null : subscription.vale_ate,
   },
   checkout: {

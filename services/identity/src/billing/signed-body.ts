@@ -4,7 +4,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A signature is over bytes: the one call that is signed gets them as they came; everywhere else JSON stays the only body. */
+/** A signature is over bytes: the only signed call gets the raw bytes; everywhere else JSON stays the only body. */
 export function acceptSignedBody(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
   fastify.addContentTypeParser(
@@ -17,7 +17,7 @@ export function acceptSignedBody(app: NestFastifyApplication): void {
   );
 }
 
-/** Handler parameter: the bytes; none where there was no such body. */
+/** Handler parameter: the bytes; empty without such a body. */
 export const SignedBody = createParamDecorator((_data: unknown, context: ExecutionContext): Buffer => {
   const { body } = context.switchToHttp().getRequest<FastifyRequest>();
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);

@@ -6,7 +6,7 @@ import { ForSignedInAdmin } from '../admins/administrator-access.js';
 import { presentUncancelled } from './uncancelled.presenter.js';
 import { ReadUncancelled } from './use-cases/read-uncancelled.js';
 
-/** What admin asks in an administrator's name (D34). */
+/** Calls of admin in an administrator's name (D34). */
 @Controller()
 @ForSignedInAdmin()
 export class UncancelledController {

@@ -8,7 +8,7 @@ import { EraseAccount } from './use-cases/erase-account.js';
 import { EraseWaiting } from './use-cases/erase-waiting.js';
 import { ReadProfile } from './use-cases/read-profile.js';
 
-/** The end of an account, and what is told of it to its owner before (D37). */
+/** Closing and erasing an account, and its owner's profile for the archive (D37). */
 @Module({})
 export class ClosingModule {
   static with(eraseAfterDays: number, signedRecordYears: number): DynamicModule {

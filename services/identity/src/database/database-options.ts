@@ -44,7 +44,7 @@ import { OweCancellations1795818531000 } from './migrations/1795818531000-owe-ca
 import { ForgetSentMessages1795818540000 } from './migrations/1795818540000-forget-sent-messages.js';
 import { RememberRefusedAddresses1795818550000 } from './migrations/1795818550000-remember-refused-addresses.js';
 
-/** Identity's database: the service, its migrations and its tests reach it alike. */
+/** Identity's database: used by the service, its migrations and its tests. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
   url,
   schema: 'identity',

@@ -9,7 +9,7 @@ import {
 import passport from 'passport';
 import { SignInStrategy } from './sign-in-strategy.js';
 
-/** Seconds for each question to the provider: it is asked while a browser waits. */
+/** Seconds for each call to the provider, while a browser waits. */
 const TIMEOUT_S = 5;
 
 export interface GoogleClient {
@@ -22,11 +22,11 @@ export interface GoogleClient {
 }
 
 /**
- * The identity provider (D11), found out about when the first person comes: the service starts without it, and a failed
- * try is forgotten.
+ * The identity provider (D11); its metadata are loaded at the first sign-in: the service starts without it, and a failed
+ * attempt is not cached.
  */
 export class GoogleProvider {
-  /** Of its strategy; passport's list is the whole process's. */
+  /** Of its strategy; passport has one list for the process. */
   readonly name = `google-${randomUUID()}`;
   private found: Promise<void> | null = null;
 
@@ -36,7 +36,7 @@ export class GoogleProvider {
     return this.client.id !== undefined;
   }
 
-  /** Resolves once its strategy can be used. Throws when there is none, or it cannot be found out about now. */
+  /** Resolves once its strategy can be used. Throws when there is none, or its metadata cannot be loaded. */
   ready(): Promise<void> {
     this.found ??= this.discover().catch((error: unknown) => {
       this.found = null;
@@ -55,7 +55,7 @@ export class GoogleProvider {
       ClientSecretPost(secret),
       {
         timeout: TIMEOUT_S,
-        // By itself the library trusts the connection instead of the ID token's signature; we want both (attack 109).
+        // By default the library trusts the connection instead of the ID token's signature; we require both (attack 109).
         execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
       },
     );

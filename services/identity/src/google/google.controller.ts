@@ -49,7 +49,7 @@ export class GoogleController {
     const publicUrl = this.publicUrl.value;
     void reply.headers({
       location,
-      'referrer-policy': 'no-referrer', // the address that is left holds the code
+      'referrer-policy': 'no-referrer', // the current address contains the code
       'set-cookie': [
         noSignInCookie(publicUrl),
         ...(token ? [sessionCookie(token, publicUrl)] : []),

@@ -17,8 +17,8 @@ interface Exchange {
 }
 
 /**
- * Runs passport, which was made for other servers, on objects of its own: it sees nothing of the real request, and what it
- * wants to answer becomes a step that the controller takes. Lets every call through; a failure is a step as well, so that a
+ * Runs passport, which was made for other servers, on separate objects: it gets nothing of the real request, and its
+ * response becomes a step that the controller takes. Accepts every call; a failure is a step as well, so that a
  * navigation always ends on a page.
  */
 @Injectable()
@@ -58,7 +58,7 @@ export class GoogleGuard extends AuthGuard() {
     return this.run(context, new URL(request.url, 'http://x').search, { [SESSION_KEY]: signIn });
   }
 
-  /** Passport calls back with what it found, or sends the browser away and never calls back. */
+  /** Passport calls back with its result, or redirects the browser and never calls back. */
   private run(context: ExecutionContext, response: string | null, session: Record<string, unknown>) {
     return new Promise<SignInStep>((resolve, reject) => {
       let location = '';
@@ -82,14 +82,14 @@ export class GoogleGuard extends AuthGuard() {
   }
 
   private failed(error: unknown): SignInStep {
-    // Only what the library calls it: its causes hold tokens and what they say of a person (D35).
+    // Only the library's error name: its causes contain tokens and personal data (D35).
     const { message, code } = (error ?? {}) as { message?: string; code?: string };
     this.logger.warn(`a sign-in failed: ${code ?? ''} ${message ?? ''}`);
     return { kind: 'failed', error: error instanceof AppError ? 'callback_error' : 'google_auth_failed' };
   }
 }
 
-/** Handler parameter: the step that the guard came to. */
+/** Handler parameter: the guard's step. */
 export const CurrentStep = createParamDecorator((_data: unknown, context: ExecutionContext): SignInStep => {
   const { signInStep } = context.switchToHttp().getRequest<GuardedRequest>();
   if (!signInStep) throw new Error('no step: the guard did not run');

@@ -21,24 +21,24 @@ import {
 } from './persistence/identities.js';
 import { forgetUnlinked, wasUnlinked } from './persistence/unlinked-identities.js';
 
-/** In which session, if any, the browser is that comes back from the provider. */
+/** The session, if any, of the browser that returns from the provider. */
 export type Arriving = Pick<Caller, 'kind' | 'sub' | 'sid'>;
 
 export interface Joined {
   id: string;
   /** Its sessions were ended. */
   dropped: boolean;
-  /** What this sign-in made of the account; null where it was linked already. */
+  /** What this sign-in changed; null if it was linked already. */
   became: 'conta-criada' | 'google-vinculado' | null;
 }
 
-/** An identity that nobody has yet, and the account with its address (D11). In the transaction of the sign-in. */
+/** A new identity, and the account with its address (D11). In the transaction of the sign-in. */
 @Injectable()
 export class JoinAccount {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * The account that the identity belongs to now: the one with its address, or a new one. 'unlinked': it was unlinked from
+   * Returns the account that the identity belongs to now: the one with its address, or a new one. 'unlinked': it was unlinked from
    * that account, and only a browser in a session of the account may link it again. Throws CONFLICT where another identity
    * of the provider has the account (attack 113).
    */
@@ -66,16 +66,16 @@ export class JoinAccount {
     return { id, dropped: false, became: 'conta-criada' };
   }
 
-  /** What was there before stays only where it is known to be of whoever has the mailbox. Whether it went. */
+  /** Password and sessions stay only if proven to belong to the mailbox's owner. Returns whether they were deleted. */
   private async settle(tx: Tx, namesake: Namesake, session: 'senha' | 'google' | null): Promise<boolean> {
     const { id, password_proved } = namesake;
     if (password_proved || session === 'senha') {
       await confirmByProvider(tx, id);
-      await provePassword(tx, id); // whoever is logged in by it has shown the mailbox now
+      await provePassword(tx, id); // its logged-in user has proven the mailbox now
       return false;
     }
-    // Somebody else may have registered the address first, and its owner confirmed it by their mail: neither their
-    // password nor their browser stays (attack 110).
+    // Somebody else may have registered the address first, and its owner confirmed it by that email: neither the
+    // password nor the sessions stay (attack 110).
     await giveToAddressOwner(tx, id);
     await closeAllTokens(tx, id);
     await endAllSessions(tx, id);

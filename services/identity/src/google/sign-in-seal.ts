@@ -6,7 +6,7 @@ import { SIGN_IN_SECONDS } from './domain/sign-in-cookie.js';
 
 const PURPOSE = 'acordo:google-sign-in:v1';
 
-/** What a sign-in under way must be asked again when its browser comes back. */
+/** What has to be checked when the browser of a started sign-in returns. */
 const SignIn = z.object({
   state: z.string().min(1),
   nonce: z.string().min(1),
@@ -15,7 +15,7 @@ const SignIn = z.object({
 export type SignIn = z.output<typeof SignIn>;
 const Sealed = SignIn.extend({ until: z.number() });
 
-/** Gives a sign-in to its browser to keep: nobody but us can read, make or change it, and it is good for 10 minutes. */
+/** Encrypts a sign-in for its browser's cookie: only we can read, make or change it, and it is valid for 10 minutes. */
 export class SignInSeal {
   private readonly cipher: TextCipher;
 
@@ -32,10 +32,10 @@ export class SignInSeal {
     return this.cipher.seal(text, PURPOSE).cifrado.toString('base64url');
   }
 
-  /** Null for every text that is not a living sign-in of ours. */
+  /** Null for every text that is not a valid sign-in of ours. */
   open(sealed: string): SignIn | null {
     const cifrado = Buffer.from(sealed, 'base64url');
-    // The cookie doesn't say which key it was sealed with.
+    // The cookie does not contain the id of its key.
     for (const chave_id of this.cipher.keyIds) {
       const found = this.openWith({ cifrado, chave_id });
       if (found) return this.clock.now().getTime() < found.until ? SignIn.parse(found) : null;
@@ -47,7 +47,7 @@ export class SignInSeal {
     try {
       return Sealed.parse(JSON.parse(this.cipher.open(sealed, PURPOSE) ?? ''));
     } catch {
-      return null; // too short, altered, or sealed with another key
+      return null; // too short, altered, or encrypted with another key
     }
   }
 }

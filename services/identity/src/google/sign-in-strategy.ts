@@ -4,12 +4,12 @@ import type { Configuration } from 'openid-client';
 
 type Request = Parameters<Strategy['currentUrl']>[0];
 
-/** What passport gets to see of a call: nothing of what the browser said but the callback's query. */
+/** What passport gets of a call: only the callback's query. */
 export interface SignInRequest {
   method: 'GET';
-  /** The callback's query as it came, with its `?`; null at the beginning of a sign-in, which takes no parameters. */
+  /** The callback's unchanged query, with its `?`; null at the beginning of a sign-in, which takes no parameters. */
   response: string | null;
-  /** Where the strategy keeps what it must compare later, under `SESSION_KEY`. */
+  /** Where the strategy stores what it compares later, under `SESSION_KEY`. */
   session: Record<string, unknown>;
 }
 export const SESSION_KEY = 'google';

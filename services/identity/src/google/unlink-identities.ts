@@ -17,7 +17,7 @@ const unlink = statement(
       SELECT 1 AS found FROM gone LIMIT 1`,
 );
 /**
- * No identity opens this account any longer, and none of those that did joins it again by itself (D11). Whether there was
+ * Unlinks all identities of this account, which are not joined again automatically (D11). Returns whether there was
  * one. The user's row is locked before.
  */
 export const unlinkIdentities = async (tx: Queryable, user_id: string): Promise<boolean> =>

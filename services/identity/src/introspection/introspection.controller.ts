@@ -5,7 +5,7 @@ import { Call, Input } from '@acordo/service-kit/http/call.decorator';
 import { Controller } from '@nestjs/common';
 import { IntrospectSession } from './use-cases/introspect-session.js';
 
-/** What the gateway asks before it lets anybody through. */
+/** The gateway's look-up of sessions. */
 @Controller()
 export class IntrospectionController {
   constructor(private readonly introspectSession: IntrospectSession) {}

@@ -7,7 +7,7 @@ import { ReadAccountActivity } from '../activity/use-cases/read-account-activity
 import { ForSignedInAdmin } from '../admins/administrator-access.js';
 import { ReadOwnAudit } from '../audit/use-cases/read-own-audit.js';
 
-/** The trail and what happened to accounts, for admin (D34). */
+/** The audit trail and account activity, for admin (D34). */
 @Controller()
 export class AuditController {
   constructor(

@@ -3,7 +3,7 @@ import type { PanelUser } from './persistence/panel-users.js';
 
 type Shown = Omit<KnownUser, 'criado_em' | 'ultimo_login'> & Pick<PanelUser, 'criado_em' | 'ultimo_login'>;
 
-/** What admin gets to know of a user; what leaves is listed. */
+/** What admin receives of a user; only listed fields are sent. */
 export const presentPanelUser = (row: PanelUser): Shown => ({
   id: row.id,
   nome: row.nome,

@@ -8,7 +8,7 @@ import { presentPanelUser } from './panel-user.presenter.js';
 import { ChangeUser } from './use-cases/change-user.js';
 import { ReadUsers } from './use-cases/read-users.js';
 
-/** What admin asks in an administrator's name (D34). */
+/** Calls of admin in an administrator's name (D34). */
 @Controller()
 @ForSignedInAdmin()
 export class PanelController {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BoundedPool, PoolFull } from './bounded-pool.js';
 
-/** A work that ends when told to, and the greatest number of them that ran at once. */
+/** A job that ends on demand, and the greatest number of them that ran at once. */
 function works() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -30,7 +30,7 @@ describe('the pool of password hashing', () => {
     expect(most()).toBe(2);
   });
 
-  it('refuses the one who finds the queue full, and takes new ones afterwards', async () => {
+  it('refuses jobs when the queue is full, and accepts new ones afterwards', async () => {
     const pool = new BoundedPool(1, 2);
     const { work, endAll } = works();
     const taken = [pool.run(work), pool.run(work), pool.run(work)];
@@ -40,7 +40,7 @@ describe('the pool of password hashing', () => {
     await expect(pool.run(async () => 'done')).resolves.toBe('done');
   });
 
-  it('passes the place on after a failure', async () => {
+  it('starts the next job after a failure', async () => {
     const pool = new BoundedPool(1, 1);
     await expect(pool.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(pool.run(async () => 'done')).resolves.toBe('done');

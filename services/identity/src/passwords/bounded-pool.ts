@@ -1,9 +1,9 @@
-/** Thrown to whoever finds the queue full. */
+/** Thrown when the queue is full. */
 export class PoolFull extends Error {}
 
 /**
- * At most `width` works at once and `queue` that wait; the next is refused at once. Hashing is slow on purpose: without a
- * bound a burst of logins would starve every other call of the processor (attack 94).
+ * At most `width` jobs at once and `queue` that wait; the next is refused at once. Hashing is slow on purpose: without a
+ * limit a burst of logins would take the processor from every other call (attack 94).
  */
 export class BoundedPool {
   private running = 0;
@@ -22,7 +22,7 @@ export class BoundedPool {
     } finally {
       const next = this.waiting.shift();
       if (next)
-        next(); // the place passes on directly: nobody who comes later can take it
+        next(); // the next waiting job starts directly: no later one can overtake it
       else this.running -= 1;
     }
   }

@@ -22,7 +22,7 @@ describe('a new password (docs/decisions/0021)', () => {
   });
 
   it.each(['Ana.Lima@Exemplo.com.br', 'ana.lima', 'ANA.LIMA', 'acordo', 'Acordo'])(
-    'is refused where it is a name that stands beside it: %j',
+    'is refused if it is the email or the product’s name: %j',
     (password) => {
       expect(whyGuessable(password, 'ana.lima@exemplo.com.br ')).toBe(OWN_NAME);
     },

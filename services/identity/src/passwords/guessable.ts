@@ -6,7 +6,7 @@ import { normalizePassword } from './spellings.js';
 
 const PRODUCT = 'acordo';
 
-/** The sentence for a new password that whoever tries the first few thousand finds; else null (docs/decisions/0021). */
+/** The message for a very common new password; else null (docs/decisions/0021). */
 export function whyGuessable(
   password: string,
   email: string,
@@ -18,7 +18,7 @@ export function whyGuessable(
   return used.has(plain) ? MESSAGES.passwordMostUsed : null;
 }
 
-/** Throws INVALID_FIELDS. `email`: of whose account it shall be. For passwords that are set, never for those compared. */
+/** Throws INVALID_FIELDS. `email`: of its account. For passwords that are set, never for those compared. */
 export function refuseGuessable(password: string, email: string, field: 'password' | 'newPassword'): void {
   const sentence = whyGuessable(password, email);
   if (sentence) throw new AppError('INVALID_FIELDS', { fields: { [field]: sentence } });

@@ -8,7 +8,7 @@ describe('passwords (D9)', () => {
   const passwords = new Passwords();
   beforeAll(() => passwords.onModuleInit());
 
-  it('are kept as argon2id with the agreed cost, each with its own salt', async () => {
+  it('are stored as argon2id with the agreed cost, each with its own salt', async () => {
     const [one, two] = await Promise.all([passwords.hash('senha secreta'), passwords.hash('senha secreta')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -36,7 +36,7 @@ describe('passwords (D9)', () => {
     }
   });
 
-  it('open as they were typed what was kept before they were normalised', async () => {
+  it('match as typed what was stored before they were normalised', async () => {
     const before = await hash(DECOMPOSED, passwords.cost);
     expect(await passwords.match(before, DECOMPOSED)).toBe('as-typed');
     expect(await passwords.matches(before, DECOMPOSED)).toBe(true);
@@ -56,7 +56,7 @@ describe('passwords (D9)', () => {
     expect(await passwords.match(null, DECOMPOSED)).toBe('none');
   });
 
-  it('beyond what can wait answer 503 with a time to come back', async () => {
+  it('beyond the queue are 503 with Retry-After', async () => {
     const narrow = new Passwords(new BoundedPool(1, 2));
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => narrow.hash('x'.repeat(128))));
     expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(3);

@@ -8,20 +8,20 @@ import { normalizePassword, spellingsOf } from './spellings.js';
 
 /** OWASP's figures for argon2id: 19 MiB, two passes; about 60 ms on a small server. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** About two seconds of work; whoever comes later is better told to come back. */
+/** About two seconds of work; later calls get Retry-After. */
 const QUEUE = 40;
 const RETRY_AFTER_S = 2;
 
-/** How a password that was typed is the one that is kept; `as-typed`: kept before passwords were normalised. */
+/** How a typed password matches the stored one; `as-typed`: stored before passwords were normalised. */
 export type Match = 'none' | 'normalised' | 'as-typed';
 
 /**
- * D9: argon2id over the normalised password (docs/decisions/0021). Never call inside a transaction: it takes its time and
+ * D9: argon2id over the normalised password (docs/decisions/0021). Never call inside a transaction: it is slow and
  * may wait.
  */
 @Injectable()
 export class Passwords implements OnModuleInit {
-  /** The product never sets it; tests of something else hash more cheaply (test/support/test-app.ts). */
+  /** Only for tests of other parts, which hash more cheaply (test/support/test-app.ts). */
   cost: Readonly<Options> = COST;
   private stranger = '';
 
@@ -31,7 +31,7 @@ export class Passwords implements OnModuleInit {
     private readonly pool: BoundedPool = new BoundedPool(Math.max(1, availableParallelism() - 1), QUEUE),
   ) {}
 
-  /** What an unknown account is compared with, so that the response takes as long as for a known one. */
+  /** The hash that is compared for an unknown account, so that the response takes as long as for a known one. */
   async onModuleInit(): Promise<void> {
     this.stranger = await this.hash(randomBytes(32).toString('base64'));
   }
@@ -45,7 +45,7 @@ export class Passwords implements OnModuleInit {
     return (await this.match(known, password)) !== 'none';
   }
 
-  /** As `matches`, for who can keep it anew. */
+  /** As `matches`, for callers that can store a new hash. */
   async match(known: string | null, password: string): Promise<Match> {
     const kept = known ?? this.stranger;
     const [normalised] = spellingsOf(password);

@@ -6,8 +6,8 @@ import type { Redis } from 'ioredis';
 export const REDIS = Symbol('redis');
 
 /**
- * The connection of limits and of news about sessions. It is no part of readiness: without Redis identity still answers,
- * counts in its own process, and gateways keep nothing (D8, D48).
+ * The connection for limits and for changes of sessions. It is not part of readiness: without Redis identity still works,
+ * counts in its own process, and gateways cache nothing (D8, D48).
  */
 @Module({})
 export class RedisModule implements OnApplicationShutdown {

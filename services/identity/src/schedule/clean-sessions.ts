@@ -11,7 +11,7 @@ const tryLock = statement(
   sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:identity:session-cleanup', 0)) AS mine`,
 ).returning<{ mine: boolean }>();
 
-/** Ended sessions are over already (D8); this takes their rows away, in one of the running copies at a time. */
+/** Deletes the rows of ended sessions (D8), in one of the running copies at a time. */
 @Injectable()
 export class CleanSessions implements Task {
   readonly name = 'clean-sessions';

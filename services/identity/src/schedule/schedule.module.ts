@@ -13,8 +13,8 @@ import { CleanSignIns } from '../google/use-cases/clean-sign-ins.js';
 import { CleanSessions } from './clean-sessions.js';
 
 /**
- * Identity's scheduled work; a task stands beside its noun, or here where it spans several. What people wait for comes first,
- * what asks others last.
+ * Identity's scheduled work; a task is in its noun's folder, or here if it spans several. What people wait for comes first,
+ * calls to others last.
  */
 const TASKS = [CleanSessions, ForgetTokens, ForgetAudited, CleanSignIns, ForgetAccess, ForgetActivity];
 

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis/redis.module.js';
 
-/** D8: tells every gateway to forget what it keeps of a session. Without Redis gateways keep nothing. */
+/** D8: notifies every gateway to drop a session from its cache. Without Redis gateways cache nothing. */
 @Injectable()
 export class SessionNews {
   private readonly logger = new Logger('SessionNews');
@@ -11,8 +11,8 @@ export class SessionNews {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /**
-   * Call after commit, and wait for it: whoever replays the cookie after the response must find it forgotten. Never throws
-   * and takes 200 ms at most (the connection's own limit): the change has happened, with or without Redis.
+   * Call after commit, and await it: a cookie sent again after the response must not be in the cache. Never throws
+   * and takes 200 ms at most (the connection's own limit): the change is committed, with or without Redis.
    */
   async publish(change: SessionsChanged): Promise<void> {
     try {

@@ -8,8 +8,8 @@ import { DeviceMarks } from './domain/device-mark.js';
 import { LoginLimits } from './login-limits.js';
 
 /**
- * The password of somebody who is logged in already, for what a session alone must not do. Counted like sign-ins (D48): an
- * open browser is no place to guess at leisure.
+ * The password of somebody who is logged in already, for what a session alone must not do. Counted like sign-ins (D48), so that
+ * it cannot be guessed in an open browser.
  */
 @Injectable()
 export class ComparePassword {
@@ -20,7 +20,7 @@ export class ComparePassword {
     private readonly notes: ActivityNotes,
   ) {}
 
-  /** Throws WRONG_PASSWORD, TOO_MANY, UNAVAILABLE. `givenMark` is the browser's device mark, if it has one. */
+  /** Throws WRONG_PASSWORD, TOO_MANY, UNAVAILABLE. `givenMark` is the browser's device cookie, if it has one. */
   async execute(
     account: { email_normalizado: string; senha_hash: string | null },
     password: string,
@@ -36,7 +36,7 @@ export class ComparePassword {
       throw error;
     });
     const right = await this.passwords.matches(senha_hash, password).catch(async (error: unknown) => {
-      await giveBack(); // a full queue told nobody anything
+      await giveBack(); // a full queue reveals nothing
       throw error;
     });
     if (!right) {

@@ -10,12 +10,12 @@ const hold = statement(
       WHERE id = ${p.id} AND user_id = ${p.user_id} AND expira_em > agora() FOR KEY SHARE`,
 ).returning<Pick<SessionEntity, 'metodo'>>();
 /**
- * How this user's session was opened, if it stands; then it does until this transaction ends. For what a session which was
- * just ended must not bring about. The user's row is locked before.
+ * How this user's session was opened, if it is valid; it is then locked until this transaction ends. For changes that a
+ * session which was just ended must not make. The user's row is locked before.
  */
 export const holdMethod = async (tx: Queryable, id: string, user_id: string) =>
   (await one(tx, hold, { id, user_id }))?.metodo ?? null;
 
-/** Whether it stands. */
+/** Whether it is valid. */
 export const holdSession = async (tx: Queryable, id: string, user_id: string): Promise<boolean> =>
   (await holdMethod(tx, id, user_id)) !== null;

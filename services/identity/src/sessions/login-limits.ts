@@ -17,11 +17,11 @@ export interface LoginAttempt {
   /** Normalised, whether an account has it or not. */
   email: string;
   ip: string;
-  /** From a valid device mark. */
+  /** From a valid device cookie. */
   device: string | null;
 }
 
-/** D48: every attempt counts before the password is looked at; the right password takes its count back. */
+/** D48: every attempt counts before the password is checked; a right password undoes its count. */
 export class LoginLimits {
   private readonly perAddress: Limiter;
   private readonly perAccountAndAddress: Limiter;
@@ -35,12 +35,12 @@ export class LoginLimits {
     this.perAccount = limit('login-account', points.account, HOUR_S);
   }
 
-  /** Throws TOO_MANY; else answers how to take the counts back. A refused attempt looked at no password and counts nowhere. */
+  /** Throws TOO_MANY; else returns a function that undoes the counts. A refused attempt checks no password and is not counted. */
   async count({ email, ip, device }: LoginAttempt): Promise<() => Promise<void>> {
     const address = addressGroup(ip);
     const counted: (() => Promise<void>)[] = [];
     const giveBack = async () => void (await Promise.all(counted.map((back) => back())));
-    // A browser that logged in before has an account-wide count of its own: strangers can't lock the owner out.
+    // A browser that logged in before has a separate account-wide count: strangers can't lock the owner out.
     const account = device ? `device ${device}` : `account ${email}`;
     const takes = [
       () => this.perAddress.take(address),

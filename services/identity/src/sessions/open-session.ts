@@ -11,7 +11,7 @@ export type NewSession = Pick<SessionEntity, 'id' | 'token_hash' | 'user_id' | '
 };
 const p = parameters<NewSession & Pick<UserEntity, 'senha_hash'>>();
 
-// The clock is asked once (D3): an end is as far from the beginning as it says.
+// The clock is read once (D3): beginning and end have the exact distance.
 const opening = <Values extends object>(metodo: SessionEntity['metodo'], condition: Sql<Values>) =>
   sql`WITH now_ AS MATERIALIZED (
         SELECT agora() AS at
@@ -40,7 +40,7 @@ export const openSession = (db: Queryable, session: NewSession & { senha_hash: s
   one(db, open, session);
 
 const openByGoogle = statement('session-open-google', opening('google', raw(''))).returning<UserRow>();
-/** For who came through Google (D11): its owner, or null when the account is gone. */
+/** For a sign-in with Google (D11): its owner, or null when the account was deleted. */
 export const openGoogleSession = (db: Queryable, session: NewSession) => one(db, openByGoogle, session);
 
 /** Devices on which one account is signed in at once; as many as its owner is shown. */
@@ -52,7 +52,7 @@ const trim = statement(
         ORDER BY usado_em DESC, id OFFSET ${raw(`${SESSIONS_MAX}`)})`,
 );
 /**
- * After one was opened: those used longest ago end, so that signing in over and over keeps no row each (docs/decisions/0029).
- * Gateways may still know one of them for two seconds.
+ * After one was opened: those used longest ago end, so that repeated sign-ins do not each keep a row (docs/decisions/0029).
+ * Gateways may still have one of them cached for two seconds.
  */
 export const trimSessions = (db: Queryable, user_id: string) => db.query(trim, { user_id });

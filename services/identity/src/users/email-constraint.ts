@@ -1,2 +1,2 @@
-/** Unique constraint that tells two registrations of one address apart (D10). */
+/** Unique constraint that prevents two registrations of one address (D10). */
 export const EMAIL_CONSTRAINT = 'users_email_normalizado_key';

@@ -4,7 +4,7 @@ import type { UserEntity } from '../database/entities/user.js';
 
 const p = parameters<UserEntity>();
 
-/** An account as a change of its password needs it; `now` is the database's clock. */
+/** An account with what a change of its password needs; `now` is the database's clock. */
 export type LockedAccount = Pick<
   UserEntity,
   'id' | 'nome' | 'email' | 'email_normalizado' | 'email_confirmado_em' | 'senha_hash'
@@ -13,7 +13,7 @@ const COLUMNS = raw('id, nome, email, email_normalizado, email_confirmado_em, se
 const BY_ID = sql`SELECT ${COLUMNS} FROM users WHERE id = ${p.id} AND fechada_em IS NULL`;
 
 const lockById = statement('account-lock', sql`${BY_ID} FOR UPDATE`).returning<LockedAccount>();
-/** Null where there is no such account, or it is closed (D37). */
+/** Null if there is no such account, or it is closed (D37). */
 export const lockAccount = (tx: Queryable, id: string) => one(tx, lockById, { id });
 
 const lockByEmail = statement(

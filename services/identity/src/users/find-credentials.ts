@@ -8,7 +8,7 @@ const credentials = statement(
   'user-credentials',
   sql`SELECT id, senha_hash FROM users WHERE email_normalizado = ${p.email_normalizado} AND fechada_em IS NULL`,
 ).returning<Pick<UserEntity, 'id' | 'senha_hash'>>();
-/** A closed account has none: it is answered like one that never was (D37). */
+/** A closed account has none: the response is that of an unknown one (D37). */
 export const findCredentials = (db: Queryable, email_normalizado: string) =>
   one(db, credentials, { email_normalizado });
 
@@ -16,6 +16,6 @@ const replace = statement(
   'user-replace-hash',
   sql`UPDATE users SET senha_hash = ${p.senha_hash} WHERE id = ${p.id} AND senha_hash = ${p.before}`,
 );
-/** The same password, hashed anew; nothing where it was changed meanwhile. */
+/** The same password, hashed again; unless it was changed meanwhile. */
 export const replaceHash = (db: Queryable, of: { id: string; before: string; senha_hash: string }) =>
   db.query(replace, of);

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 
 const WINDOW_S = 60 * 60;
 
-/** Registrations per address: they cost hashing and tell which addresses are taken, so all of them count (D48). */
+/** Registrations per address: they cost hashing and reveal which addresses are taken, so all of them count (D48). */
 export class RegistrationLimit {
   private readonly perAddress: Limiter;
 

@@ -3,11 +3,11 @@ import { type Queryable, statement } from '@acordo/service-kit/database/statemen
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { UserEntity } from '../database/entities/user.js';
 
-/** By whoever knew the one before, so it is as much the mailbox owner's as that one was. */
+/** Set with the previous password, so it has the same proof as that one. */
 export const setPassword = (tx: Tx, id: string, senha_hash: string) =>
   tx.repository(UserEntity).update({ id }, { senha_hash });
 
-/** By whoever has the mailbox (D11). */
+/** By the mailbox's owner (D11). */
 export const setProvedPassword = (tx: Tx, id: string, senha_hash: string) =>
   tx.repository(UserEntity).update({ id }, { senha_hash, senha_provada_em: () => 'agora()' });
 
@@ -16,5 +16,5 @@ const prove = statement(
   sql`UPDATE users SET senha_provada_em = coalesce(senha_provada_em, agora())
       WHERE id = ${parameters<UserEntity>().id} AND senha_hash IS NOT NULL`,
 );
-/** Whoever logged in with the password has just shown the mailbox as well (D11). */
+/** The user logged in with the password has just proven the mailbox as well (D11). */
 export const provePassword = (tx: Queryable, id: string) => tx.query(prove, { id });

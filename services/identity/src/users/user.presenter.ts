@@ -1,7 +1,7 @@
 import type { User } from '@acordo/contracts/http/auth/user';
 import type { UserRow } from './find-user.js';
 
-/** D7: the user as the user sees it; what leaves is listed. */
+/** D7: the user as the user sees it; only listed fields are sent. */
 export const presentUser = (row: UserRow): User => ({
   id: row.id,
   nome: row.nome,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { TestIdentity } from './test-app.js';
 
-/** The mails about accounts that identity has left to be sent, and the tokens of their links, as notifications gets them. */
+/** The emails about accounts in identity's outbox, and the tokens of their links, as notifications gets them. */
 export class AccountMails {
   constructor(
     private readonly admin: Pick<pg.Pool, 'query'>,
@@ -18,7 +18,7 @@ export class AccountMails {
     return rows;
   }
 
-  /** Of the newest mail of this kind; null where its link opens nothing any longer. Waits for what is written after a response. */
+  /** Of the newest mail of this kind; null if its link is no longer valid. Waits for what is written after a response. */
   async token(userId: string, kind: string, at: TestIdentity = this.identity): Promise<string | null> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const mail = (await this.to(userId)).findLast((one) => one.kind === kind);

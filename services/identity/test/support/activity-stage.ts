@@ -12,7 +12,7 @@ export const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 F
 
 type Claims = Awaited<ReturnType<TestIdentity['loggedIn']>>['claims'];
 
-/** Identity with a database of its own, for what is kept of sign-ins (D35). */
+/** Identity with its own database, for records of sign-ins (D35). */
 export class ActivityStage {
   database!: TestDatabase;
   identity!: TestIdentity;
@@ -25,12 +25,12 @@ export class ActivityStage {
     return { email, claims, mark, cookie, id: claims.sub };
   }
 
-  /** Everything that was refused is written down. */
+  /** Waits until all refusals are recorded. */
   written(at = this.identity): Promise<void> {
     return at.app.get(ActivityNotes, { strict: false }).flush();
   }
 
-  /** The mails of recovery requests follow their responses. */
+  /** The emails of recovery requests are written after their responses. */
   async requestsAreWritten(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       if ((await this.rows.query('SELECT 1 FROM identity.recovery_requests')).rowCount === 0) return;

@@ -11,7 +11,7 @@ export interface AdminStage {
   /** The same service, `seconds` later. */
   later<T>(seconds: number, work: (then: TestIdentity) => Promise<T>): Promise<T>;
   mailsTo(address: string): Promise<{ kind: string; model: Record<string, unknown> }[]>;
-  /** What is on record about an account, oldest first. */
+  /** The audit entries of an account, oldest first. */
   trailOf(id: string): Promise<Record<string, unknown>[]>;
 }
 

@@ -58,13 +58,13 @@ export const codeOf = (secret: string, shiftSeconds = 0): string =>
 
 const STEP_MS = 30_000;
 
-/** Waits for the next step of codes unless this one lasts for a while yet: codes of a test must not be of two steps. */
+/** Waits for the next step of codes unless this one lasts long enough: codes of a test must be of one step. */
 export async function earlyInAStep(leftMs = 10_000): Promise<void> {
   const left = STEP_MS - (Date.now() % STEP_MS);
   if (left < leftMs) await setTimeout(left + 50);
 }
 
-/** A signed-in administrator with a second factor that has just been switched on, and whose every step is open again. */
+/** A signed-in administrator with a second factor that has just been switched on, and all steps unused. */
 export async function withSecondFactor(identity: TestIdentity, rows: Rows) {
   const admin = await signedIn(identity, rows);
   const { claims } = admin;

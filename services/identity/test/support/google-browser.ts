@@ -14,7 +14,7 @@ export interface Begun {
   kept: string;
 }
 
-/** `GET /api/auth/google`, as the gateway hands it on. */
+/** `GET /api/auth/google`, as the gateway forwards it. */
 export async function begin(identity: TestIdentity, query = ''): Promise<Begun> {
   const response = await identity.call('GET', `/api/auth/google${query}`);
   if (response.statusCode !== 302) throw new Error(`${response.statusCode} ${response.body}`);
@@ -24,7 +24,7 @@ export async function begin(identity: TestIdentity, query = ''): Promise<Begun> 
   };
 }
 
-/** The callback with what the browser kept; `kept` null: another browser. */
+/** The callback with the browser's cookie; `kept` null: another browser. */
 export async function comeBack(
   identity: TestIdentity,
   callback: URL,

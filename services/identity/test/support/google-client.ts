@@ -1,4 +1,4 @@
-/** How the identity providers of the tests know us. */
+/** Our client at the tests' identity providers. */
 export const CLIENT = { id: 'acordo-test', secret: 'a-secret-for-tests-only-0123456789' };
 
 /** Variables of a product that signs in at this issuer. */

@@ -9,7 +9,7 @@ import { freshAddress, freshEmail } from './test-app.js';
 export const PASSWORD = 'segredo1';
 export const NEW = 'outro segredo';
 
-/** An address, who has it at the provider, and what people do with an account of it. */
+/** An address, its person at the provider, and actions on its account. */
 export class GoogleProofStage {
   /** Of this test alone. */
   email = '';
@@ -29,7 +29,7 @@ export class GoogleProofStage {
     return (await this.underWay(who))(claims);
   }
 
-  /** Begun and let through by the provider, but not come back yet. */
+  /** Started and accepted by the provider, but not returned yet. */
   async underWay(who = this.person()) {
     const { provider, identity } = this.stage;
     provider.who = who;
@@ -92,7 +92,7 @@ export class GoogleProofStage {
     return rows[0];
   }
 
-  /** News of a browser that is new comes with every sign-in here, and is tested elsewhere. */
+  /** Every sign-in here also sends a notice about a new browser, which is tested elsewhere. */
   async lastMail(userId: string) {
     return (await this.mails.to(userId)).findLast(({ kind }) => kind !== 'new-device');
   }

@@ -16,9 +16,9 @@ export interface GoogleStage<P extends Provider> {
   identity: TestIdentity;
   /** As the superuser, to look. */
   rows: pg.Client;
-  /** The same, for whoever holds locks. */
+  /** The same, for holding locks. */
   pool: pg.Pool;
-  /** All rows that a sign-in may write: equal before and after means that nothing changed. */
+  /** All rows that a sign-in may write, to compare before and after. */
   business(): Promise<unknown[]>;
 }
 
@@ -28,7 +28,7 @@ export function setGoogleStage<P extends Provider>(start: () => Promise<P>): Goo
     async business() {
       const found: unknown[] = [];
       for (const table of ['users', 'user_identities', 'unlinked_identities', 'sessions', 'outbox']) {
-        // The relay moves outbox rows on by itself; what a call could change is which rows there are.
+        // The relay changes outbox rows by itself; a call could only add rows.
         const row = table === 'outbox' ? 'id' : 't';
         found.push((await stage.rows.query(`SELECT ${row}::text FROM identity.${table} t ORDER BY 1`)).rows);
       }

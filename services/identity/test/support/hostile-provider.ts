@@ -5,7 +5,7 @@ import { CLIENT } from './google-client.js';
 
 type Json = Record<string, unknown>;
 
-/** An ID token in the making: what goes into it and how it is signed. */
+/** An ID token to be made: its claims and how it is signed. */
 export interface Token {
   header: Json;
   claims: Json;
@@ -14,13 +14,13 @@ export interface Token {
 
 export interface HostileProvider {
   readonly issuer: string;
-  /** Its public key, as text: what a confused reader might take for a secret. */
+  /** Its public key, as text, which a wrong verifier might use as a secret. */
   readonly publicPem: string;
-  /** Changes the good ID token before it is given out. */
+  /** Changes the good ID token before it is sent. */
   bend(token: Token): void;
-  /** What it says instead of tokens; null: tokens. */
+  /** Its response instead of tokens; null: tokens. */
   refuse: { status: number; body: unknown } | null;
-  /** Codes that were asked tokens for. */
+  /** Codes that were exchanged for tokens. */
   readonly spent: string[];
   /** Our callback's address as a good provider would call it. */
   back(location: string, change?: Record<string, string | null>): URL;
@@ -36,7 +36,7 @@ export const hs256 = (secret: string) => (input: string) =>
 /** A key that nobody published. */
 export const strangersKey = () => pair().privateKey;
 
-/** A provider of our own that keeps to the protocol just as far as a test wants. It knows one person, `hostile`. `port` 0: any. */
+/** A provider of our own that breaks the protocol as a test sets it. It has one person, `hostile`. `port` 0: any. */
 export async function startHostileProvider(port = 0): Promise<HostileProvider> {
   const { publicKey, privateKey } = pair();
   const nonces = new Map<string, string>();

@@ -4,7 +4,7 @@ import { CLIENT } from './google-client.js';
 
 const SCOPE = 'openid email profile';
 
-/** What the provider says of a person; the e-mail is confirmed unless it says otherwise. */
+/** The provider's data of a person; the email is confirmed by default. */
 export interface Person {
   sub: string;
   email?: string;
@@ -14,20 +14,20 @@ export interface Person {
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who logs in there next; null: they say no. */
+  /** Who logs in there next; null: they decline. */
   who: Person | null;
   /** Follows the provider from its authorization address to where it sends the browser back: our callback's address. */
   pass(location: string): Promise<URL>;
   close(): Promise<void>;
 }
 
-/** A real OpenID Connect provider that knows our client, asks no password and no consent. `port` 0: any. */
+/** A real OpenID Connect provider with our client, without password and consent. `port` 0: any. */
 export async function startIdentityProvider(redirectUri: string, port = 0): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Person>();
-  const quiet = muteConsole(); // it warns about what a test means to do: its runtime, and keeping everything in memory
+  const quiet = muteConsole(); // it warns about what is intended in tests: its runtime, and storing everything in memory
   const { Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
     clients: [
@@ -39,7 +39,7 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false, // as Google does: e-mail and name are in the ID token
+    conformIdTokenClaims: false, // as Google does: email and name are in the ID token
     cookies: { keys: ['for tests'] },
     ttl: {
       Interaction: 600,
@@ -90,14 +90,14 @@ export async function startIdentityProvider(redirectUri: string, port = 0): Prom
   return idp;
 }
 
-/** Returns how to let it speak again. */
+/** Returns a function that restores its output. */
 function muteConsole(): () => void {
   const { warn, info } = console;
   Object.assign(console, { warn: () => undefined, info: () => undefined });
   return () => void Object.assign(console, { warn, info });
 }
 
-/** A browser that keeps the provider's cookies and stops where it is sent away from the provider. */
+/** A browser that stores the provider's cookies and stops at a redirect away from the provider. */
 async function follow(location: string, issuer: string): Promise<URL> {
   const jar = new Map<string, string>();
   let address = new URL(location);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Until so many statements in this database wait for locks; the process of one of them in the database. */
+/** Waits until this many statements in this database wait for locks; returns the backend's process id of one. */
 export async function somebodyWaits(rows: Pick<pg.Pool, 'query'>, howMany = 1): Promise<number> {
   const text = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   for (let tries = 0; tries < 500; tries += 1) {
@@ -11,7 +11,7 @@ export async function somebodyWaits(rows: Pick<pg.Pool, 'query'>, howMany = 1): 
   throw new Error('nobody waits');
 }
 
-/** Does `work` while somebody else holds what this statement locks, then lets go. */
+/** Does `work` while another connection holds this statement's locks, then releases them. */
 export async function holding<T>(
   rows: Pick<pg.Pool, 'connect'>,
   lock: string,

@@ -27,7 +27,7 @@ export const seconds = (): number => Math.floor(Date.now() / 1000);
 let serial = 0;
 const named = (prefix: string) => `${prefix}_${(serial += 1)}_${process.pid}`;
 
-/** The events of one customer with one subscription, as the provider words them. */
+/** The events of one customer with one subscription, in the provider's form. */
 export class Purchase {
   readonly customer = named('cus');
   readonly subscription = named('sub');
@@ -101,7 +101,7 @@ export class Purchase {
     return this.event('charge.refunded', at, { id: 'ch_1', customer: this.customer, refunded: true });
   }
 
-  /** As it goes when somebody pays. */
+  /** The usual events of a payment. */
   start(): PaymentEvent[] {
     return [
       this.standing(this.begun, 'incomplete', { kind: 'created' }),
@@ -116,7 +116,7 @@ export class Purchase {
 export const signatureOf = (payload: string, { secret = SECRET, timestamp = seconds() } = {}): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** Hands the bytes to the webhook as the gateway does. */
+/** Sends the bytes to the webhook as the gateway does. */
 export const deliverBytes = (identity: TestIdentity, payload: string | Buffer, signature: string | null) =>
   identity.app.inject({
     method: 'POST',
@@ -129,7 +129,7 @@ export const deliverBytes = (identity: TestIdentity, payload: string | Buffer, s
     payload,
   });
 
-/** Delivers events one after the other; throws when one is not taken. `at`: the clock of a shifted identity, in seconds. */
+/** Delivers events one after the other; throws when one is refused. `at`: the clock of a shifted identity, in seconds. */
 export async function deliver(
   identity: TestIdentity,
   events: readonly PaymentEvent[],

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeProvider {
   readonly url: string;
-  /** `DELETE /v1/subscriptions/sub_1 Bearer sk_test` … as they came. */
+  /** Received calls: `DELETE /v1/subscriptions/sub_1 Bearer sk_test` … */
   readonly asked: string[];
-  /** What it answers to the cancelling of a subscription: a status and a body. */
+  /** Its response to the cancelling of a subscription: a status and a body. */
   response(id: string): { status: number; body: object };
   close(): Promise<void>;
 }
 
-/** A payment provider of our own on a port of its own: knows no subscription until `response` says otherwise. */
+/** A payment provider of our own on its own port: has no subscription until `response` is set. */
 export async function startProvider(): Promise<FakeProvider> {
   const server = createServer((request, response) => {
     request.resume();
@@ -32,7 +32,7 @@ export async function startProvider(): Promise<FakeProvider> {
   return provider;
 }
 
-/** What the provider says of a subscription that it doesn't have, or that has ended. */
+/** The provider's response for an unknown or ended subscription. */
 export const UNKNOWN = {
   status: 404,
   body: {

@@ -9,7 +9,7 @@ export const OLD = 'segredo1';
 export const NEW = 'outro segredo';
 export const HOUR_S = 3_600;
 
-/** Identity with a database of its own, for what is done about forgotten passwords. */
+/** Identity with its own database, for forgotten passwords. */
 export class RecoveryStage {
   database!: TestDatabase;
   identity!: TestIdentity;
@@ -41,13 +41,13 @@ export class RecoveryStage {
     return this.post('verify-email', { token });
   }
 
-  /** Requests whose mail is not written yet: [address, from where]. */
+  /** Requests whose email is not written yet: [address, from where]. */
   async requests(): Promise<[string, string][]> {
     const text = 'SELECT email_normalizado, ip FROM identity.recovery_requests ORDER BY criado_em, id';
     return (await this.rows.query(text)).rows.map(({ email_normalizado, ip }) => [email_normalizado, ip]);
   }
 
-  /** Until everything that follows a response is done. */
+  /** Waits until all work after a response is done. */
   async settled(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       if ((await this.requests()).length === 0) return;
@@ -56,12 +56,12 @@ export class RecoveryStage {
     throw new Error('a request for a new password stays');
   }
 
-  /** Until a statement in this database waits for a lock; its process in the database. */
+  /** Waits until a statement in this database waits for a lock; returns its backend's process id. */
   somebodyWaits(): Promise<number> {
     return somebodyWaits(this.rows);
   }
 
-  /** Does `work` while somebody else holds what this statement locks. */
+  /** Does `work` while another connection holds this statement's locks. */
   holding<T>(lock: string, work: (holder: pg.PoolClient) => Promise<T>): Promise<T> {
     return holding(this.rows, lock, work);
   }

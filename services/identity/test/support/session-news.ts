@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { testRedisUrl } from '../../../../test/redis.js';
 
 /**
- * What gateways are told of these users and sessions (hashes), in order. The databases of one Redis share its channels: what a
- * file that runs at the same time has to tell is heard as well, and left out.
+ * Notifications to gateways about these users and sessions (hashes), in order. The databases of one Redis share its channels:
+ * those of test files running at the same time are received as well, and left out.
  */
 export async function listenToSessions(mine: readonly string[]) {
   const news: Record<string, string>[] = [];
@@ -12,7 +12,7 @@ export async function listenToSessions(mine: readonly string[]) {
   line.on('message', (_channel, text: string) => news.push(JSON.parse(text)));
   await line.subscribe(SESSIONS_CHANNEL);
   return {
-    /** All that was told until now; nobody listens any longer. */
+    /** All notifications until now; ends the subscription. */
     async heard() {
       await line.ping();
       line.disconnect();

@@ -14,7 +14,7 @@ import { Passwords } from '../../src/passwords/passwords.js';
 
 type Variables = Record<string, string | undefined>;
 const KEY = Buffer.alloc(32, 7);
-/** A thousandth of what D9's hashes take: most tests make some, and are about something else. */
+/** A thousandth of the cost of D9's hashes: most tests need some, but do not test them. */
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** A configuration as the environment would give it; `overrides` are variables, undefined ones are missing. */
@@ -26,7 +26,7 @@ export function testConfig(database: TestDatabase, overrides: Variables = {}): C
     DATABASE_URL: database.url('identity_app'),
     REDIS_URL: testRedisUrl(),
     INTERNAL_KEY_IDENTITY: KEY.toString('base64url'),
-    SCHEDULE_EVERY_S: '0', // a test that wants the scheduled work runs it
+    SCHEDULE_EVERY_S: '0', // a test that needs the scheduled work runs it
     DATA_KEY: Buffer.alloc(32, 5).toString('base64url'),
     PUBLIC_URL: 'http://localhost:8080',
     ADMIN_PASSWORD: 'senha do administrador',
@@ -35,14 +35,14 @@ export function testConfig(database: TestDatabase, overrides: Variables = {}): C
   });
 }
 
-/** Identity as its callers see it, without a network in between. */
+/** Identity with its calls, without a network. */
 export class TestIdentity {
   private constructor(
     readonly app: NestFastifyApplication,
     private readonly config: Config,
   ) {}
 
-  /** `passwords: 'as agreed'` where the work of hashing is what the test is about. */
+  /** `passwords: 'as agreed'` if the test is about the cost of hashing. */
   static async start(
     database: TestDatabase,
     overrides: Variables = {},

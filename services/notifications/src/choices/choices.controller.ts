@@ -6,7 +6,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ChooseMails } from './use-cases/choose-mails.js';
 
-/** For whoever gets mails of ours without being a user: no GET changes anything, since mail programs and scanners open links. */
+/** For recipients of our emails who are not users: no GET changes anything, since mail programs and scanners open links. */
 @Controller()
 @Public()
 export class ChoicesController {

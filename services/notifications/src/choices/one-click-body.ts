@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** What a mail program sends with its one click is taken and not looked at; everywhere else JSON stays the only body. */
+/** The body of a mail program's one click is accepted and ignored; everywhere else JSON stays the only body. */
 export function acceptOneClick(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
   fastify.addContentTypeParser(

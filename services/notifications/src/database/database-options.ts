@@ -9,7 +9,7 @@ import { FailedMails1795910000000 } from './migrations/1795910000000-failed-mail
 import { StoppedMails1795920100000 } from './migrations/1795920100000-stopped-mails.js';
 import { HeldNotices1795920000000 } from './migrations/1795920000000-held-notices.js';
 
-/** The service's schema as it must be; shared by service, migrations and tests. */
+/** The service's schema; shared by service, migrations and tests. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
   url,
   schema: 'notifications',

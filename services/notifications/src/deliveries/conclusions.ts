@@ -6,7 +6,7 @@ import { EmailSender } from '../mail/email-sender.js';
 import { type DeliveryOutcome, type OutboxReference, Sources } from '../sources/sources.js';
 import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 
-/** Remembers what became of a message and tells its source (D30). */
+/** Stores the result of a message and notifies its source (D30). */
 @Injectable()
 export class Conclusions {
   constructor(
@@ -28,7 +28,7 @@ export class Conclusions {
     return this.conclude(job, this.delivery(job, job.kind), { outcome: 'skipped', reason, undelivered });
   }
 
-  /** Remembered here first: if the source can't be told now, the next try only tells it. */
+  /** Stored here first: if the source is away now, the next attempt only notifies it. */
   async conclude<O extends DeliveryOutcome['outcome']>(
     place: OutboxReference,
     delivery: DeliveryRow,
@@ -44,7 +44,7 @@ export class Conclusions {
     await this.deliveries.markSettled(place.outboxId);
   }
 
-  /** `carrier`: the message that it goes with, where it is not one by itself. */
+  /** `carrier`: the combined message that it was sent with, if any. */
   delivery(
     { source, outboxId }: OutboxReference,
     kind: string,

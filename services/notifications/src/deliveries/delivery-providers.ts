@@ -6,7 +6,7 @@ import { ReadBundle } from './read-bundle.js';
 import { SendEmail } from './send-email.js';
 import { DeliverEmail } from './use-cases/deliver-email.js';
 
-/** What a delivery is made of, for app.module, which imports no `persistence/`. */
+/** The providers of deliveries, for app.module, which imports no `persistence/`. */
 export const DELIVERY_PROVIDERS = [
   DeliveryStore,
   HeldNotices,

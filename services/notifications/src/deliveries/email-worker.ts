@@ -8,14 +8,14 @@ import { MailDelayed, MailPostponed } from './put-off.js';
 import { type DeliverEmail, UnreadableJob } from './use-cases/deliver-email.js';
 
 const CONCURRENCY = 5;
-/** Tries that a signed PDF is waited for, a quarter of an hour; then the mail goes without it and says where it is had. */
+/** Attempts for which a signed PDF is awaited, a quarter of an hour; then the email is sent without it and links to it. */
 const PDF_TRIES = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 120_000;
-/** How long a stopping process lets mails in hand finish; then another worker takes them over. */
+/** How long a stopping process finishes running emails; then another worker takes them over. */
 const SHUTDOWN_MS = 8_000;
 
-/** Takes e-mail jobs off the queue. What to do with one is the use case's; here stands only when it is tried again. */
+/** Takes email jobs from the queue. The use case handles them; this class only decides when they are retried. */
 export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly redis: ReturnType<typeof queueConnection>;
   private readonly logger = new Logger('Email');
@@ -58,7 +58,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
         await job.moveToDelayed(Date.now() + error.waitMs, token);
         throw new DelayedError();
       }
-      // Our own side is away (a service, the database): the message waits for as long as it takes and loses no try.
+      // Our own side is away (a service, the database): the message waits for as long as it takes without using up an attempt.
       this.note(job, 'waiting', (error as Error).message);
       await job.moveToDelayed(Date.now() + waitMs(job.attemptsStarted), token);
       throw new DelayedError();
@@ -73,13 +73,13 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
 const waitMs = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** Math.min(Math.max(tries - 1, 0), 10), LONGEST_WAIT_MS);
 
-/** Lets jobs in hand finish, for a while; what is cut off keeps its lock, and another worker takes over when that ran out. */
+/** Finishes running jobs, for a while; an interrupted one keeps its lock, and another worker takes over when that expires. */
 async function stop(worker: Worker): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), SHUTDOWN_MS);
   });
-  const closed = worker.close().catch(() => undefined); // a Redis that is away is no reason to stay
+  const closed = worker.close().catch(() => undefined); // do not wait for a Redis that is away
   if ((await Promise.race([closed, late])) === 'late') await worker.disconnect().catch(() => undefined);
   clearTimeout(timer);
 }

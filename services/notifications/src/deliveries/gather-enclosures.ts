@@ -4,15 +4,15 @@ import type { Enclosures } from '../mail/enclosures.js';
 import { NeighbourDown } from '@acordo/service-kit/http/internal-call';
 import type { Sources } from '../sources/sources.js';
 
-/** A logo above this is left out: it goes with every mail, and the company's name stands there anyway. */
+/** A larger logo is left out: it is part of every email, and the company's name is shown anyway. */
 const LARGEST_LOGO = 512 * 1024;
 
-/** The signed document can't be had for now; the email is worth waiting for it. */
+/** The signed document is not available now; the email waits for it. */
 export class PdfNotReady extends Error {}
 
 /**
- * What goes with an email beside its words, as it is now: the link, a one-time token, the signed document (D29), the company's logo. Throws
- * PdfNotReady unless the email may go without the document, and NeighbourDown.
+ * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the company's logo. Throws
+ * PdfNotReady unless the email may be sent without the document, and NeighbourDown.
  */
 export async function gatherEnclosures(
   sources: Sources,
@@ -40,7 +40,7 @@ async function pdfOf(
     return bytes && { bytes, name: `proposta-assinada-${codigo.replace(/[^0-9A-Za-z]/g, '')}.pdf` };
   } catch (error) {
     if (!(error instanceof NeighbourDown)) throw error;
-    // A record that is being verified is no signature to write about: the email waits until somebody looked into it.
+    // No email about a record that is being verified: it waits until an operator has resolved that.
     if (mayGoWithout && error.refusal?.code !== 'RECORD_IN_VERIFICATION') return null;
     throw new PdfNotReady(`the signed PDF is not to be had: ${error.message}`, { cause: error });
   }

@@ -15,13 +15,13 @@ import { MailDelayed, MailPostponed } from './put-off.js';
 import { type Bundle, ReadBundle } from './read-bundle.js';
 import { type Sending, SendEmail, type Tries } from './send-email.js';
 
-/** A message of more would be cut by mail readers. */
+/** Mail programs would truncate a longer message. */
 const MOST = 50;
 
 /**
- * D48: an owner's notices are never put off to another day. Past their number in an hour they are held until its end and leave
+ * D48: an owner's notices are never delayed to another day. Beyond their number in an hour they are held until its end and sent
  * in one message. Each keeps its own row and job meanwhile: the first of a bundle sends it and settles all of them, the others
- * then find theirs done; whatever dies in between, the row's job comes back (D30).
+ * then find theirs done; after any crash in between the row's job is queued again (D30).
  */
 @Injectable()
 export class JoinNotices {
@@ -63,7 +63,7 @@ export class JoinNotices {
     tries: Tries,
   ): Promise<DeliveryOutcome['outcome'] | 'gone'> {
     const bundle = known ?? (await this.gather(job.outboxId, userId));
-    if (bundle === null) return 'gone'; // settled in this very moment
+    if (bundle === null) return 'gone'; // settled meanwhile
     const members = await this.held.members(bundle);
     if (members[0]?.outboxId !== job.outboxId) throw new Error('another job sends the message it goes with');
     const { emails, own } = await this.bundles.read(members, job, userId);
@@ -78,7 +78,7 @@ export class JoinNotices {
     return (await this.held.find(outboxId))?.bundle_id ?? null;
   }
 
-  /** All of them have the one message's end, in one statement: none is sent again because another was written down first. */
+  /** One statement stores the message's result for all of them, so that none is sent again. */
   private async send(
     bundle: string,
     emails: Bundle['emails'],

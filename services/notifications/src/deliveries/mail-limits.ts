@@ -5,17 +5,17 @@ import { createLimiter, type Limiter } from '@acordo/service-kit/limits/limiter'
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 
-/** Counters outlive their day a little: the day is in their key, so they only have to last as long. */
+/** Counters last a little longer than their day, which is part of their key. */
 const KEPT_S = 25 * 60 * 60;
 const HOUR_S = 60 * 60;
 /** From a day's last second to the next day. */
 const ONE_SECOND_MS = 1_000;
 
 /**
- * D48. `clients`: mails to one address that somebody typed, whoever they are about. `accounts`: mails about one account's
- * address. `unproven`: to the address of an account that is not confirmed (D29), what tells of a break-in apart from the rest:
- * neither can use up the room of the other. Each is a counter of its own: what strangers have sent to an address takes no room
- * from what its account is told. `hour`: notices to one owner before they are joined.
+ * D48. `clients`: emails to one typed address, whoever they are about. `accounts`: emails about one account's
+ * address. `unproven`: to an account's unconfirmed address (D29), warnings of a break-in separate from the rest, so that
+ * neither uses up the other's limit. Each is a separate counter: emails caused by strangers do not use up the limit
+ * of the account's own. `hour`: notices to one owner before they are combined.
  */
 export interface MailPoints {
   clients: number;
@@ -30,7 +30,7 @@ export class MailLimits implements OnApplicationShutdown {
   private readonly days: Record<Day, Limiter>;
   private readonly hour: Limiter;
 
-  /** The connection is this object's from now on; without Redis the process counts by itself. */
+  /** This object owns the connection from now on; without Redis the process counts in memory. */
   constructor(
     private readonly redis: Redis,
     private readonly clock: Clock,
@@ -51,8 +51,8 @@ export class MailLimits implements OnApplicationShutdown {
   }
 
   /**
-   * Counts one mail first, then sends it; the count is given back unless `send` says that the mail server took it. Without
-   * room `full` is told how many milliseconds are left of the São Paulo day.
+   * Counts one email first, then sends it; the count is undone unless `send` returns that the mail server accepted it. Beyond
+   * the limit `full` gets the milliseconds left of the São Paulo day.
    */
   async inDay<T>(
     which: Day,
@@ -66,7 +66,7 @@ export class MailLimits implements OnApplicationShutdown {
     return counted(room, send);
   }
 
-  /** The same for an owner's notices in an hour; `full` is told how many milliseconds are left of that. */
+  /** The same for an owner's notices in an hour; `full` gets the milliseconds left of that. */
   async inHour<T>(
     userId: string,
     send: (taken: () => void) => Promise<T>,

@@ -1,7 +1,7 @@
-/** The mail server said no for now, or nothing, or the PDF isn't there yet; the job is tried again. */
+/** A temporary refusal of the mail server, no response, or the PDF isn't there yet; the job is retried. */
 export class MailDelayed extends Error {}
 
-/** The message waits for its time and loses no try. */
+/** The message waits without using up an attempt. */
 export class MailPostponed extends Error {
   constructor(
     reason: string,

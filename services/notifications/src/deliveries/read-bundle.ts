@@ -15,15 +15,15 @@ interface Bundled {
   place: HeldPlace;
   email: Email;
 }
-/** `released`: it goes its own way again. `gone`: there is nothing to send. */
+/** `released`: it is handled by itself again. `gone`: there is nothing to send. */
 type Alone = DeliveryOutcome['outcome'] | 'gone' | 'released';
 export interface Bundle {
   emails: Bundled[];
-  /** What became of the asking job's notice; null while that depends on the message. */
+  /** The result of the current job's notice; null while that depends on the message. */
   own: Alone | null;
 }
 
-/** The emails of a joined message as they are now; what is not to be sent any more gets its own end first. */
+/** The emails of a combined message in their current state; those not to be sent any more are concluded first. */
 @Injectable()
 export class ReadBundle {
   constructor(
@@ -61,7 +61,7 @@ export class ReadBundle {
     return (await this.mayBeToldOf(email, job)) ? email : 'released';
   }
 
-  /** A record that is being verified is no signature to write about: its notice goes its own way, and waits there. */
+  /** No email about a record that is being verified: its notice is released, and waits by itself. */
   private async mayBeToldOf(email: Email, job: EmailJob): Promise<boolean> {
     if (email.kind !== 'proposal-signed') return true;
     try {

@@ -14,24 +14,24 @@ import { gatherEnclosures, PdfNotReady } from './gather-enclosures.js';
 import { DeliveryStore, type DeliveryRow } from './persistence/delivery-store.js';
 import { MailDelayed } from './put-off.js';
 
-/** Where a job stands among its tries. */
+/** The number of a job's attempt. */
 export interface Tries {
   lastTry: boolean;
-  /** The signed PDF was waited for long enough. */
+  /** The signed PDF was awaited long enough. */
   mayGoWithoutPdf: boolean;
 }
-/** A try that may say when the mail server took the message. */
+/** An attempt with a callback for when the mail server accepted the message. */
 export type Sending = Tries & { taken: () => void };
 
 interface Message {
   kind: string;
-  /** What it is filed and named under. */
+  /** The id and kind of its delivery. */
   id: string;
   content: (site: Site, enclosed: Enclosed) => EmailContent;
   enclosures: Enclosures;
 }
 
-/** Hands one email to the mail server. */
+/** Sends one email to the mail server. */
 @Injectable()
 export class SendEmail {
   constructor(
@@ -49,7 +49,7 @@ export class SendEmail {
     to: Recipient,
     tries: Sending,
   ): Promise<DeliveryOutcome['outcome']> {
-    // To an address that nobody has proved go fixed words alone, nothing that was made or uploaded (D29).
+    // An unconfirmed address gets only fixed text, nothing made or uploaded (D29).
     const isProven = to.who === 'owner' || to.who === 'client';
     const mayGoWithoutPdf = !isProven || tries.mayGoWithoutPdf || tries.lastTry;
     const had = await this.gather(email, job.outboxId, mayGoWithoutPdf);
@@ -66,7 +66,7 @@ export class SendEmail {
     return this.conclusions.conclude(job, delivery, await this.hand(message, [delivery], to, tries));
   }
 
-  /** One message for all these parcels; what became of it. Throws MailDelayed where it is to be tried again. */
+  /** Sends one message for all these emails; returns its result. Throws MailDelayed if it is to be retried. */
   async hand(
     { kind, id, content, enclosures }: Message,
     deliveries: readonly DeliveryRow[],
@@ -89,12 +89,12 @@ export class SendEmail {
     return { outcome: 'sent', reason: '' };
   }
 
-  /** Before the end is written down: where identity is away the job comes back, and is refused once more. */
+  /** Before the result is stored: if identity is away the job is retried, and the email refused once more. */
   async tellRefused({ account, address }: Recipient, rid: string): Promise<void> {
     if (account && !account.refused) await this.sources.tellDelivery(account.id, address, true, rid);
   }
 
-  /** The mail is out: it must not be sent again because this can't be told now. The next one tells it. */
+  /** The email was sent: it must not be sent again because identity is away now. The next email reports it. */
   private async tellTaken({ account, address }: Recipient, rid: string): Promise<void> {
     if (!account?.refused) return;
     await this.sources.tellDelivery(account.id, address, false, rid).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { readFailedEmails } from '@acordo/contracts/internal/admin-emails';
 import type { AuditRow } from './persistence/audit.js';
 import type { FailedRow } from './persistence/failed-emails.js';
 
-/** Enough to judge a failure; what the message said is not here at all (D35). */
+/** Enough to judge a failure; without the message's content (D35). */
 export const presentFailed = (row: FailedRow): ResultOf<typeof readFailedEmails>['emails'][number] => ({
   id: row.outbox_id,
   tipo: row.kind,

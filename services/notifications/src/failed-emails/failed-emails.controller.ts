@@ -9,7 +9,7 @@ import { presentFailed, presentResend } from './failed-email.presenter.js';
 import { ReadFailedEmails } from './use-cases/read-failed-emails.js';
 import { ResendEmail } from './use-cases/resend-email.js';
 
-/** What admin asks in an administrator's name (D34). */
+/** Calls of admin in an administrator's name (D34). */
 @Controller()
 @OnBehalfOfAdmin('admin')
 export class FailedEmailsController {

@@ -11,10 +11,10 @@ const LONGEST_NAME = 80;
 const LONGEST_SUBJECT = 200;
 
 /**
- * The message as nodemailer takes it. The envelope is given outright, so the mail goes to exactly one address whatever the
- * headers hold (attacks 78, 79). From shows the company (D29) with our own address; Reply-To is the company's, where it has
- * one. Date is when it was written, not when the thing happened: after an outage an old date would hide it in the inbox, and
- * the text names the instant anyway. No name and no subject can be taken for an address (docs/decisions/0030).
+ * The message as nodemailer takes it. The envelope is explicit, so the email is sent to exactly one address whatever the
+ * headers contain (attacks 78, 79). From shows the company (D29) with our own address; Reply-To is the company's, where it has
+ * one. Date is when it was written, not when the thing happened: after an outage an old date would sort it down in the inbox, and
+ * the text has the instant anyway. No name and no subject can look like an address (docs/decisions/0030).
  */
 export function addressMail(given: {
   written: WrittenEmail;
@@ -39,7 +39,7 @@ export function addressMail(given: {
     messageId,
     date,
     xMailer: false,
-    // RFC 3834: no robot should answer this.
+    // RFC 3834: no automatic replies.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -49,7 +49,7 @@ export function addressMail(given: {
 }
 
 /**
- * RFC 8058: the mail program's own button, where we are reached by https; anything else it must not promise. Without it the
+ * RFC 8058: the mail program's own button, only allowed with https. Without it the
  * address leads to the page with our button (RFC 2369).
  */
 const oneClick = (address: string) => ({

@@ -5,7 +5,7 @@ import { fileTransport } from './file-transport.js';
 import { smtpTransport } from './smtp-transport.js';
 import type { MailTransport } from './transport.js';
 
-/** A mail server where one is configured, else files (D31); the log says which. */
+/** A mail server where one is configured, else files (D31); the log shows which. */
 export function createTransport(
   { SMTP_URL, OUTBOX_DIR = '' }: Pick<Config, 'SMTP_URL' | 'OUTBOX_DIR'>,
   clock: Clock,

@@ -16,7 +16,7 @@ interface Tools {
 
 interface OutgoingEmail {
   kind: string;
-  /** What the email says; asked once it is known what goes with it. */
+  /** The email's content; called once its attachments are known. */
   content: (site: Site, enclosed: Enclosed) => EmailContent;
   to: Mailbox;
   messageId: string;
@@ -24,7 +24,7 @@ interface OutgoingEmail {
   enclosures: Enclosures;
 }
 
-/** Writes an email in full and hands it to the mail server. Throws what the server said. */
+/** Renders an email and sends it to the mail server. Throws the server's error. */
 export class EmailSender {
   constructor(private readonly tools: Tools) {}
 

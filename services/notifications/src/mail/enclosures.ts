@@ -5,7 +5,7 @@ export interface Enclosures {
   /** One-time token of an account. */
   accountToken: string | null;
   pdf: { bytes: Uint8Array; name: string } | null;
-  /** Of the page on which mails of this kind are stopped, for whoever is not our user. */
+  /** Of the page for stopping emails of this kind, for recipients who are not our users. */
   stop: string | null;
   /** PNG or JPEG (D24). */
   logo: { bytes: Uint8Array } | null;

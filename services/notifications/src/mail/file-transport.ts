@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './transport.js';
 
 /**
- * D31: `2026-11-28T01-30-00-000Z-proposal-signed-5f0d3f5a.eml`, readable by its owner alone. A file appears whole or not at
+ * D31: `2026-11-28T01-30-00-000Z-proposal-signed-5f0d3f5a.eml`, readable only by its owner. A file appears complete or not at
  * all, and is on the disk before the message counts as sent.
  */
 export function fileTransport(folder: string, clock: Clock): MailTransport {

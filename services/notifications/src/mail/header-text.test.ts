@@ -24,6 +24,6 @@ describe('headerText (attack 78)', () => {
   it('takes no longer for a megabyte', () => {
     const start = Date.now();
     headerText('=?'.repeat(250_000) + '\r\n'.repeat(250_000), 200);
-    expect(Date.now() - start).toBeLessThan(1_500); // seconds to minutes, were the whole text gone through
+    expect(Date.now() - start).toBeLessThan(1_500); // processing the whole text would take seconds to minutes
   });
 });

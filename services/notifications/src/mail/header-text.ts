@@ -3,12 +3,12 @@
 const BREAKING = /[\p{Cc}\u2028\u2029]+/gu;
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
 
-/** UTF-16 units that one visible character may take (a family emoji has 11); more is cut before it costs time. */
+/** UTF-16 units that one visible character may take (a family emoji has 11); more is cut first, to save time. */
 const LONGEST_CHARACTER = 50;
-// What people count as one character; cutting through one leaves debris.
+// A grapheme: cutting inside one would leave a broken character.
 const GRAPHEMES = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** People's text made fit for one header value: one line, no hidden controls, at most `max` characters. */
+/** A typed text made safe for one header value: one line, no hidden controls, at most `max` characters. */
 export function headerText(text: string, max: number): string {
   const line = text
     .slice(0, max * LONGEST_CHARACTER)

@@ -1,7 +1,7 @@
 import { isEmail } from '@acordo/contracts/email-address';
 import { z } from 'zod';
 
-/** A name and one plain address. Messages are addressed with these alone, never with text that is parsed again. */
+/** A name and one plain address. Messages are addressed only with these, never with text that is parsed again. */
 export interface Mailbox {
   name: string;
   address: string;

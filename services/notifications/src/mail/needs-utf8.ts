@@ -2,11 +2,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
 export type ConnectionOptions = ConstructorParameters<typeof SMTPConnection>[0];
 
-/** A domain can be written in ASCII, what stands before the @ can't. */
+/** A domain can be written in ASCII, the part before the @ can't. */
 export const needsUtf8 = (address: string): boolean =>
   /[^\u0000-\u007f]/.test(address.slice(0, address.lastIndexOf('@')));
 
-/** As a server would refuse the recipient that knew better than to take it (RFC 6531, 3.5). */
+/** The error with which a server should refuse the recipient (RFC 6531, 3.5). */
 export class NoSmtpUtf8 extends Error {
   readonly code = 'EENVELOPE';
   readonly command = 'RCPT TO';
@@ -18,8 +18,8 @@ export class NoSmtpUtf8 extends Error {
 }
 
 /**
- * Asks the server whether it takes addresses with other emails than ASCII. They must not be sent to one that does not say so:
- * it would cut them, or take them for somebody else's. Throws NoSmtpUtf8, and what connecting throws.
+ * Checks whether the server accepts addresses with other letters than ASCII. They must not be sent to one that does not announce it:
+ * it would cut them, or read them as somebody else's. Throws NoSmtpUtf8, and what connecting throws.
  */
 export async function checkSmtpUtf8(options: ConnectionOptions): Promise<void> {
   const connection = new SMTPConnection(options);

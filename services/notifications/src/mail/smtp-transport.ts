@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type ConnectionOptions, checkSmtpUtf8, needsUtf8 } from './needs-utf8.js';
 import type { MailTransport } from './transport.js';
 
-/** A server that is silent at any step is given up on (attack 166); the message is tried again later. */
+/** Timeouts for a server that does not respond at a step (attack 166); the message is retried later. */
 export interface SmtpTimeouts {
   connectMs: number;
   greetingMs: number;
@@ -14,7 +14,7 @@ const TIMEOUTS: SmtpTimeouts = { connectMs: 10_000, greetingMs: 10_000, socketMs
 
 /**
  * `url`: smtp[s]://user:password@host:port. STARTTLS is used where the server has it and its certificate must be good; it is
- * demanded where a password would travel (unless the server is this machine, or the address says ignoreTLS=true) and by
+ * required if a password would be sent (unless the server is this machine, or the address has ignoreTLS=true) and by
  * ?requireTLS=true. There is no way back to plain text once TLS failed.
  */
 export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): MailTransport {
@@ -28,7 +28,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // As nodemailer has read the address; its types keep that to themselves.
+  // The address as parsed by nodemailer, which is missing in its types.
   const { options } = transport.transporter as unknown as { options: ConnectionOptions };
   return async ({ mail }) => {
     if (addressesOf(mail).some(needsUtf8)) await checkSmtpUtf8(options);
@@ -36,7 +36,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
   };
 }
 
-/** As mails are addressed here: by their envelope (address-mail.ts), in strings. */
+/** As emails are addressed here: by their envelope (address-mail.ts), in strings. */
 const addressesOf = ({ envelope }: SendMailOptions): string[] =>
   [envelope?.to].flat().filter((to) => typeof to === 'string');
 

@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** One message for one recipient, ready to go, and what names it in files. */
+/** One complete message for one recipient, and its name in files. */
 export interface Envelope {
   mail: SendMailOptions;
   kind: string;
   outboxId: string;
 }
 
-/** Takes a message, or throws; where it was taken, sending it is done. */
+/** Sends a message, or throws. */
 export type MailTransport = (envelope: Envelope) => Promise<void>;

@@ -17,10 +17,10 @@ export interface DeliveryOutcome {
   /** `skipped`: there was a good reason not to send it. */
   outcome: 'sent' | 'dead' | 'skipped';
   reason: string;
-  /** As its owner is told it; nothing where it was delivered, or they need not know. */
+  /** As shown to its owner; missing if it was delivered, or is not shown to the owner. */
   undelivered?: Undelivered | null;
 }
-/** Where a row of some outbox lives. */
+/** The place of an outbox row: service and id. */
 export interface OutboxReference {
   source: Source;
   outboxId: string;
@@ -42,7 +42,7 @@ export class Sources {
     return message;
   }
 
-  /** A source knows only whether there is something left to do (`sent`: no) or somebody must look (`dead`). */
+  /** A source stores only whether something is left to do (`sent`: no) or an operator has to act (`dead`). */
   async settle(
     { source, outboxId }: OutboxReference,
     { outcome, reason, undelivered = null }: DeliveryOutcome,
@@ -51,13 +51,13 @@ export class Sources {
     await internalCall(this.to(source, outboxId), settleOutbox, { params: { id: outboxId }, body });
   }
 
-  /** Whether a dead row is on its way again; no, when its model is gone. */
+  /** Whether a dead row was queued again; false when its model is erased. */
   async reopen({ source, outboxId }: OutboxReference, rid: string): Promise<boolean> {
     const { state } = await internalCall(this.to(source, rid), reopenOutbox, { params: { id: outboxId } });
     return state === 'open';
   }
 
-  /** Where the user is written to; null once the account is gone. */
+  /** The user's address for emails; null once the account is deleted. */
   async contact(userId: string, rid: string): Promise<Contact | null> {
     const { contact } = await internalCall(this.to('identity', rid), getContact, { params: { id: userId } });
     return contact;
@@ -75,13 +75,13 @@ export class Sources {
     return call.token;
   }
 
-  /** Null once it opens nothing. */
+  /** Null once it is invalid. */
   async accountToken(tokenId: string, rid: string): Promise<string | null> {
     const call = await internalCall(this.to('identity', rid), readAccountToken, { params: { id: tokenId } });
     return call.token;
   }
 
-  /** Null where nothing was signed, or the record is gone. */
+  /** Null if nothing was signed, or the record was erased. */
   async signedPdf(proposalId: string, rid: string): Promise<Uint8Array | null> {
     return orAbsent(internalCall(this.to('proposals', rid), readSignedPdf, { params: { id: proposalId } }));
   }

@@ -3,7 +3,7 @@ import type { AccountClosing } from '@acordo/contracts/internal/mail/account-clo
 import { askOperator } from './ask-operator.js';
 import type { EmailContent, Site } from './email.js';
 
-/** To whom an account belonged: it is closed, what is erased by when, what is kept and why (D37). */
+/** To the former owner of an account: it is closed, what is erased by when, what is kept and why (D37). */
 export function accountClosing(model: AccountClosing, site: Site): EmailContent {
   const { appName } = site;
   return {

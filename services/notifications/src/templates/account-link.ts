@@ -1,6 +1,6 @@
 import type { Site } from './email.js';
 
-/** Behind the `#`, so that the token reaches no server and no log of one (D7). */
+/** After the `#`, so that the token reaches no server and no log (D7). */
 export const accountLink = (
   { publicUrl }: Site,
   page: '/auth/confirmar' | '/auth/nova-senha',

@@ -3,7 +3,7 @@ import { askOperator } from './ask-operator.js';
 import type { EmailContent, Site } from './email.js';
 import { changeFacts, NOT_YOU, toAdministrator } from './to-administrator.js';
 
-/** To both addresses (D29): whoever took the account over must not be the only one who knows. */
+/** To both addresses (D29): if the account was taken over, its owner must be notified. */
 export function adminEmailChanged(model: AdminEmailChanged, site: Site): EmailContent {
   const isOld = model.para === 'anterior';
   const which = isOld ? 'O novo endereço é' : 'O endereço anterior era';

@@ -4,8 +4,8 @@ import { askOperator } from './ask-operator.js';
 import type { EmailContent, Fact, Site } from './email.js';
 
 /**
- * To both addresses (D29). Whoever has the old one is told the new one, masked. The new one nobody has proved yet: it is told
- * nothing that somebody typed, so not the old one either.
+ * To both addresses (D29). The old one gets the new one, masked. The new one is unconfirmed: it gets
+ * no typed text, so not the old address either.
  */
 export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): EmailContent {
   const isOld = model.para === 'anterior';
@@ -28,7 +28,7 @@ export function emailChangedByAdmin(model: EmailChangedByAdmin, site: Site): Ema
   };
 }
 
-/** What ended with the old address. What its holder is told is true for both; how to get in is for the new one. */
+/** What ended with the old address, for both; how to sign in is only for the new one. */
 function ended({ para, sessoes_encerradas, google_desligado }: EmailChangedByAdmin): Fact[] {
   const isNew = para === 'novo';
   const sessions = {

@@ -4,20 +4,20 @@ import type { MailModel } from '@acordo/contracts/internal/mail/models';
 /** A frozen message: its kind and the model of that kind. */
 export type Email = { [K in MailKind]: { kind: K; model: MailModel<K> } }[MailKind];
 
-/** The product as emails name it and link to it (D1). */
+/** The product's name and address in emails (D1). */
 export interface Site {
   appName: string;
   /** Without a slash at the end. */
   publicUrl: string;
 }
 
-/** What goes with an email and is had only when it is sent. */
+/** What is added to an email when it is sent. */
 export interface Enclosed {
   /** Address of the public link; '' where it is closed, or the email has none. */
   link: string;
   /** The one-time token of a link about an account; '' where the email has none. */
   token: string;
-  /** Page on which whoever is not our user stops mails of this kind; '' for our users. */
+  /** Page for stopping emails of this kind, for recipients who are not our users; '' for users. */
   stop?: string;
   /** Whether the signed document is attached. */
   pdf: boolean;
@@ -28,7 +28,7 @@ export interface Enclosed {
 /** Name of the logo's part of the message, as the HTML refers to it (RFC 2392). */
 export const LOGO_CID = 'logo@acordo';
 
-/** One line of the facts table; `detail` stands below in smaller type. */
+/** One line of the facts table; `detail` is below in smaller type. */
 export interface Fact {
   label: string;
   value: string;
@@ -37,7 +37,7 @@ export interface Fact {
   mono?: boolean;
 }
 
-/** One of several things that an email tells, with its own way to it. */
+/** One of several notices of an email, with its own link. */
 export interface Item {
   headline: string;
   lead: string;
@@ -46,23 +46,23 @@ export interface Item {
   url: string;
 }
 
-/** What an email says. Both forms, text and HTML, are made of this alone, so that they cannot disagree. */
+/** The content of an email. Both forms, text and HTML, are made only from this, so that they agree. */
 export interface EmailContent {
   /** The sender's company; '' where there is none. */
   sender: string;
   replyTo: string;
   /** Colour of the action, '#RRGGBB'; ours where there is none. Its text is black or white (D26). */
   brand?: string;
-  /** The company's logo stands above its name. */
+  /** Whether the company's logo is above its name. */
   logo?: boolean;
   subject: string;
   /** What inbox lists show beside the subject. */
   preheader: string;
   headline: string;
   lead: string;
-  /** What stands below the lead where several notices share one message: what neither headline nor lead says. */
+  /** The text below the lead if several notices share one message: what neither headline nor lead has. */
   brief?: string;
-  /** A name written in ink. */
+  /** A name in handwriting. */
   signature?: { name: string; caption: string };
   /** Somebody's own words. */
   quote?: { label: string; text: string };
@@ -70,7 +70,7 @@ export interface EmailContent {
   facts: Fact[];
   hint?: string;
   action: { label: string; url: string };
-  /** Where whoever is not our user stops mails of this kind. */
+  /** The page for stopping emails of this kind, for recipients who are not our users. */
   stop?: string;
   /** Why this person gets the email. */
   why: string;

@@ -13,8 +13,8 @@ const WHAT: Record<NoticeKind, string> = {
 };
 
 /**
- * D29: what an owner is told whose address is not confirmed. Fixed words alone: whoever registered somebody else's address
- * must not have their company, titles and reasons delivered there by us.
+ * D29: notices to an owner with an unconfirmed address. Only fixed text: whoever registered somebody else's address
+ * must not be able to send a company's name, titles and reasons there.
  */
 export function fixedNotice(kind: NoticeKind, proposalId: string, site: Site): EmailContent {
   const { appName } = site;

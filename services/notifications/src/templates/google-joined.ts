@@ -2,7 +2,7 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import type { GoogleJoined } from '@acordo/contracts/internal/mail/google-joined';
 import type { EmailContent, Site } from './email.js';
 
-/** To an account's owner: from now on Google opens it too (D11). Whoever did not do this must hear of it, and what to do. */
+/** To an account's owner: it is now linked with Google too (D11), and what to do if it was not the owner. */
 export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site): EmailContent {
   const { entrou_em } = model;
   const { value, hint } = aboutPassword(model);
@@ -23,7 +23,7 @@ export function googleJoined(model: GoogleJoined, { appName, publicUrl }: Site):
   };
 }
 
-/** What became of the password, and what its owner can do. A new one by the recovery mail unlinks Google (D11). */
+/** What happened to the password, and what its owner can do. A new one by the recovery mail unlinks Google (D11). */
 function aboutPassword({ senha_apagada, sem_senha }: GoogleJoined): { value: string; hint: string } {
   if (senha_apagada)
     return {

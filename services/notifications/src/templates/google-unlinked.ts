@@ -3,7 +3,7 @@ import type { GoogleUnlinked } from '@acordo/contracts/internal/mail/google-unli
 import { fromWhere } from './from-where.js';
 import type { EmailContent, Site } from './email.js';
 
-/** To an account's owner: Google opens it no longer (D11). Whoever did not do this must hear of it, and what to do. */
+/** To an account's owner: Google was unlinked (D11), and what to do if it was not the owner. */
 export function googleUnlinked(
   { desconectada_em, ip, user_agent }: GoogleUnlinked,
   { appName, publicUrl }: Site,

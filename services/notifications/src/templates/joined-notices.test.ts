@@ -17,23 +17,23 @@ const runs = (text: string) =>
     .map((_, at, all) => all.slice(at, at + 3).join(' '))
     .filter((run) => run.split(' ').length === 3);
 
-describe('notices joined in one message (D48)', () => {
+describe('notices combined in one message (D48)', () => {
   const joined = joinedNotices(notices, site);
 
-  it.each(joined.items ?? [])('says of “$headline” nothing twice', ({ lead, detail }) => {
+  it.each(joined.items ?? [])('repeats nothing for “$headline”', ({ lead, detail }) => {
     expect(detail).not.toBe('');
     const said = runs(lead);
     expect(runs(detail).filter((run) => said.includes(run))).toEqual([]);
   });
 
-  it('says in each of its parts something of its own', () => {
+  it('has a different text in each of its parts', () => {
     const { subject, preheader, headline, lead } = joined;
     expect(headline).not.toBe(subject);
     expect(runs(lead).filter((run) => runs(`${subject}. ${preheader}`).includes(run))).toEqual([]);
     expect(preheader).toContain(notices[0]?.subject);
   });
 
-  it('speaks of signed documents only where there is one', () => {
+  it('mentions signed documents only if there is one', () => {
     const others = notices.filter(({ signature }) => !signature);
     expect(plainText(joined, site)).toContain('documentos assinados');
     expect(plainText(joinedNotices(others, site), site)).not.toContain('documentos assinados');

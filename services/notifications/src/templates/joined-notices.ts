@@ -1,6 +1,6 @@
 import type { EmailContent, Item, Site } from './email.js';
 
-/** To an owner who got many notices in an hour (D48): all that came after them, each with its own way to the proposal. */
+/** To an owner who got many notices in an hour (D48): all further ones, each with its own link to the proposal. */
 export function joinedNotices(notices: readonly EmailContent[], { appName, publicUrl }: Site): EmailContent {
   const count = notices.length;
   const subject = count === 1 ? '1 aviso das suas propostas' : `${count} avisos das suas propostas`;

@@ -5,7 +5,7 @@ import { lastView } from './last-view.js';
 import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
-/** To the owner: nobody answered in time (D14, D29). */
+/** To the owner: the client did not decide in time (D14, D29). */
 export function linkEnded(model: LinkEnded, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const view = lastView(model.vista_ultima_em);

@@ -5,7 +5,7 @@ import { lastView } from './last-view.js';
 import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
-/** To the owner, 3 days before (D29). It names the day: a mail that waited must not count wrongly. */
+/** To the owner, 3 days before (D29). It names the day, since a delayed email would count the days wrongly. */
 export function linkEnding(model: LinkEnding, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const view = lastView(model.vista_ultima_em);
@@ -19,7 +19,7 @@ export function linkEnding(model: LinkEnding, site: Site): EmailContent {
     lead: `O link de “${titulo}” vale até ${end}. Depois disso, ${who} não poderá mais assinar por ele.`,
     brief: `${view.label}: ${view.value}`,
     facts: [...clientFact(model.cliente_nome), { label: 'Link válido até', value: end }, view],
-    // D14: as long as the link lives, generate-link answers the same one.
+    // D14: while the link is valid, generate-link returns the same one.
     hint: 'Se o prazo passar, você pode gerar um novo link na página da proposta.',
   };
 }

@@ -11,7 +11,7 @@ const NOT_YOU = {
 const LAST =
   'Este é o último aviso deste tipo nas próximas 24 horas: outros acessos novos aparecem em “Atividade da conta”.';
 
-/** To an account's owner: a browser that was not known came in. Whoever it was not must hear of it, and what to do. */
+/** To an account's owner: a sign-in from an unknown browser, and what to do if it was not the owner. */
 export function newDevice(model: NewDevice, { appName, publicUrl }: Site): EmailContent {
   const { entrou_em, metodo, ip, aparelho, ultimo_do_dia } = model;
   return {

@@ -10,7 +10,7 @@ const GOOGLE_OUT: Fact = {
     'Ela não abre mais a sua conta. Para usá-la de novo, entre com a nova senha e conecte-a na página Conta.',
 };
 
-/** To an account's owner: the password is another one now. Whoever did not do this must hear of it, and what to do. */
+/** To an account's owner: the password was changed, and what to do if it was not the owner. */
 export function passwordChanged(model: PasswordChanged, { appName, publicUrl }: Site): EmailContent {
   return {
     sender: '',

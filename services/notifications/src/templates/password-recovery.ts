@@ -3,7 +3,7 @@ import type { PasswordRecovery } from '@acordo/contracts/internal/mail/password-
 import { accountLink } from './account-link.js';
 import type { EmailContent, Enclosed, Site } from './email.js';
 
-/** To whoever forgot the password: the way to a new one. */
+/** To a user who forgot the password: the link for a new one. */
 export function passwordRecovery(
   { vale_ate, ip }: PasswordRecovery,
   site: Site,

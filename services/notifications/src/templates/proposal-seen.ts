@@ -4,7 +4,7 @@ import type { ProposalSeen } from '@acordo/contracts/internal/mail/proposal-seen
 import type { EmailContent, Site } from './email.js';
 import { clientFact, toOwner } from './to-owner.js';
 
-/** To the owner: the link was opened for the first time (D20). By whom is not known: whoever has the link can open it. */
+/** To the owner: the link was opened for the first time (D20). By whom is unknown: anybody with the link can open it. */
 export function proposalSeen(model: ProposalSeen, site: Site): EmailContent {
   const titulo = publicTitle(model.titulo);
   const seen = formatDateTime(model.vista_em);

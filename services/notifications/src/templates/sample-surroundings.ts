@@ -1,4 +1,4 @@
-/** Where the emails of `fixtures/` come from and what they carry, for their tests and for scripts/mail-fixtures.mjs. */
+/** Product and attachments of the emails in `fixtures/`, for their tests and for scripts/mail-fixtures.mjs. */
 export const sampleSite = { appName: 'Acordo', publicUrl: 'https://acordo.example' };
 
 export const sampleEnclosed = {

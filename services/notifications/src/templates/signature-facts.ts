@@ -6,11 +6,11 @@ interface Signed {
   assinado_em: string;
   codigo: string;
   conteudo_hash: string;
-  /** Only the owner is told where a signature came from. */
+  /** Only the owner sees where a signature came from. */
   ip?: string;
 }
 
-/** The evidence as both parties read it: São Paulo's time and UTC (D3), and the kind named for what it is (D18). */
+/** The evidence for both parties: São Paulo's time and UTC (D3), and the kind of signature (D18). */
 export const signatureFacts = ({ assinado_em, codigo, conteudo_hash, ip }: Signed): EmailContent['facts'] => [
   { label: 'Data e hora', value: formatEvidence(assinado_em), detail: `${assinado_em} (UTC)` },
   ...(ip === undefined ? [] : [{ label: 'Endereço IP', value: ip }]),

@@ -23,7 +23,7 @@ export function signedCopy(model: SignedCopy, site: Site, { link, pdf, logo }: E
     signature: { name: model.assinante_nome, caption: model.assinante_email },
     hint: whereThePdfIs(pdf),
     facts: [{ label: 'Investimento', value: displayInvestment(model.valor_total) }, ...signatureFacts(model)],
-    // A link that was replaced meanwhile opens nothing; its successor comes in a mail of its own (D15).
+    // A link that was replaced meanwhile is invalid; the new one is sent in a separate email (D15).
     action: link
       ? { label: 'Abrir proposta assinada', url: link }
       : { label: 'Verificar assinatura', url: verification },

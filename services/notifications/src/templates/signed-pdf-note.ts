@@ -1,4 +1,4 @@
-/** What a mail about a signature says of the document (D29): attached, or where it is had. */
+/** The note about the document in an email about a signature (D29): attached, or where to get it. */
 export const whereThePdfIs = (attached: boolean): string =>
   attached
     ? 'O documento assinado, com o comprovante de assinatura, está anexado em PDF.'

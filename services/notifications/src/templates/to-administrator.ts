@@ -1,7 +1,7 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 import type { EmailContent, Fact, Site } from './email.js';
 
-/** What every mail about an administrator's account has in common: it comes from the product and leads to the panel. */
+/** What every email about an administrator's account has in common: it is from the product and links to the panel. */
 export const toAdministrator = ({
   appName,
   publicUrl,

@@ -7,7 +7,7 @@ interface AboutProposal {
   empresa_email: string;
 }
 
-/** What every mail to a proposal's owner has in common: whose it is, where it leads, and why it came. */
+/** What every email to a proposal's owner has in common: sender, link, and why it was sent. */
 export const toOwner = (
   model: AboutProposal,
   site: Site,

@@ -14,11 +14,11 @@ const writeSigned = (changes: Partial<typeof signed> = {}) =>
 const writeRejected = (changes: Partial<typeof rejected> = {}) =>
   writeEmail({ kind: 'proposal-rejected', model: { ...rejected, ...changes } }, site, enclosed);
 
-/** Tags inside a line: of a word that is kept whole, and of what must not become a link. */
+/** Tags inside a line: of an unbroken word, and of what must not become a link. */
 const INLINE =
   /<span style="display:inline-block">|<a style="color:inherit;text-decoration:none">|<\/?span>|(?<=<a style="color:inherit;text-decoration:none">(?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
-/** What scripts/mail-fixtures.mjs has written, for a look at every email before a change is committed. */
+/** Output of scripts/mail-fixtures.mjs, to review every email before a change is committed. */
 const fixture = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../fixtures', name), 'utf8');
 
@@ -31,7 +31,7 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
     expect(written.html).toBe(fixture(`${kind}.html`));
   });
 
-  it('says the same in both forms', () => {
+  it('has the same content in both forms', () => {
     const seen = written.html
       .replace(/^[\s\S]*<body[^>]*>/, '')
       .replace(INLINE, '')
@@ -39,7 +39,7 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
       .replace(/&amp;/g, '&')
       .replace(/\s+/g, ' ');
     const words = written.text.split('\n').flatMap((line) => line.replace(/^[>\s-]+/, '').split(': '));
-    // Text alone has to say with brackets what markup says unseen (docs/decisions/0030).
+    // Plain text needs brackets where HTML uses invisible markup (docs/decisions/0030).
     for (const word of words.filter((text) => text && !/^https:|<.*>|:$/.test(text)))
       expect(seen).toContain(word.replace(/\[([.@])\]/g, '$1'));
   });
@@ -47,7 +47,7 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
   it('loads nothing and leads only to us (attack 81)', () => {
     const addresses = [...written.html.matchAll(/(?:href|src|background|action)\s*=\s*["']?([^"'\s>]+)/gi)];
     expect(addresses.length).toBeGreaterThan(0);
-    // The logo is a part of the message itself, and its name holds nothing of the proposal.
+    // The logo is a part of the message itself, and its name contains nothing of the proposal.
     for (const [whole, address] of addresses)
       expect(address).toMatch(
         whole.startsWith('src') ? /^cid:logo@acordo$/ : /^https:\/\/acordo\.example(\/|$)/,
@@ -56,8 +56,8 @@ describe.each(MAIL_KINDS)('email %s', (kind) => {
   });
 });
 
-describe('what the emails say', () => {
-  it('shows the title without the e-mail behind it (D41)', () => {
+describe('the content of the emails', () => {
+  it('shows the title without the email behind it (D41)', () => {
     const { subject, text } = writeSigned({ titulo: 'Proposta para Ana - ana@x.com.br' });
     expect(subject).toBe('Proposta assinada: Proposta para Ana');
     expect(text).not.toContain('ana@x.com.br');
@@ -74,13 +74,13 @@ describe('what the emails say', () => {
     expect(writeSigned({ valor_total: '1234567.89' }).text).toContain('Investimento: R$ 1.234.567,89');
   });
 
-  it('names the signature for what it is (D18)', () => {
+  it('names the kind of signature (D18)', () => {
     const { text } = writeSigned();
     expect(text).toContain('Assinatura eletrônica simples');
     expect(text).not.toMatch(/avançada|ICP/i);
   });
 
-  it('says when no reason was given', () => {
+  it('shows when no reason was given', () => {
     expect(writeRejected({ motivo: ' \n ' }).text).toContain('> Não informado');
   });
 
@@ -94,7 +94,7 @@ describe('what the emails say', () => {
   const writeCopy = (changes: Partial<typeof copy> = {}, more: Partial<typeof enclosed> = {}) =>
     writeEmail({ kind: 'signed-copy', model: { ...copy, ...changes } }, site, { ...enclosed, ...more });
 
-  it('says that the PDF is attached, or where it is had', () => {
+  it('shows that the PDF is attached, or where to get it', () => {
     for (const write of [
       (pdf: boolean) => writeCopy({}, { pdf }).text,
       (pdf: boolean) =>
@@ -105,19 +105,19 @@ describe('what the emails say', () => {
     }
   });
 
-  it('leads a client to the link, or to the verification once the link is closed (D15)', () => {
+  it('links a client to the page, or to the verification once the link is closed (D15)', () => {
     expect(writeCopy().text).toContain(`Abrir proposta assinada:\n${enclosed.link}\n`);
     expect(writeCopy({}, { link: '' }).text).toContain(
       'Verificar assinatura:\nhttps://acordo.example/verificar/4Q7ZK2M8X1C9V5TB\n',
     );
   });
 
-  it('shows the company’s colour with readable text on it, and none that is no colour (D26, attack 77)', () => {
+  it('shows the company’s colour with readable text on it, and no invalid colour (D26, attack 77)', () => {
     const action = (empresa_cor: string) =>
       /<a class="(\w+)" href="[^"]+" style="([^"]+)"/.exec(writeCopy({ empresa_cor }).html);
     expect(action('#111827')?.[2]).toMatch(/background:#111827;.*color:#FFFFFF$/);
     expect(action('#FDE68A')?.[2]).toMatch(/background:#FDE68A;.*color:#000000$/);
-    expect(action('#FFFFFF')?.[2]).toContain('border:1px solid #857F70'); // else nothing but words on the sheet
+    expect(action('#FFFFFF')?.[2]).toContain('border:1px solid #857F70'); // else only text on the sheet
     for (const none of ['', 'red', '#fff', '#FFFFFF;x:y', 'url(x)'])
       expect(action(none)).toMatchObject({ 1: 'button' });
   });
@@ -125,7 +125,7 @@ describe('what the emails say', () => {
   it('shows a logo only where there is one', () => {
     expect(writeCopy().html).toContain('<img src="cid:logo@acordo" alt="Estúdio Lume"');
     expect(writeCopy({}, { logo: false }).html).not.toContain('<img');
-    expect(writeSigned().html).not.toContain('<img'); // the owner knows their own
+    expect(writeSigned().html).not.toContain('<img'); // the owner does not need it
   });
 
   it('names the end of a link and whether somebody looked', () => {
@@ -137,7 +137,7 @@ describe('what the emails say', () => {
     expect(write(null)).toContain('vale até 27/12/2026, 23:59.');
   });
 
-  it('says of a joined account whether its password still counts (D11)', () => {
+  it('shows for a joined account whether its password still works (D11)', () => {
     const joined = mailFixtures['google-joined'];
     const write = (senha_apagada: boolean) =>
       writeEmail({ kind: 'google-joined', model: { ...joined, senha_apagada } }, site, enclosed).text;
@@ -149,7 +149,7 @@ describe('what the emails say', () => {
     expect(without).not.toContain('Continua a mesma');
   });
 
-  it('says that a Google account was unlinked where one was, and of earlier messages nothing (D11)', () => {
+  it('shows that a Google account was unlinked if one was, and nothing for earlier messages (D11)', () => {
     const {
       sessoes_encerradas: _s,
       google_desligado: _g,
@@ -162,7 +162,7 @@ describe('what the emails say', () => {
     expect(moved({ sessoes_encerradas: true, google_desligado: false })).not.toContain('Google');
     const both = { sessoes_encerradas: true, google_desligado: true };
     expect(moved({ ...both, para: 'novo' })).toMatch(/Conta Google: Desconectada.*\n.*Esqueci minha senha/);
-    // Whoever had the old address is not told how to get in.
+    // The old address does not get the way to sign in.
     expect(moved({ ...both, para: 'anterior' })).toMatch(/Conta Google: Desconectada/);
     expect(moved({ ...both, para: 'anterior' })).not.toContain('Esqueci minha senha');
 
@@ -175,7 +175,7 @@ describe('what the emails say', () => {
     }
   });
 
-  it('leads whose address opens nothing any more to whom they can ask (D38)', () => {
+  it('gives a person whose address no longer works a contact (D38)', () => {
     const contact = 'Ver canais de contato:\nhttps://acordo.example/privacy-policy#contato\n';
     const admin = mailFixtures['admin-email-changed'];
     const user = mailFixtures['email-changed-by-admin'];
@@ -201,7 +201,7 @@ describe('what the emails say', () => {
     for (const unknown of ['', 'curl/8']) expect(write(unknown)).toContain('De onde: IP 203.0.113.7\n\n');
   });
 
-  it('says of a new device how it came in, what to do, and when no more mails of it come (D29)', () => {
+  it('shows for a new device how it signed in, what to do, and that no more emails follow (D29)', () => {
     const write = (changes: Partial<(typeof mailFixtures)['new-device']>) => {
       const model = { ...mailFixtures['new-device'], ...changes };
       return writeEmail({ kind: 'new-device', model }, site, enclosed).text;
@@ -215,7 +215,7 @@ describe('what the emails say', () => {
     expect(write({ ultimo_do_dia: true })).toContain('último aviso deste tipo nas próximas 24 horas');
   });
 
-  it('tells owner and client apart where both get an email', () => {
+  it('has different texts for owner and client', () => {
     const replaced = mailFixtures['link-replaced'];
     const write = (to_email: string) =>
       writeEmail({ kind: 'link-replaced', model: { ...replaced, to_email } }, site, enclosed).text;
@@ -224,7 +224,7 @@ describe('what the emails say', () => {
     for (const text of [write(''), write('x@y.com')]) expect(text).toContain(enclosed.link);
   });
 
-  it('tells the old address and the new one apart, and each of them the other only masked (D29)', () => {
+  it('has different texts for the old and the new address, each with the other only masked (D29)', () => {
     const changed = mailFixtures['email-changed-by-admin'];
     const writeUser = (para: 'anterior' | 'novo') =>
       writeEmail({ kind: 'email-changed-by-admin', model: { ...changed, para } }, site, enclosed);
@@ -240,7 +240,7 @@ describe('what the emails say', () => {
     expect(writeAdmin('novo')).toContain('é o endereço com que você entra');
   });
 
-  it('says from where an administrator’s account was changed, and how the second factor stands', () => {
+  it('shows from where an administrator’s account was changed, and the state of the second factor', () => {
     const switched = mailFixtures['admin-2fa-switched'];
     const write = (changes: Partial<typeof switched>) =>
       writeEmail({ kind: 'admin-2fa-switched', model: { ...switched, ...changes } }, site, enclosed);
@@ -260,7 +260,7 @@ describe('what the emails say', () => {
     "' onload='",
   ])('shows %j inert wherever it stands (attack 81)', (evil) => {
     const changes = { titulo: evil, cliente_nome: evil, empresa_nome: evil };
-    // Which words are kept whole or apart depends on the text.
+    // Which words are unbroken or separated depends on the text.
     const clean = (html: string) =>
       html
         .replace(INLINE, '')

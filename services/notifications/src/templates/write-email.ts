@@ -24,7 +24,7 @@ import { proposalSeen } from './proposal-seen.js';
 import { proposalSigned } from './proposal-signed.js';
 import { signedCopy } from './signed-copy.js';
 
-/** What each kind of email says (D29). */
+/** The content of each kind of email (D29). */
 const WORDS: { [K in MailKind]: (model: MailModel<K>, site: Site, enclosed: Enclosed) => EmailContent } = {
   'proposal-signed': proposalSigned,
   'proposal-rejected': proposalRejected,
@@ -55,7 +55,7 @@ export interface WrittenEmail {
   html: string;
 }
 
-/** What an email says to whoever it goes to; `proven` is whether that is known to be whose address it is (D29). */
+/** The content of an email for its recipient; `proven`: whether the address is confirmed to be theirs (D29). */
 export function contentOf(email: Email, site: Site, enclosed: Enclosed, proven = true): EmailContent {
   if (!proven && isNotice(email.kind) && 'proposal_id' in email.model)
     return withStop(fixedNotice(email.kind, email.model.proposal_id, site), enclosed);

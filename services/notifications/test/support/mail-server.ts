@@ -10,7 +10,7 @@ export interface Taken {
   parsed: Awaited<ReturnType<typeof simpleParser>>;
 }
 
-/** What the server does at one step of one message; the default is to take it. */
+/** What the server does at one step of one message; by default it accepts it. */
 export type Behaviour = 'take' | 'hang' | 'drop' | { code: number; text: string };
 export interface Steps {
   connect?: Behaviour;
@@ -22,14 +22,14 @@ export interface MailServer {
   port: number;
   url: string;
   taken: Taken[];
-  /** Messages whose text came through, taken or not. */
+  /** Messages whose text was received, accepted or not. */
   offered: number;
-  /** One entry a connection, first come first served; when empty, everything is taken. */
+  /** One entry a connection, first come first served; when empty, everything is accepted. */
   next: Steps[];
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it takes. */
+/** A real mail server that stores what it accepts. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const plans = new Map<string, Steps>();
   const state: MailServer = {
@@ -85,7 +85,7 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
       };
     },
   });
-  server.on('error', () => undefined); // clients that hang up are what is tested
+  server.on('error', () => undefined); // disconnecting clients are tested
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   state.port = (listening.address() as AddressInfo).port;

@@ -31,9 +31,9 @@ export interface Neighbour {
   key: Buffer;
   rows: Map<string, Row>;
   contacts: Map<string, Contact | null>;
-  /** What it was told of addresses: user, address, refused or not. */
+  /** Notifications about addresses: user, address, refused or not. */
   deliveries: { id: string; email: string; recusado: boolean }[];
-  /** By link or one-time token's row, by signed proposal, by hash: what the service would answer; nothing is null or 404. */
+  /** By link or one-time token's row, by signed proposal, by hash: what the service would return; a missing one is null or 404. */
   tokens: Map<string, string>;
   pdfs: Map<string, Buffer>;
   assets: Map<string, Buffer>;
@@ -42,7 +42,7 @@ export interface Neighbour {
   /** Signed proposals whose record is being verified. */
   verifying: Set<string>;
   calls: string[];
-  /** Its clock, by which tokens are looked at (D3). */
+  /** Its clock, for checking tokens (D3). */
   now: () => Date;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const CALLS = [
   getAsset,
 ];
 
-/** Another service as its contracts promise it: the only thing that is faked of it is what lies behind the calls. */
+/** Another service, by its contracts: only the work behind the calls is faked. */
 export async function neighbour(service: ServiceName): Promise<Neighbour> {
   const state: Neighbour = {
     url: '',

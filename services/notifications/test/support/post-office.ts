@@ -54,7 +54,7 @@ export class PostOffice {
     const { id, nome, email, email_confirmado } = userFixture;
     identity.contacts.set(id, { nome, email, email_confirmado, conta_encerrada: false });
     const office = new PostOffice(database, admin, redisUrl, identity, proposals);
-    await office.redis().flushdb(); // a worker's files share one Redis database: jobs of the one before must not run here
+    await office.redis().flushdb(); // a worker's test files share one Redis database: jobs of the previous file must not run here
     return office;
   }
 
@@ -90,7 +90,7 @@ export class PostOffice {
     return app;
   }
 
-  /** An open row at proposals, as its outbox would hold it. */
+  /** An open row of proposals' outbox. */
   row(kind: MailKind = 'proposal-signed', changes: Partial<Row> & { id?: string } = {}): string {
     const { id = randomUUID(), ...rest } = changes;
     const fresh: Row = { kind, v: 1, model: mailFixtures[kind], status: 'queued', reason: '', settled: 0 };
@@ -136,7 +136,7 @@ export class PostOffice {
     return rows;
   }
 
-  /** Jobs of every state that the queue still holds. */
+  /** Jobs of every state that are still in the queue. */
   async jobsLeft(): Promise<number> {
     const queue = new Queue(EMAIL_QUEUE, { connection: this.redis() });
     queue.on('error', () => undefined);

@@ -6,11 +6,11 @@ import { SIGNED } from '../states/domain/decisions.js';
 import { inStates } from '../states/state-sql.js';
 
 /**
- * What ends with an account ends with the commit that closes it (D37), whatever becomes of the event about it: identity's
- * relation of closed accounts is asked in the statements themselves (docs/decisions/0023).
+ * What ends with an account ends with the commit that closes it (D37), whatever happens to the event: identity's
+ * relation of closed accounts is read in the statements themselves (docs/decisions/0023).
  */
 
-/** For a question about `proposals p`: only what was signed outlives its owner's account. */
+/** For a query on `proposals p`: after its owner's account is closed only signed ones remain. */
 export const IS_KEPT = sql`(${inStates('p.status', SIGNED)} OR NOT EXISTS (
      SELECT 1 FROM identity.closed_accounts closed WHERE closed.user_id = p.user_id))`;
 
@@ -18,7 +18,7 @@ const p = parameters<{ ownerId: string }>();
 const HOLD = sql`SELECT identity.segura_conta(${p.ownerId}) AS is_open`;
 
 /**
- * A part of a WITH: the account stays as it is until the transaction ends, and `is_open` says how that is. For a statement
+ * A part of a WITH: the account is locked until the transaction ends, and `is_open` is its state. For a statement
  * that is a transaction by itself.
  */
 export const HELD_ACCOUNT_CTE = sql`account AS MATERIALIZED (${HOLD})`;
@@ -26,13 +26,13 @@ export const HELD_ACCOUNT_CTE = sql`account AS MATERIALIZED (${HOLD})`;
 const holdStatement = statement('account-hold', HOLD).returning<{ is_open: boolean }>();
 
 /**
- * Whether the account is open, and stays so until the transaction ends: a closing waits for it. Always the first lock of a
- * transaction, before any row's, so that nobody waits in a circle. Several transactions may hold one account.
+ * Whether the account is open; it is locked until the transaction ends: a closing waits for it. Always the first lock of a
+ * transaction, before any row's, so that no deadlock arises. Several transactions may hold one account.
  */
 export const isHeldOpen = async (tx: Tx, ownerId: string): Promise<boolean> =>
   (await one(tx, holdStatement, { ownerId }))?.is_open ?? false;
 
-/** For what its owner does. Throws NOT_AUTHENTICATED once the account is closed: its sessions ended with it. */
+/** For actions of its owner. Throws NOT_AUTHENTICATED once the account is closed: its sessions ended with it. */
 export async function holdOpen(tx: Tx, userId: string): Promise<void> {
   if (!(await isHeldOpen(tx, userId))) throw new AppError('NOT_AUTHENTICATED');
 }

@@ -1,20 +1,20 @@
 import type { Asset } from './domain/asset.js';
 
-/** Whoever gives an image. */
+/** Who uploads an image. */
 export interface Giver {
   userId: string;
-  /** Throws where so many bytes, this image's among them, are too many. */
+  /** Throws if the total, with this image, exceeds the quota. */
   demandRoom(used: number): void;
 }
 
 /**
- * Where images are kept, each under the SHA-256 of its bytes (lower-case hex). Nothing in it ever changes, so another store
- * (S3-compatible, say) needs these three only.
+ * Where images are stored, each under the SHA-256 of its bytes (lower-case hex). Nothing in it ever changes, so another store
+ * (S3-compatible, say) needs only these three.
  */
 export abstract class AssetStore {
   /**
-   * Keeps it once, however often it comes; answers its hash. It counts for whoever gave it, as long as it is kept. Throws
-   * what `demandRoom` does, NOT_AUTHENTICATED where the giver's account is closed.
+   * Stores it once, however often it is uploaded; returns its hash. It counts for its uploaders while it is stored. Throws
+   * what `demandRoom` does, NOT_AUTHENTICATED if the uploader's account is closed.
    */
   abstract put(asset: Asset, giver: Giver): Promise<string>;
   abstract get(hash: string): Promise<Asset | null>;

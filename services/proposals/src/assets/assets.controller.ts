@@ -12,7 +12,7 @@ import { GetAsset } from './use-cases/get-asset.js';
 export class AssetsController {
   constructor(private readonly getAsset: GetAsset) {}
 
-  /** What a hash names never changes, so whoever has it never asks again (D24). */
+  /** The image of a hash never changes, so a client with a copy need not request it again (D24). */
   @Call(getAsset)
   @Header('cache-control', 'public, max-age=31536000, immutable')
   @Header('content-disposition', 'inline')

@@ -12,14 +12,14 @@ import { KeepLogo } from './use-cases/keep-logo.js';
 import { ReadLogo } from './use-cases/read-logo.js';
 
 const CHILDREN = Symbol('image children');
-/** Of a processor. A photograph takes 0.2 s; what needs this much was made to. */
+/** Of a processor. A photograph takes 0.2 s; what needs this much was made for that. */
 const PROCESSOR_MS = 5_000;
-/** By the clock, which says more about the machine than about the image: a sixth of a processor is enough. */
+/** By the clock, which depends on the machine's load: a sixth of a processor is enough. */
 const TIMEOUT_MS = 30_000;
 const MEMORY_MB = 512;
 const FONTS = fileURLToPath(new URL('../../templates/fonts.conf', import.meta.url));
 
-/** Images that people send: looked at in children, kept once, read by hash. */
+/** Images that people send: decoded in children, stored once, read by hash. */
 @Module({
   controllers: [AssetsController],
   providers: [

@@ -18,7 +18,7 @@ const doubtImages = statement(
    ) AS images ON CONFLICT (hash) DO UPDATE SET sem_uso_em = NULL`,
 );
 /**
- * The images that these proposals ever had, and the company's of this owner: somebody will look whether others name them.
+ * Marks the images that these proposals ever had, and the company's of this owner: a task checks whether other rows name them.
  * `userId` null: their owner stays, and so does the company's logo.
  */
 export const doubtImagesOf = (tx: Tx, userId: string | null, proposals: readonly string[]) =>
@@ -31,7 +31,7 @@ const doubtOne = statement(
    )
    UPDATE assets SET usado_em = agora() FROM doubt WHERE assets.hash = doubt.hash`,
 );
-/** An image that a row named until now; left alone for a while, as another tab may still send its address. */
+/** An image that a row named until now; kept for a while, as another tab may still send its address. */
 export async function doubtImage(tx: Tx, address: string): Promise<void> {
   const hash = assetHash(address);
   if (hash !== null) await tx.query(doubtOne, { hash: Buffer.from(hash, 'hex') });

@@ -4,8 +4,8 @@ import { Images } from './images.js';
 
 const failing = (error: Error) => new Images({ run: () => Promise.reject(error) });
 
-describe('an image that could not be drawn', () => {
-  it('is none where it was refused, or took more of a processor or of memory than an image may', async () => {
+describe('an image that could not be decoded', () => {
+  it('is no image if it was refused, or took more processor time or memory than allowed', async () => {
     for (const error of [
       new JobRefused('no image'),
       new JobFailed('exhausted', ''),
@@ -23,6 +23,6 @@ describe('an image that could not be drawn', () => {
       }),
   );
 
-  it('is a fault of ours where the child threw what it should not', () =>
+  it('is a fault of ours if the child threw an unexpected error', () =>
     expect(failing(new JobFailed('error', '')).redraw(new Uint8Array())).rejects.toBeInstanceOf(JobFailed));
 });

@@ -3,13 +3,13 @@ import type { ChildPool } from '../children/child-pool.js';
 import { JobFailed, JobRefused } from '../children/job-errors.js';
 import type { Asset } from './domain/asset.js';
 
-/** Foreign images, looked at in child processes alone. */
+/** Uploaded images, decoded only in child processes. */
 export class Images {
   constructor(private readonly children: Pick<ChildPool, 'run'>) {}
 
   /**
-   * The image drawn anew (D24); null when it is none, or when drawing it took more of a processor or of memory than an image
-   * may: that, too, is the image's fault. That it took long is not: others may have had the processors (attack 367). Throws
+   * The re-encoded image (D24); null when it is no image, or when decoding took more processor time or memory than
+   * allowed. A long time alone is not the image's fault: the processors may have been busy (attack 367). Throws
    * BUSY, UNAVAILABLE.
    */
   async redraw(bytes: Uint8Array): Promise<Asset | null> {

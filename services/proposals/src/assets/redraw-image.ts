@@ -5,17 +5,17 @@ import { type ImageKind, imageKind } from './domain/image-kind.js';
 
 /** D24: pixels of the longer side at most. */
 const SIDE = 1024;
-/** Pixels that are decoded at most: any phone's photograph, no bomb. */
+/** Pixels that are decoded at most: any phone's photograph, no decompression bomb. */
 const MAX_PIXELS = 50_000_000;
 const JPEG_QUALITY = 88;
-/** Bytes of an image that is kept: everybody may ask for it, so a small file must not become a large one. */
+/** Bytes of a stored image: anybody may request it, so a small file must not become a large one. */
 const MOST_BYTES = 512 * 1024;
 /** Noise in four channels fits after three steps, at 351 px. */
 const SMALLER = 0.7;
-/** librsvg's own idea of a drawing's size. */
+/** The drawing's size as computed by librsvg. */
 const CSS_DPI = 72;
 
-// One image at a time in this process: no threads beside it, nothing kept, and no reader but the four that we need.
+// One image at a time in this process: no threads, no cache, and only the four decoders that we need.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -29,8 +29,8 @@ sharp.unblock({
 });
 
 /**
- * The image drawn anew from its pixels: upright, at most 1024 px and 512 KB, without metadata, colour profile, further frames or
- * anything else that its file held. Throws JobRefused. Runs in a child process alone.
+ * The image re-encoded from its pixels: upright, at most 1024 px and 512 KB, without metadata, colour profile, further frames or
+ * anything else of its file. Throws JobRefused. Runs only in a child process.
  */
 export async function redraw(bytes: Uint8Array): Promise<Asset> {
   const kind = imageKind(bytes);
@@ -45,7 +45,7 @@ export async function redraw(bytes: Uint8Array): Promise<Asset> {
 async function reader(kind: ImageKind, bytes: Uint8Array): Promise<Sharp> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   if (kind !== 'svg') return sharp(bytes, options).autoOrient();
-  // Drawn at the size in which it is kept: an icon of 24 px has no pixels to be enlarged, one of 20,000 none to be decoded.
+  // Rendered at its stored size, so that an SVG icon of 24 px is sharp and one of 20,000 is not decoded in full.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = (CSS_DPI * SIDE) / Math.max(width, height, 1);
   return sharp(bytes, { ...options, density: Math.min(Math.max(density, 1), 100_000) });
@@ -61,8 +61,8 @@ async function encode(kind: ImageKind, image: Sharp): Promise<Asset> {
 }
 
 /**
- * What is too long as PNG and has nothing transparent becomes a photograph; what is still too long becomes smaller, from the
- * pixels that were drawn already: drawing it again could take as long as the first time.
+ * A PNG that is too large and opaque becomes a JPEG; what is still too large is scaled down, from the
+ * decoded pixels: decoding it again could take as long as the first time.
  */
 async function bounded(asset: Asset): Promise<Asset> {
   if (asset.bytes.length <= MOST_BYTES) return asset;

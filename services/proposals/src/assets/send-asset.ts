@@ -2,7 +2,7 @@ import { isKnown } from '@acordo/service-kit/http/known-response';
 import type { FastifyReply } from 'fastify';
 import { type Asset, MEDIA_TYPE } from './domain/asset.js';
 
-/** Names the response by the asset's hash; to whoever has it already, it is a 304 without a body. */
+/** The asset's hash is the ETag; a client that has it already gets a 304 without a body. */
 export function sendAsset(
   reply: FastifyReply,
   known: string | undefined,

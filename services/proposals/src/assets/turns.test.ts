@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Turns } from './turns.js';
 
-/** A work that ends when it is told to. */
+/** A job that ends on demand. */
 function work(log: string[], name: string) {
   let end = (_error?: Error) => {};
   const until = new Promise<void>((resolve, reject) => {
@@ -19,7 +19,7 @@ function work(log: string[], name: string) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
-  it('are one at a time for a person, in order, and beside one another for two', async () => {
+  it('are one at a time for a person, in order, and concurrent for two', async () => {
     const [turns, log] = [new Turns(), [] as string[]];
     const [a1, a2, b1] = ['a1', 'a2', 'b1'].map((name) => work(log, name)) as [Work, Work, Work];
     const results = [turns.take('a', a1.run), turns.take('a', a2.run), turns.take('b', b1.run)];
@@ -33,7 +33,7 @@ describe('turns', () => {
     expect(await Promise.all(results)).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed one', async () => {
     const [turns, log] = [new Turns(), [] as string[]];
     const [bad, good] = ['bad', 'good'].map((name) => work(log, name)) as [Work, Work];
     const results = Promise.allSettled([turns.take('a', bad.run), turns.take('a', good.run)]);
@@ -42,7 +42,7 @@ describe('turns', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('are refused to whoever has sixteen already, until one is over', async () => {
+  it('are refused to a person with sixteen already, until one is over', async () => {
     const [turns, log] = [new Turns(), [] as string[]];
     const works = Array.from({ length: 16 }, (_, i) => work(log, `a${i}`));
     const running = works.map(({ run }) => turns.take('a', run));

@@ -1,6 +1,6 @@
 import { AppError } from '@acordo/service-kit/errors/app-error';
 
-/** Works of one person that may wait for one another. */
+/** Jobs of one person that may wait. */
 const LINE_MAX = 16;
 const RETRY_AFTER_S = 2;
 
@@ -9,11 +9,11 @@ interface Line {
   length: number;
 }
 
-/** One work of a person at a time: whoever sends many waits for oneself, and no others wait for all of them. */
+/** One job per person at a time: many jobs delay only their own sender. */
 export class Turns {
   private readonly lines = new Map<string, Line>();
 
-  /** Throws BUSY where too many of this person's wait already, and what the work throws. */
+  /** Throws BUSY if too many of this person's wait already, and what the job throws. */
   async take<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(who) ?? { last: Promise.resolve(), length: 0 };
     if (line.length >= LINE_MAX) throw new AppError('BUSY', { retryAfter: RETRY_AFTER_S });

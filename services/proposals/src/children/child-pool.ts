@@ -9,7 +9,7 @@ import { WaitingJobs } from './waiting-jobs.js';
 
 /**
  * Native work (images, documents) in child processes: a call inside a library cannot be stopped from a thread, and its abort
- * would take the service along (docs/decisions/0008). Children start when there is work and end when there is none.
+ * would end the service (docs/decisions/0008). Children start when there is work and end when there is none.
  */
 export class ChildPool implements OnApplicationShutdown {
   private readonly options: PoolOptions & typeof POOL_DEFAULTS;
@@ -28,7 +28,7 @@ export class ChildPool implements OnApplicationShutdown {
   }
 
   /**
-   * `asker` names who waits for it: jobs of different ones take turns. Throws BUSY (429), UNAVAILABLE when closing, JobRefused
+   * `asker` is the waiting owner, link or email: jobs of different ones take turns. Throws BUSY (429), UNAVAILABLE when closing, JobRefused
    * (the input's fault), JobFailed (time, memory, crash).
    */
   async run<Result>(job: unknown, asker = ''): Promise<Result> {
@@ -37,12 +37,12 @@ export class ChildPool implements OnApplicationShutdown {
     return (await (child ? this.work(child, job) : this.waiting.add(job, asker))) as Result;
   }
 
-  /** Throws BUSY where `run` would: before what a job is made of is put together. */
+  /** Throws BUSY if `run` would: called before a job's input is prepared. */
   expectRoom(asker: string): void {
     if (this.idle.size === 0 && this.children.size >= this.options.size) this.waiting.expectRoom(asker);
   }
 
-  /** Ends all children. Whoever still waits hears UNAVAILABLE. */
+  /** Ends all children. Waiting callers get UNAVAILABLE. */
   async close(): Promise<void> {
     this.closed = true;
     this.waiting.refuseAll(new AppError('UNAVAILABLE'));
@@ -54,7 +54,7 @@ export class ChildPool implements OnApplicationShutdown {
     return this.close();
   }
 
-  /** The one that worked last: what it remembers of the last jobs is the freshest, and the others can end. */
+  /** The one that worked last: its caches are the freshest, and the others can end. */
   private freeChild(): Child | undefined {
     const known = [...this.idle.keys()].at(-1);
     if (!known) return this.children.size < this.options.size ? this.fork() : undefined;
@@ -91,7 +91,7 @@ export class ChildPool implements OnApplicationShutdown {
     this.next();
   }
 
-  /** Gives the job whose turn it is to a free child. */
+  /** Gives the next job to a free child. */
   private next(): void {
     const child = this.waiting.isEmpty() ? undefined : this.freeChild();
     const next = child && this.waiting.take();

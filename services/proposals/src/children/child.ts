@@ -6,10 +6,10 @@ import { processorTime } from './processor-time.js';
 import { JobFailed, JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
-/** Characters of a child's last words that a log may need. */
+/** Characters of a child's stderr for the log. */
 const LAST_WORDS = 500;
 const LOOK_EVERY_MS = 250;
-/** The least of all priorities. */
+/** The lowest priority. */
 const LAST = 19;
 
 interface Running {
@@ -24,7 +24,7 @@ export interface JobLimits {
   processorMs: number;
 }
 
-/** One child process. It does one job at a time and is never used again once a job failed in it. */
+/** One child process. It runs one job at a time and is never used again after a failed job. */
 export class Child {
   jobs = 0;
   alive = true;
@@ -71,7 +71,7 @@ export class Child {
     });
   }
 
-  /** Ends it at once: nothing in it is worth keeping. Resolves when the process is gone. */
+  /** Ends it at once. Resolves when the process has ended. */
   async end(): Promise<void> {
     this.fail('crash', 'ended by the service');
     await this.exited;
@@ -117,7 +117,7 @@ export class Child {
     this.running = undefined;
   }
 
-  /** An idle child keeps no process from ending; it ends with it, since its channel closes. */
+  /** An idle child does not keep the service's process running; it ends with it, since its channel closes. */
   private letGo(): void {
     this.process.unref();
     this.process.channel?.unref();

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string>>;
 const PRLIMIT = '/usr/bin/prlimit';
 const SETPRIV = '/usr/bin/setpriv';
 const MB = 1024 * 1024;
-/** All that a child's environment holds, beside what its pool names: no address, key or password of the service reaches code that reads hostile files. */
+/** A child's environment, besides its pool's own: code that reads untrusted files gets no address, key or password of the service. */
 const ENVIRONMENT: Environment = {
   NODE_ENV: 'production',
   LANG: 'C.UTF-8',
@@ -23,7 +23,7 @@ export interface ChildStart {
   environment: Environment;
 }
 
-/** Whether the kernel holds children to their memory here. */
+/** Whether the kernel can limit children's memory here. */
 export const canLimitMemory = (): boolean => existsSync(PRLIMIT);
 
 /** Bytes of a mapping of memory that is writable and executable at once and of no file; 0 of others. */
@@ -39,7 +39,7 @@ const MOST_FOR_CODE = 512 * MB;
 
 /**
  * What V8 reserves for compiled code: in Node 24 it is writable from the start, so the kernel counts all of its 510 MB as data,
- * written to or not. Nothing but compiled code can lie there. Read of ourselves, since a child is the same program.
+ * written to or not. Only compiled code can be there. Read from our own process, since a child is the same program.
  */
 function reservedForCode(): number {
   reserved ??= readFileSync('/proc/self/maps', 'utf8')
@@ -57,12 +57,12 @@ export function forkLimited({ script, memoryMb, environment }: ChildStart): Chil
     serialization: 'advanced',
     env: { ...ENVIRONMENT, ...environment },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // Half, so that a heap ends at its own limit: where the kernel refuses, V8 looks for garbage for half a minute first.
+    // Half, so that a heap ends at its own limit: where the kernel refuses memory, V8 collects garbage for half a minute first.
     execArgv: [`--max-old-space-size=${Math.floor(memoryMb / 2)}`],
   };
   if (!canLimitMemory()) return fork(fileURLToPath(script), options);
   // Each of the two becomes the next (exec), so this process id and its channel are the child's own. No core file: it would
-  // hold what people sent. And when this service dies, however it does, its children die with it.
+  // contain what people sent. And when this service ends, for any reason, its children end with it.
   const limits = [`--data=${memoryMb * MB + reservedForCode()}`, '--core=0', '--'];
   const withService = existsSync(SETPRIV) ? [SETPRIV, '--pdeathsig', 'KILL', '--'] : [];
   const execArgv = [...limits, ...withService, process.execPath, ...(options.execArgv ?? [])];

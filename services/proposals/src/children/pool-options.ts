@@ -16,22 +16,22 @@ export interface PoolOptions {
   waitMs?: number;
   /** A job's time, from its start; then its child is killed. */
   timeoutMs?: number;
-  /** Of this, time on a processor: unlike the clock it tells a hard job from a busy machine. Held where /proc tells it. */
+  /** Of this, processor time: unlike the clock it distinguishes a hard job from a busy machine. Enforced where /proc has it. */
   processorMs?: number;
   idleMs?: number;
   /** Jobs after which a child is replaced, whatever its libraries have kept by then. */
   renewAfter?: number;
   memoryMb?: number;
-  /** By how much everybody else goes first where the processors are busy: 0 to 19 (nice). */
+  /** The children's nice value, 0 to 19. */
   niceness?: number;
-  /** What children find in their environment besides the little that all have. */
+  /** Additional variables of the children's environment. */
   environment?: Environment;
 }
 
 /**
- * For children that use libvips: they end before its own idle threads do, 15.5 s after the last work. What it is given in the
- * very instant in which they end is never done (libvips 8.18, iofuncs/threadset.c), and whoever sent that image would read
- * that it is none.
+ * For children that use libvips: they end before its own idle threads do, 15.5 s after the last work. Work that arrives in the
+ * moment in which they end is never done (libvips 8.18, iofuncs/threadset.c), and that image's sender would read
+ * that it is not an image.
  */
 export const BEFORE_VIPS_ENDS_MS = 10_000;
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 /** Ticks of a second in which the kernel counts for programs; the same on every Linux that Node runs on. */
 const TICKS = 100;
-/** Of what follows the name, which alone may hold spaces: time in the program and in the kernel for it (proc(5), 14 and 15). */
+/** Fields after the name, which may contain spaces: time in the program and in the kernel for it (proc(5), 14 and 15). */
 const [IN_PROGRAM, IN_KERNEL] = [11, 12];
 
-/** Milliseconds that a process has had of processors so far; undefined where the system does not tell. */
+/** Milliseconds that a process has had of processors so far; undefined where the system does not provide it. */
 export function processorTime(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { JobRefused } from './job-errors.js';
 import type { Reply } from './reply.js';
 
-/** The whole life of a child process: one job after the other, until the service lets go of it. */
+/** The main loop of a child process: one job after the other, until the service closes the channel. */
 export function serveJobs(work: (job: unknown) => Promise<unknown>): void {
   goFirst();
   process.on('message', (job) => void response(work, job));
@@ -15,7 +15,7 @@ function goFirst(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '800');
   } catch {
-    // not Linux: there is no such choice
+    // not Linux: no such setting
   }
 }
 

@@ -19,8 +19,8 @@ export interface WaitingOptions {
 const RETRY_AFTER_S = 2;
 
 /**
- * Jobs that wait for a free child: a bounded number of them, for a bounded time. Everybody who asks has a line of one's own and
- * the lines take turns, so that whoever asks for a hundred waits for oneself, and nobody else behind them.
+ * Jobs that wait for a free child: a limited number, for a limited time. Each asker has its own queue and
+ * the queues take turns, so that a hundred jobs of one asker delay nobody else.
  */
 export class WaitingJobs {
   /** By asker, in the order of their turns. */
@@ -31,7 +31,7 @@ export class WaitingJobs {
     this.tell();
   }
 
-  /** Resolves with what whoever takes the job makes of it. Throws BUSY: too many wait, or it waited for too long. */
+  /** Resolves with the job's result. Throws BUSY: too many wait, or it waited for too long. */
   add(job: unknown, asker: string): Promise<unknown> {
     this.expectRoom(asker);
     if (this.count >= this.options.queue) this.makeRoom();
@@ -59,7 +59,7 @@ export class WaitingJobs {
     return this.count === 0;
   }
 
-  /** The oldest job of the line whose turn it is; then it is the next one's. */
+  /** The oldest job of the queue whose turn it is; then the next queue has its turn. */
   take(): WaitingJob | undefined {
     const [turn] = this.lines;
     if (!turn) return undefined;
@@ -75,7 +75,7 @@ export class WaitingJobs {
     for (let next = this.take(); next; next = this.take()) next.reject(error);
   }
 
-  /** The longest line gives up its last place to somebody who has at least two fewer. */
+  /** The longest queue drops its last job for a queue that has at least two fewer. */
   private makeRoom(): void {
     const last = this.longest().at(-1);
     if (!last) return;

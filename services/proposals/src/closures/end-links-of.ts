@@ -5,7 +5,7 @@ import { revokeLinks } from './persistence/write-endings.js';
 
 const BATCH = 500;
 
-/** Every unsigned link of an owner dies (D37); signed ones stay readable. Once more is harmless. */
+/** Ends every unsigned link of an owner (D37); signed ones stay readable. Idempotent. */
 export async function endLinksOf(tx: Tx, userId: string): Promise<void> {
   for (;;) {
     const rows = await holdLinked(tx, userId, BATCH);

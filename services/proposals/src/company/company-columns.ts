@@ -11,7 +11,7 @@ export const COMPANY_COLUMNS = [
   'cor_secundaria',
 ] as const satisfies readonly (keyof Company)[];
 
-/** The company as documents show it; a row that is missing, or that nobody saved, is NO_COMPANY. */
+/** The company as documents show it; a missing row, or one that was never saved, is NO_COMPANY. */
 export function toCompany(row: { [Name in keyof Company]: Company[Name] | null }): Company {
   const given = COMPANY_COLUMNS.map((name) => [name, row[name] ?? NO_COMPANY[name]]);
   return Object.fromEntries(given) as Company;

@@ -18,7 +18,7 @@ const LIMITS = {
   fieldNameSize: 100,
 };
 
-/** Lets the one call that takes a form read it; everywhere else JSON stays the only body (attacks 101, 102). */
+/** Lets the only call with a form read it; everywhere else JSON stays the only body (attacks 101, 102). */
 export async function acceptLogoForm(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as FastifyInstance;
   await fastify.register(multipart, { limits: LIMITS });
@@ -26,7 +26,7 @@ export async function acceptLogoForm(app: NestFastifyApplication): Promise<void>
     const { headers, routeOptions } = request;
     if (!headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/')) return done();
     if (routeOptions.url !== uploadLogo.path) return done(new AppError('UNSUPPORTED_TYPE'));
-    // The gateway always says how long a body is; one that doesn't say could be endless.
+    // The gateway always sends a body's length; one without a length could be endless.
     const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
     done(length <= LOGO_FORM_MAX_BYTES ? undefined : new AppError('TOO_LARGE'));
   });

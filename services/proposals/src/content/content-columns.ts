@@ -39,12 +39,12 @@ export const CONTENT_COLUMNS = [
 /** The wire's fields as columns; only the two colours are named otherwise. */
 export type ContentRow = Pick<ProposalEntity, (typeof CONTENT_COLUMNS)[number]>;
 
-/** What a write sets: the content and what search looks into. */
+/** What a write sets: the content and the search column. */
 const WRITTEN_COLUMNS = [...CONTENT_COLUMNS, 'busca'] as const;
 type WrittenRow = Pick<ProposalEntity, (typeof WRITTEN_COLUMNS)[number]>;
 const p = parameters<WrittenRow, 'content'>('content');
 
-/** Parts of a statement that writes content, and is asked with it as `content`. */
+/** Parts of a statement that writes content, with the parameter group `content`. */
 export const WRITTEN = raw(WRITTEN_COLUMNS.join(', '));
 export const WRITTEN_VALUES = join(WRITTEN_COLUMNS.map((column) => p[column]));
 export const SET_WRITTEN = assignments(WRITTEN_COLUMNS, p);
@@ -55,7 +55,7 @@ export function writtenRow({ cores_personalizadas, ...content }: Content): Writt
   return { ...content, cores_primaria: primaria, cores_secundaria: secundaria, busca };
 }
 
-/** The content alone, field by field, whatever else the row holds. */
+/** Only the content's fields of a row. */
 export function toContent(row: ContentRow): Content {
   return {
     titulo: row.titulo,

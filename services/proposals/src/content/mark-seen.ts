@@ -9,17 +9,17 @@ const seenStatement = statement(
   sql`SELECT versao_vista(${p.proposal_id}, ${p.versao}) AS marked`,
 ).returning<{ marked: boolean }>();
 
-/** Attempts to show what its owner is just changing; each loses only to a save that was faster. */
+/** Attempts to show a version that its owner is changing; one fails only if a save was faster. */
 const TRIES = 5;
 
 /**
- * From now on this version stays, since somebody but its owner gets it (docs/decisions/0029). False where it is no more: a
- * save has taken its place meanwhile, so it must be read again before anything is shown.
+ * Marks this version as kept, since somebody besides its owner gets it (docs/decisions/0029). Returns false if a
+ * save has replaced it meanwhile, so that it must be read again before anything is shown.
  */
 export const markSeen = async (db: Queryable, proposalId: string, versao: number): Promise<boolean> =>
   (await one(db, seenStatement, { proposal_id: proposalId, versao }))?.marked ?? false;
 
-/** What `read` gives, once its version is marked: `read` answers null where it was not there any more. */
+/** The result of `read`, once its version is marked: `read` returns null if it was not there any more. */
 export async function readMarked<Result>(read: () => Promise<Result | null>): Promise<Result> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const result = await read();

@@ -3,7 +3,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 
 const clockStatement = statement('clock', sql`SELECT agora() AS now`).returning<{ now: Date }>();
 
-/** The database's clock (D3): the only one that rules are decided by. */
+/** The database's clock (D3): the only one that decides rules. */
 export async function databaseNow(db: Queryable): Promise<Date> {
   const row = await one(db, clockStatement);
   if (!row) throw new Error('the database has no clock');

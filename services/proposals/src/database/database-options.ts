@@ -51,7 +51,7 @@ import { CountWhatIsKept1795820500000 } from './migrations/1795820500000-count-w
 /** Connections of one process. */
 const POOL_SIZE = 10;
 
-/** The service's schema as it must be; shared by service, migrations and tests. */
+/** The service's schema; shared by service, migrations and tests. */
 export const databaseOptions = (url: string, clockShift = 0): DatabaseOptions => ({
   url,
   schema: 'proposals',

@@ -18,14 +18,14 @@ import { SignedPdf } from './use-cases/signed-pdf.js';
 
 const CHILDREN = Symbol('PDF children');
 const MB = 1024 * 1024;
-/** Who waits for a PDF waits for a document; who opens a page or signs does not wait for somebody else's. */
+/** Only PDFs wait for PDFs; opening a page or signing does not. */
 const NICENESS = 15;
-/** Jobs that wait for one owner, or for one link: the rest of the line is for others. */
+/** Waiting jobs of one owner or one link: the rest of the queue is for others. */
 const QUEUE_OF_ONE = 8;
-/** How long a document is not tried again in a layout that could not be drawn. */
+/** How long a document is not retried in a layout that failed. */
 const FAILED_MS = 5 * 60_000;
 const FAILURES_BYTES = 1024 * 1024;
-/** Owner, client and both mails ask within minutes of a signature; what was deleted since does not stay longer (D21). */
+/** Owner, client and both emails request it within minutes of a signature; what was deleted since does not stay longer (D21). */
 const KEPT_MS = 10 * 60_000;
 
 interface DocumentsOptions {
@@ -36,7 +36,7 @@ interface DocumentsOptions {
   queue: number;
 }
 
-/** The proposal as PDF, drawn in children (D25). */
+/** The proposal as PDF, rendered in child processes (D25). */
 @Module({})
 export class DocumentsModule {
   static with({ site, cacheMb, children: size, queue }: DocumentsOptions): DynamicModule {

@@ -1,4 +1,4 @@
-/** A PDF with the public title that its file is named after. */
+/** A PDF with the public title for its file name. */
 export interface NamedPdf {
   title: string;
   pdf: Uint8Array;

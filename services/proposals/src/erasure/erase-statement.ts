@@ -5,15 +5,15 @@ import type { SignatureEntity } from '../database/entities/signature.js';
 
 const p = parameters<{ most: number; proposals: readonly string[]; hashes: readonly Buffer[] }>();
 
-/** One copy of the service at a time; the others have nothing to add. */
+/** One copy of the service at a time; the others skip this run. */
 export const takeErasureTurn = statement(
   'erasure-turn',
   sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:erasure', 0)) AS free`,
 ).returning<{ free: boolean }>();
 
 /**
- * What deleted proposals still hold of people (D21), and the versions behind the signed records of closed accounts (D37). The
- * events themselves stay, with the hashes of what is gone. A row that was marked for more meanwhile stays marked.
+ * Personal data of deleted proposals (D21), and the versions behind the signed records of closed accounts (D37). The
+ * events themselves stay, with the hashes of the erased data. A row that was marked for more meanwhile stays marked.
  */
 export const eraseDetails = statement(
   'erasure-run',
@@ -53,7 +53,7 @@ export const recordsErased = statement(
   sql`UPDATE proposals SET apagar_registro = false WHERE id = ANY(${p.proposals}::uuid[])`,
 );
 
-/** Images that nothing named when they were looked for, and that nobody was about to name since (D37). */
+/** Images that no row named when checked, and that were not used since (D37). */
 export const eraseImages = statement(
   'erasure-images',
   sql`WITH target AS MATERIALIZED (

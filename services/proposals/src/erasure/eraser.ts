@@ -19,7 +19,7 @@ import {
 } from './erase-statement.js';
 
 const BATCH = 500;
-/** Habit 17: scheduled work is looked at once a minute. Also what a nudge that failed falls back to. */
+/** Habit 17: once a minute, also after a failed nudge. */
 const EVERY_MS = 60_000;
 
 /** Deletes what was marked: versions, details, signed records, images; as the one role that may (D19, D21, D37). */
@@ -44,7 +44,7 @@ export class Eraser implements OnApplicationBootstrap, BeforeApplicationShutdown
     await this.database.close();
   }
 
-  /** Never throws, never waits; while a round runs, one more is remembered. */
+  /** Never throws, never waits; during a run one more is scheduled. */
   nudge(): void {
     if (this.running) {
       this.again = true;

@@ -3,7 +3,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { claimTry } from './persistence/tries.js';
 import { MakeArchive } from './use-cases/make-archive.js';
 
-/** Makes archives, one at a time in a process, beside everything else; what is to be made stands in the database. */
+/** Makes archives in the background, one at a time in a process; the jobs are rows in the database. */
 @Injectable()
 export class ArchiveRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Archives');
@@ -16,7 +16,7 @@ export class ArchiveRunner implements BeforeApplicationShutdown {
     private readonly makeArchive: MakeArchive,
   ) {}
 
-  /** Never throws, never waits; while one is made, one more look is remembered. */
+  /** Never throws, never waits; during a run one more check is scheduled. */
   nudge(): void {
     if (this.stopping.signal.aborted) return;
     if (this.running) {
@@ -28,7 +28,7 @@ export class ArchiveRunner implements BeforeApplicationShutdown {
     });
   }
 
-  /** The one in hand stops at its next piece; the next copy, or this one when it is back, begins it anew. */
+  /** The current one stops at its next piece; another copy, or this one after a restart, begins it again. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.running;

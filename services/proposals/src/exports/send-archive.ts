@@ -3,7 +3,7 @@ import { StreamedFile } from '@acordo/service-kit/http/streamed-file';
 import type { FastifyReply } from 'fastify';
 import type { Archive } from './persistence/archives.js';
 
-/** A file that nobody on the way may keep, named after the day it was made. */
+/** A file that is not cached, named after the day it was made. */
 export function sendArchive(reply: FastifyReply, archive: Archive, stream: Readable): StreamedFile {
   const day = archive.pronto_em?.toISOString().slice(0, 10) ?? '';
   void reply.headers({

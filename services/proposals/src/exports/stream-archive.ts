@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '@acordo/service-kit/database/database';
 import { type Archive, readChunk } from './persistence/archives.js';
 
-/** An archive piece by piece; the next one is read when the last one has been sent. */
+/** An archive piece by piece; the next one is read when the previous one has been sent. */
 export const streamArchive = (database: Database, archive: Archive): Readable =>
   Readable.from(chunksOf(database, archive), { objectMode: false, highWaterMark: 1 });
 

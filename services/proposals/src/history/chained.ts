@@ -4,11 +4,11 @@ import { EVENT_ARRAYS, eventBatch } from './event-batch.js';
 import { EVENT, EVENT_CTES, SET_CHAIN, WHERE_CHAIN } from './event-ctes.js';
 
 /*
- * The parts of a statement that changes a proposal together with its history. Either kind is asked with `chainedValues`;
- * `from` ends up in its FROM, so that the CTE is run.
+ * The parts of a statement that changes a proposal together with its history. Both kinds take `chainedValues`;
+ * `from` goes into its FROM, so that the CTE runs.
  */
 
-/** One event more. */
+/** Adds one event. */
 export const ADDED = {
   cte: EVENT_CTES,
   set: SET_CHAIN,
@@ -16,7 +16,7 @@ export const ADDED = {
   where: WHERE_CHAIN,
 };
 
-/** The last events written anew (docs/decisions/0029), `event` the last of them: the chain is as long as before. */
+/** Rewrites the last events (docs/decisions/0029), `event` is the last of them: the chain keeps its length. */
 export const REWRITTEN = {
   cte: sql`chained AS MATERIALIZED (SELECT junta_eventos(${EVENT_ARRAYS}) AS done)`,
   set: sql`chain_head = ${EVENT.hash}, atualizado_em = ${EVENT.em}`,

@@ -13,7 +13,7 @@ const COLUMNS = [
   ['detalhes', 'text'],
 ] as const satisfies readonly (readonly [keyof NewEvent, string])[];
 
-/** Events column by column: what a statement is asked with as `events`. */
+/** Events column by column: a statement's parameter group `events`. */
 export type EventBatch = { readonly [Name in keyof NewEvent]: readonly NewEvent[Name][] };
 const p = parameters<EventBatch, 'events'>('events');
 
@@ -35,7 +35,7 @@ export function eventBatch(events: readonly NewEvent[]): EventBatch {
 /** The columns as arrays. */
 export const EVENT_ARRAYS = join(COLUMNS.map(([name, type]) => sql`${p[name]}::${raw(type)}[]`));
 
-/** Parts of a WITH that add one event to each of several proposals, whose rows are locked. `new_events` names them all. */
+/** Parts of a WITH that add one event to each of several locked proposals. `new_events` has them all. */
 export const EVENT_BATCH_CTES = sql`new_events AS MATERIALIZED (
     SELECT * FROM unnest(${EVENT_ARRAYS}) AS event (${raw(COLUMNS.map(([name]) => name).join(', '))})
   ), added_events AS (

@@ -4,7 +4,7 @@ import type { ChainedEvent, Details } from './domain/event.js';
 /** A history row with its details, as `append` makes it. */
 export type NewEvent = ChainedEvent & Details;
 
-/** Every change is one statement: the change itself, its event and the details. It is asked with the event as `event`. */
+/** Every change is one statement: the change itself, its event and the details. Its parameter group is `event`. */
 const p = parameters<NewEvent, 'event'>('event');
 
 /** What the changing part of the statement needs of the event. */

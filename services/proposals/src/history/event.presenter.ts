@@ -6,8 +6,8 @@ import type { EventRow } from './persistence/own-events.js';
 type HttpResponse = ResultOf<typeof proposalEvents>;
 
 /**
- * What leaves is what the contract lists for the type; the rest of the stored details stays inside, and all of one that is
- * not as it was written.
+ * Only what the contract lists for the type is sent; not the rest of the stored details, and nothing of an event that was
+ * altered.
  */
 export const presentEvents = (rows: readonly EventRow[]): HttpResponse =>
   rows.map((row) => {

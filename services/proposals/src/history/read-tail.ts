@@ -7,7 +7,7 @@ import { TAIL_MOST } from './domain/tail.js';
 
 export interface Tail {
   events: StoredEvent[];
-  /** Whether somebody may have the version that was asked for, which stays so until the transaction ends. */
+  /** Whether somebody may have the requested version; locked until the transaction ends. */
   vista: boolean;
 }
 
@@ -20,7 +20,7 @@ const tailStatement = statement(
    LEFT JOIN event_details d ON d.proposal_id = e.proposal_id AND d.seq = e.seq ORDER BY e.seq`,
 ).returning<StoredEvent & Pick<ProposalVersionEntity, 'vista'>>();
 
-/** The end of a locked proposal's history, and how this version stands (null: of no interest). */
+/** The end of a locked proposal's history, and the state of this version (null: not needed). */
 export async function readTail(tx: Tx, proposalId: string, versao: number | null): Promise<Tail> {
   const rows = await tx.query(tailStatement, { proposalId, versao });
   return { events: rows, vista: rows[0]?.vista ?? true };

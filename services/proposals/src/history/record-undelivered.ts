@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { append } from './domain/chain.js';
 import { lockChain, writeEvent } from './persistence/lone-event.js';
 
-/** What mails to a client have in common (D29); one with an empty address goes to the owner's own account. */
+/** Common fields of emails to a client (D29); one with an empty address is for the owner's own account. */
 const ToClient = z.object({ proposal_id: z.uuid(), to_email: z.string().min(1) });
 const SUBJECTS: Readonly<Record<string, 'copia' | 'novo-link'>> = {
   'signed-copy': 'copia',
@@ -12,8 +12,8 @@ const SUBJECTS: Readonly<Record<string, 'copia' | 'novo-link'>> = {
 };
 
 /**
- * A mail for the client did not get there: its owner reads it in the history, with the address and why. Once for each, in the
- * transaction that settles the message. What became of the owner's own mails is told in the account.
+ * Records in the history that an email did not reach the client, with the address and the reason. Once for each, in the
+ * transaction that settles the message. Failures of the owner's own emails are shown in the account.
  */
 export async function recordUndelivered(
   tx: Tx,

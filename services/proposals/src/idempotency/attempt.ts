@@ -1,6 +1,6 @@
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 
-/** One try of a call that its caller may repeat (D49): what makes it the same try, and the same body. */
+/** One attempt of a call that its caller may repeat (D49): what identifies the attempt, and its body. */
 export interface Attempt {
   chave: Buffer;
   corpo_hash: Buffer;
@@ -12,7 +12,7 @@ interface Call {
 }
 
 /**
- * Scope: caller, method, path, key. `caller` names a user or a link; for a link it stands for the path's place as well.
+ * Scope: caller, method, path, key. `caller` names a user or a link; for a link it is the path parameter as well.
  * Null without a key. The body is compared after its contract was applied.
  */
 export function attemptOf(caller: string, call: Call, key: string | null, body: object): Attempt | null {

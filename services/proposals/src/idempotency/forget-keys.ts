@@ -9,7 +9,7 @@ const forgetStatement = statement(
   sql`DELETE FROM idempotency_keys WHERE criado_em <= agora() - interval '24 hours'`,
 );
 
-/** D49: keys are kept 24 hours. Any number of copies may do this at once; an old key is not answered from anyway. */
+/** D49: keys are kept 24 hours. Any number of copies may do this at once; expired keys are not used anyway. */
 @Injectable()
 export class ForgetKeys implements Task {
   readonly name = 'forgetting idempotency keys';

@@ -7,7 +7,7 @@ import { databaseNow } from '../database/clock.js';
 import type { IdempotencyKeyEntity } from '../database/entities/idempotency-key.js';
 import type { Attempt } from './attempt.js';
 
-/** What the first try came to. Neither: it succeeded and made nothing that has an id. */
+/** The first attempt's result. Neither: it succeeded without creating anything with an id. */
 export type KeptResponse = Pick<IdempotencyKeyEntity, 'proposal_id' | 'recusa'>;
 
 type BegunRow = KeptResponse & { free: boolean; now: Date; corpo_hash: Buffer | null };
@@ -24,13 +24,13 @@ const refusedStatement = statement(
      criado_em = excluded.criado_em`,
 );
 
-/** Where a try begins: what an earlier one came to, and the database's clock, asked for on the same way. */
+/** The beginning of an attempt: an earlier one's result, and the database's clock in the same call. */
 export interface Beginning {
   kept: KeptResponse | null;
   now: Date;
 }
 
-/** D49: `kept` is null when this is the first try. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
+/** D49: `kept` is null for the first attempt. Throws IN_PROGRESS while another one runs, IDEMPOTENCY_MISMATCH for another body. */
 export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beginning> {
   if (!attempt) return { kept: null, now: await databaseNow(tx) };
   const row = await one(tx, beginStatement, attempt);
@@ -41,11 +41,11 @@ export async function beginAttempt(tx: Tx, attempt: Attempt | null): Promise<Beg
   return { kept: { proposal_id, recusa }, now };
 }
 
-/** The same for who takes the instant from elsewhere. */
+/** The same for callers with another source of the instant. */
 export const firstResponse = async (tx: Tx, attempt: Attempt | null): Promise<KeptResponse | null> =>
   attempt ? (await beginAttempt(tx, attempt)).kept : null;
 
-/** Keeps a 409. Everything else that was refused (422, 429, 5xx) may be tried again with the same key. */
+/** Stores a 409. Other refusals (422, 429, 5xx) may be retried with the same key. */
 export async function keepRefusal(tx: Tx, attempt: Attempt | null, code: ErrorCode): Promise<void> {
   if (attempt) await tx.query(refusedStatement, { ...attempt, recusa: code });
 }

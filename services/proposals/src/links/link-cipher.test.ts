@@ -5,8 +5,8 @@ import { LinkCipher } from './link-cipher.js';
 
 const cipher = new LinkCipher([randomBytes(32)]);
 
-describe('kept tokens (D15)', () => {
-  it('come back for their own link alone', () => {
+describe('stored tokens (D15)', () => {
+  it('are decrypted only for their own link', () => {
     const sealed = cipher.seal('segredo', 'link-1');
     expect(cipher.open(sealed, 'link-1')).toBe('segredo');
     const reported = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
@@ -15,7 +15,7 @@ describe('kept tokens (D15)', () => {
     reported.mockRestore();
     expect(sealed.token_cifrado.includes('segredo')).toBe(false);
   });
-  it('are not read with another key', () => {
+  it('are not decrypted with another key', () => {
     const other = new LinkCipher([randomBytes(32)]);
     expect(other.open(cipher.seal('segredo', 'link-1'), 'link-1')).toBeNull();
   });

@@ -9,7 +9,7 @@ export interface Sealed {
 
 export const linkCipher = (keys: Keys) => new TextCipher(keys, 'acordo link token');
 
-/** Keeps a link's token so that its owner can copy it again (D15), bound to the link's id. */
+/** Encrypts a link's token so that its owner can copy it again (D15), bound to the link's id. */
 export class LinkCipher {
   private readonly cipher: TextCipher;
   private readonly logger = new Logger(LinkCipher.name);
@@ -25,8 +25,8 @@ export class LinkCipher {
   }
 
   /**
-   * Null when it was sealed with another key, or was altered: the link still works, it just can't be copied again. One altered row
-   * must not keep an owner from all others, so it is reported and no error.
+   * Null when it was encrypted with another key, or was altered: the link still works, it just can't be copied again. One altered row
+   * must not break the owner's whole list, so it is reported instead of thrown.
    */
   open({ token_cifrado, chave_id }: Sealed, linkId: string): string | null {
     try {

@@ -1,7 +1,7 @@
 import { parameters, sql } from '@acordo/service-kit/database/sql';
 import type { OutboxRow } from '@acordo/service-kit/outbox/outbox-row';
 
-/** Rows of the outbox column by column: what a statement is asked with as `outbox`. */
+/** Rows of the outbox column by column: a statement's parameter group `outbox`. */
 export const outboxColumns = (rows: readonly OutboxRow[]) => ({
   id: rows.map(({ id }) => id),
   kind: rows.map(({ kind }) => kind),

@@ -8,7 +8,7 @@ interface About {
   documento: ProposalDocument;
 }
 
-/** What every mail to a client holds, from the document as it was signed (D29, D30); `email` '' is the owner's own account. */
+/** Common data of emails to a client, from the signed document (D29, D30); `email` '' is the owner's own account. */
 export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome: string, email: string) => ({
   to_user: ownerId,
   to_email: email,
@@ -18,7 +18,7 @@ export const toClient = ({ proposalId, ownerId, linkId, documento }: About, nome
   titulo: documento.titulo,
   empresa_nome: documento.empresa.nome_empresa,
   empresa_email: documento.empresa.email_empresa,
-  // Snapshots from before logos had addresses hold them as data: too much for a message.
+  // Older snapshots contain logos as data URLs: too large for a message.
   empresa_logo: assetHash(documento.empresa.logo_url) === null ? '' : documento.empresa.logo_url,
   empresa_cor: documento.empresa.cor_primaria,
 });

@@ -12,13 +12,13 @@ import type { PreviewJob } from './preview-job.js';
 export interface PreviewOptions {
   children: Pick<ChildPool, 'run'>;
   cache: ByteCache<Uint8Array>;
-  /** Reads a logo field; null where there is nothing to draw. */
+  /** Reads a logo field; null without an image. */
   readLogo(value: string): Promise<Asset | null>;
 }
 
 const LOGO_FILE = { png: 'logo.png', jpeg: 'logo.jpg' } as const;
 
-/** The picture of a document, drawn once while it is kept: robots ask for it together, as soon as a link is sent. */
+/** The preview image of a document, rendered once while it is cached: several robots request it as soon as a link is sent. */
 export class DrawPreview {
   private readonly made: MadeOnce;
 
@@ -39,7 +39,7 @@ export class DrawPreview {
     try {
       return await this.options.children.run<Uint8Array>(job);
     } catch (error) {
-      // out of time or memory: a robot may ask again; a fault of ours stays one
+      // out of time or memory: a robot may retry; a fault of ours stays one
       if (error instanceof JobFailed && error.reason !== 'error')
         throw new AppError('UNAVAILABLE', { cause: error });
       throw error;

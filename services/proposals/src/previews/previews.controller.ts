@@ -10,7 +10,7 @@ import { ShowPreview } from './use-cases/show-preview.js';
 export class PreviewsController {
   constructor(private readonly showPreview: ShowPreview) {}
 
-  /** D16: like the page itself, it is whoever holds the link's, and no cache's on the way. */
+  /** D16: like the page itself, for anybody with the link, and not cached. */
   @Call(publicPreview)
   @Header('cache-control', 'private, no-store')
   @Header('x-robots-tag', 'noindex, nofollow')

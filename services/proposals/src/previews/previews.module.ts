@@ -11,11 +11,11 @@ import { PreviewsController } from './previews.controller.js';
 import { ShowPreview } from './use-cases/show-preview.js';
 
 const CHILDREN = Symbol('preview children');
-/** Some two hundred pictures: a link is asked for by several robots within minutes, and then hardly ever. */
+/** Some two hundred pictures: several robots request a link within minutes, and then hardly ever again. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 const KEPT_MS = 10 * 60_000;
 
-/** Pictures for link previews, drawn in children. */
+/** Images for link previews, rendered in child processes. */
 @Module({
   imports: [AssetsModule, ReadingModule],
   controllers: [PreviewsController],

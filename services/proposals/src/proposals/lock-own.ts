@@ -8,7 +8,7 @@ import type { ProposalEntity } from '../database/entities/proposal.js';
 import type { ChainEnd } from '../history/domain/event.js';
 import { CONTENT_COLUMNS, type ContentRow } from '../content/content-columns.js';
 
-/** A proposal that nobody else can change until the transaction ends, and the instant after which that holds. */
+/** A proposal locked until the transaction ends, and the instant after the lock was taken. */
 export type LockedRow = Pick<
   ProposalEntity,
   | 'id'
@@ -26,8 +26,8 @@ export type LockedRow = Pick<
   now: Date;
 };
 
-// agora() stands outside of the part that waits for the lock, and is asked once: the instant after waiting, by which the
-// status is the effective one.
+// agora() is outside of the part that waits for the lock, and is called once: the instant after the wait, for the
+// effective status.
 const p = parameters<{ id: string; userId: string }>();
 const LOCKED = sql`WITH p AS MATERIALIZED (
     SELECT * FROM proposals WHERE id = ${p.id} AND user_id = ${p.userId} AND excluido_em IS NULL FOR UPDATE
@@ -53,7 +53,7 @@ async function locked<Row extends LockedRow>(
 
 /**
  * Throws PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5); NOT_AUTHENTICATED once the account is closed,
- * which it can't be any more until the transaction ends (D37).
+ * which is prevented until the transaction ends (D37).
  */
 export const lockOwn = (tx: Tx, id: string, userId: string): Promise<LockedRow> =>
   locked(tx, lockStatement, id, userId);

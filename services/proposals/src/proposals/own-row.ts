@@ -25,7 +25,7 @@ export type OwnFacts = Pick<
   chave_id: ProposalLinkEntity['chave_id'] | null;
 };
 
-/** What a decision left behind, as far as its owner sees it; all null where there is none, or where it may not be shown. */
+/** A decision as its owner sees it; all null if there is none, or if it may not be shown. */
 export interface DecisionFacts {
   assinatura_cliente_nome: string | null;
   assinatura_cliente_email: string | null;

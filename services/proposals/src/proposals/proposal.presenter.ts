@@ -12,10 +12,10 @@ import { contentOf, decisionFacts, UNDECIDED } from './signed-facts.js';
 import type { ListedRow } from './persistence/list-own.js';
 import type { DecisionFacts, OwnFacts, OwnRow } from './own-row.js';
 
-/** Who signed is evidence: older names may hold characters that nobody sees. */
+/** The signer's name is evidence: older names may contain invisible characters. */
 const evident = (text: string | null): string | null => text && showUnseen(text);
 
-/** What leaves is listed here, never "everything but". */
+/** Only listed fields are sent, never "everything except". */
 @Injectable()
 export class ProposalPresenter {
   constructor(
@@ -28,7 +28,7 @@ export class ProposalPresenter {
     return { ...contentOf(row, agrees), ...this.facts(row, agrees ? decisionFacts(row.record) : null) };
   }
 
-  /** The rows' contents are JSON already, as they were kept; what else their owner sees is added to each. */
+  /** The rows' contents are stored JSON; what else their owner sees is added to each. */
   presentList(rows: readonly ListedRow[]): ReadyJson {
     const items = rows.map(
       (row) =>
@@ -37,7 +37,7 @@ export class ProposalPresenter {
     return new ReadyJson(`[${items.join(',')}]`);
   }
 
-  /** `decision`: null where what is stored does not agree, so that nothing of it is shown. */
+  /** `decision`: null if the record does not agree, so that nothing of it is shown. */
   private facts(row: OwnFacts, decision: DecisionFacts | null) {
     const { assinatura_data, ...shown } = decision ?? UNDECIDED;
     return {
@@ -64,7 +64,7 @@ export class ProposalPresenter {
     } satisfies Record<Exclude<keyof Proposal, keyof Content>, unknown>;
   }
 
-  /** As it was at its creation: also the first response again, after it was edited (D49). */
+  /** As it was at its creation: also for repeating the first response after an edit (D49). */
   presentNew({ id, userId, content, createdAt }: NewProposal) {
     return {
       ...content,
@@ -86,7 +86,7 @@ export class ProposalPresenter {
     };
   }
 
-  /** D15: only where the link opens something; an expired one is not worth copying. */
+  /** D15: only for a valid link; an expired one need not be copied. */
   private token({ link_id, status, link_ended, token_cifrado, chave_id }: OwnFacts): string | null {
     if (!link_id || !token_cifrado || !chave_id || (link_ended && !isSigned(status))) return null;
     return this.cipher.open({ token_cifrado, chave_id }, link_id);

@@ -30,7 +30,7 @@ export function decisionFacts({ decision, signature, details }: DecisionRecord):
 }
 
 /**
- * What was signed, from its bytes alone (D18); any other content as it is now. The owner's title keeps the e-mail at its
+ * What was signed, only from its bytes (D18); any other content as it is now. The owner's title keeps the email at its
  * end (D41).
  */
 export function contentOf(row: OwnRow, agrees: boolean): Content {

@@ -6,14 +6,14 @@ import { EVENT_BYTES, LEFT_BYTES, REJECTION_BYTES } from './domain/storage.js';
 const p = parameters<{ userId: string }>();
 const owner = sql`${p.userId}::uuid`;
 
-/** Whether a proposal's content and details are there. */
+/** Whether a proposal's content and details exist. */
 const KEPT = sql`(p.excluido_em IS NULL OR ${inStates('p.status', SIGNED)})`;
 
 /**
- * Bytes that an owner takes up, as far as they count, for a statement of its own or as a part of one, which then does not see
- * what it writes itself. A signed version is kept by law and doesn't count; the versions before it do,
- * or one signature would empty an account's room. What a client wrote in rejecting counts as well: an owner can be that client.
- * What was deleted unsigned counts with what stays of it. The length of what is stored is known without reading it.
+ * The counted bytes of an owner's storage, for a separate statement or as a part of one, which then does not see
+ * its own writes. A signed version is kept by law and doesn't count; the versions before it do,
+ * or one signature would free an account's quota. The reason of a rejection counts as well: an owner can be that client.
+ * What was deleted unsigned counts with what remains of it. Postgres has the length of stored values without reading them.
  */
 export const USED_BYTES = sql`(
      SELECT coalesce(sum(p.chain_len::float8 * CASE WHEN ${KEPT} THEN ${raw(EVENT_BYTES)} ELSE ${raw(LEFT_BYTES)} END

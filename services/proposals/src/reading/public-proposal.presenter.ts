@@ -10,10 +10,10 @@ import type { ShownLink } from './use-cases/show-link.js';
 
 /** Whether a link shows something: a draft has none, an expired one is 410. */
 const isShown = (status: Status) => isAwaited(status) || hasDecision(status);
-/** Every field of the contract that the document's JSON does not hold. */
+/** Every field of the contract that is not in the document's JSON. */
 type Facts = Record<Exclude<keyof PublicProposal, keyof ProposalDocument | 'consentimento'>, unknown>;
 
-/** D16: `id` is the token; owner and internal id never leave. The document is JSON already; what changes is added to it. */
+/** D16: `id` is the token; owner and internal id are never sent. The document is JSON already; what changes is added to it. */
 export function presentShown({ token, head, document }: ShownLink): ReadyJson {
   const facts = JSON.stringify(factsOf(token, head, document.hash));
   return new ReadyJson(`${document.json.slice(0, -1)},${facts.slice(1)}`);
@@ -37,5 +37,5 @@ function factsOf(token: string, head: SharedHead, hash: Buffer): Facts {
   };
 }
 
-/** Who signed is evidence: older names may hold characters that nobody sees. */
+/** The signer's name is evidence: older names may contain invisible characters. */
 const shown = (text: string | null): string | null => text && showUnseen(text);

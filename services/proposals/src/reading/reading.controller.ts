@@ -12,7 +12,7 @@ import { ShowLink } from './use-cases/show-link.js';
 export class ReadingController {
   constructor(private readonly showLink: ShowLink) {}
 
-  /** D16: whoever holds the link reads it, but no cache and no index keeps it. */
+  /** D16: anybody with the link may read it, but it is not cached and not indexed. */
   @Call(getPublicProposal)
   @Header('cache-control', 'private, no-store')
   @Header('x-robots-tag', 'noindex, nofollow')

@@ -11,7 +11,7 @@ import type { ProposalLinkEntity } from '../database/entities/proposal-link.js';
 import type { DecisionRecord } from '../records/domain/decision-record.js';
 import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from '../records/record-columns.js';
 
-/** A proposal by its living link, with all that its document is made of. Company columns are null before any were saved. */
+/** A proposal by its valid link, with all data of its document. Company columns are null before any were saved. */
 export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | null } & Pick<
     ProposalEntity,
     'id' | 'user_id' | 'versao' | 'criado_em'
@@ -23,15 +23,15 @@ export type SharedRow = ContentRow & { [Name in keyof Company]: Company[Name] | 
     /** 0 before anything was saved. */
     company_version: number;
     link_expira_em: Date;
-    /** The link's last second is over; what that means depends on the status (D15). */
+    /** The link's last second is over; the effect depends on the status (D15). */
     link_ended: boolean;
-    /** This version is kept already, as somebody saw it. */
+    /** This version is kept already, since somebody saw it. */
     vista: boolean;
     record: DecisionRecord;
     assinatura: SignedDocument | null;
   };
 
-/** What was signed: only ever read from here once the record was found to agree. */
+/** What was signed: only read from here once the record was found to agree. */
 export interface SignedDocument {
   versao: number;
   hash: Buffer;

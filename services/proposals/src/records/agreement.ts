@@ -10,9 +10,8 @@ const disagreeing = counter(
 );
 
 /**
- * Stands before everything that shows a decision (docs/decisions/0027). A record that does not agree is told to the
- * operators once, by
- * the proposal's id and the columns that differ, never by what stands in them (D35).
+ * Called before anything of a decision is shown (docs/decisions/0027). A record that does not agree is reported to the
+ * operators once, with the proposal's id and the columns that differ, never their values (D35).
  */
 @Injectable()
 export class Agreement {

@@ -3,7 +3,7 @@ import { one, type Queryable, statement } from '@acordo/service-kit/database/sta
 import type { DecisionRecord } from './domain/decision-record.js';
 import { PRESENT_RECORD_JOINS, RECORD_COLUMNS, recordOf, type RecordRow } from './record-columns.js';
 
-/** A proposal's decision as it is stored, and the bytes that were signed where somebody signed. */
+/** A proposal's stored decision, and the signed bytes, if any. */
 export interface StoredRecord {
   record: DecisionRecord;
   conteudo: Buffer | null;

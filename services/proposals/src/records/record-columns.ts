@@ -42,9 +42,9 @@ const listed = (alias: string, columns: readonly string[]) =>
   raw(columns.map((column) => `${alias}.${column} AS r_${alias}_${column}`).join(', '));
 
 /**
- * What `agreement` looks at, of a proposal `p` and a decision `d`, in the statement that reads what is shown: so nothing can
- * be shown that was not compared. The snapshot's hash is made from its bytes by the database: bytes that nobody asks for
- * stay there.
+ * The columns that `agreement` compares, of a proposal `p` and a decision `d`, in the statement that reads what is shown: so nothing
+ * is shown without comparison. The database computes the snapshot's hash from its bytes, which need not be
+ * transferred.
  */
 export const RECORD_COLUMNS = sql`p.id AS r_id, p.status AS r_status, p.versao AS r_versao, p.decisao_id AS r_decisao_id,
   p.excluido_em IS NOT NULL AS r_deleted, ${listed('d', DECISION)}, ${listed('s', SIGNATURE)}, ${listed('e', EVENT)},
@@ -64,7 +64,7 @@ export const RECORD_JOINS = sql`LEFT JOIN signatures s ON s.decision_id = d.id
   LEFT JOIN LATERAL (SELECT a.seq FROM proposal_events a WHERE a.proposal_id = p.id AND a.tipo = 'assinada'
     ORDER BY a.seq DESC LIMIT 1) last_signed ON true`;
 
-/** The proposal's present decision, with the rows around it. */
+/** The proposal's current decision, with the rows around it. */
 export const PRESENT_RECORD_JOINS = sql`LEFT JOIN decisions d ON d.id = p.decisao_id ${RECORD_JOINS}`;
 
 type Prefixed<Alias extends string, Row> = {
@@ -112,7 +112,7 @@ export function recordOf(row: RecordRow): DecisionRecord {
   };
 }
 
-/** A row that is there has all its columns but those that may be null themselves. */
+/** An existing row has all its columns except nullable ones. */
 function picked<Row extends object>(row: RecordRow, alias: string, columns: readonly (keyof Row & string)[]) {
   const given: Record<string, unknown> = { ...row };
   return Object.fromEntries(columns.map((column) => [column, given[`r_${alias}_${column}`]])) as Row;

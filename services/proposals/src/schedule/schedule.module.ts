@@ -10,7 +10,7 @@ import { KeepArchives } from '../exports/use-cases/keep-archives.js';
 import { ForgetKeys } from '../idempotency/forget-keys.js';
 import { ForgetVisitors } from '../views/use-cases/forget-visitors.js';
 
-/** Ends come first: after days of downtime nobody is reminded of what is over. */
+/** Ends come first: after days of downtime there are no reminders of expired links. */
 const OWN_TASKS = [EndLinks, RemindOwners, ForgetVisitors, ForgetKeys];
 
 @Module({})

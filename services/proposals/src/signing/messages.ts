@@ -7,7 +7,7 @@ interface About {
   document: { documento: ProposalDocument; hash: Buffer };
 }
 
-/** What the owner's mails about a decision share, frozen as the client saw it (D30). */
+/** Common data of the owner's emails about a decision, as the client saw it (D30). */
 const about = ({ row, document: { documento } }: About) => ({
   to_user: row.user_id,
   proposal_id: row.id,

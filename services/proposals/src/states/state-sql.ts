@@ -3,7 +3,7 @@ import { raw, type Sql } from '@acordo/service-kit/database/sql';
 import { type Action, LIFE, transitionsOf } from './domain/states.js';
 
 /*
- * Conditions and targets in SQL, made from the tables of states. `status` is an expression: a column holds what is stored,
+ * Conditions and targets in SQL, made from the tables of states. `status` is an expression: a column has the stored state,
  * `status_atual(…)` is the effective state, in which `enviado` past its link's end is `expirado` (D14).
  */
 

@@ -20,12 +20,12 @@ function pool(options: Partial<PoolOptions> = {}): ChildPool {
   return made;
 }
 
-// failing jobs are what this file is about
+// this file is about failing jobs
 beforeAll(() => Logger.overrideLogger(false));
 
 const runs = (pid: number): boolean => {
   try {
-    // a process that ended and waits for its parent is no process any more
+    // an ended process that waits for its parent (zombie) counts as ended
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -46,11 +46,11 @@ afterEach(async () => {
   for (const made of pools.splice(0)) await made.close();
 });
 
-// Over 5 s: some thirty processes start, and two of them fill their memory, beside other tests.
+// Over 5 s: some thirty processes start, and two of them fill their memory, while other tests run.
 jest.setTimeout(30_000);
 
 describe('a pool of child processes', () => {
-  it('does job after job in one child, which starts with the first', async () => {
+  it('runs job after job in one child, which starts with the first', async () => {
     const children = pool();
     const pid = await pidOf(children);
     expect(pid).not.toBe(process.pid);
@@ -65,12 +65,12 @@ describe('a pool of child processes', () => {
     for (let round = 0; round < 3; round += 1) expect(await pidOf(children)).toBe(last);
   });
 
-  it('lets everybody else go first where it is told to', async () => {
+  it('sets the configured nice value', async () => {
     expect(getPriority(await pidOf(pool({ niceness: 5 })))).toBe(getPriority() + 5);
     expect(getPriority(await pidOf(pool()))).toBe(getPriority());
   });
 
-  it('carries bytes, dates and deep values both ways', async () => {
+  it('transfers bytes, dates and deep values both ways', async () => {
     const value = { bytes: Buffer.from([0, 255, 7]), at: new Date(0), deep: [{ a: null, b: 1n }] };
     const back = await pool().run<typeof value>({ work: 'echo', value });
     expect(Buffer.from(back.bytes)).toEqual(value.bytes);
@@ -83,7 +83,7 @@ describe('a pool of child processes', () => {
     expect(new Set(await Promise.all(jobs)).size).toBe(2);
   });
 
-  it('does what waits in its order', async () => {
+  it('runs waiting jobs in their order', async () => {
     const children = pool();
     const ended: number[] = [];
     const jobs = [0, 1, 2, 3].map(async (i) => {
@@ -105,14 +105,14 @@ describe('a pool of child processes', () => {
     ).toEqual(['LANG', 'MALLOC_ARENA_MAX', 'NODE_ENV', 'TZ']);
   });
 
-  it('passes a refusal on and keeps the child', async () => {
+  it('returns a refusal and keeps the child', async () => {
     const children = pool();
     const pid = await pidOf(children);
     await expect(children.run({ work: 'refuse' })).rejects.toEqual(new JobRefused('not an image'));
     expect(await pidOf(children)).toBe(pid);
   });
 
-  it.each(['fail', 'exit', 'abort'])('lets %s end one job and one child alone', async (work) => {
+  it.each(['fail', 'exit', 'abort'])('ends only one job and one child with %s', async (work) => {
     const children = pool();
     const pid = await pidOf(children);
     const [bad, good] = await Promise.allSettled([children.run({ work }), pidOf(children)]);
@@ -130,7 +130,7 @@ describe('a pool of child processes', () => {
     expect(await pidOf(children)).not.toBe(pid);
   });
 
-  it('holds memory of JavaScript and of libraries to its cap', async () => {
+  it('limits memory of JavaScript and of libraries', async () => {
     const children = pool({ memoryMb: 256 });
     expect(await children.run({ work: 'buffers', mb: 64 })).toBe(8);
     await expect(children.run({ work: 'buffers', mb: 400 })).rejects.toBeInstanceOf(JobFailed);
@@ -138,7 +138,7 @@ describe('a pool of child processes', () => {
     expect(await children.run({ work: 'buffers', mb: 64 })).toBe(8);
   });
 
-  it('refuses what does not fit its queue, to be tried again, and goes on', async () => {
+  it('refuses what does not fit its queue, to be retried, and continues', async () => {
     const children = pool({ queue: 2 });
     const jobs = Array.from({ length: 5 }, () => children.run({ work: 'sleep', ms: 50 }));
     const ends = await Promise.allSettled(jobs);
@@ -153,7 +153,7 @@ describe('a pool of child processes', () => {
     expect(await pidOf(children)).toBeGreaterThan(0);
   });
 
-  it('lets those who ask take turns: whoever asks for many waits behind everybody else (attack 243)', async () => {
+  it('lets askers take turns: many jobs of one wait behind everybody else (attack 243)', async () => {
     const children = pool();
     const ended: string[] = [];
     const ask = async (asker: string, at: number) => {
@@ -180,12 +180,12 @@ describe('a pool of child processes', () => {
     // The first starts at once, three wait, one is too many of one asker's.
     const many = ask('a', 5);
     const [b, c] = [ask('b', 1), ask('c', 1)];
-    // With b's the line is full: c's first takes the last place of a's three.
+    // With b's the queue is full: c's first replaces the last of a's three.
     expect(await ends(many)).toEqual([true, true, true, false, false]);
     expect(await ends([...b, ...c])).toEqual([true, true]);
   });
 
-  it('has room for the last of a full line’s askers only while somebody has two more waiting', async () => {
+  it('accepts a new asker’s job into a full queue only while another has two more waiting', async () => {
     const children = pool({ queue: 2, queueOfOne: 2 });
     const jobs = ['a', 'b', 'c', 'd'].map((asker) => children.run({ work: 'sleep', ms: 20 }, asker));
     const ends = await Promise.allSettled(jobs);
@@ -193,14 +193,14 @@ describe('a pool of child processes', () => {
     expect(ends[3]).toMatchObject({ reason: { code: 'BUSY', retryAfter: 2 } });
   });
 
-  it('ends a job for its time on a processor, and none that only waits', async () => {
+  it('ends a job for its processor time, and none that only waits', async () => {
     const children = pool({ processorMs: 300 });
     expect(await children.run({ work: 'sleep', ms: 900 })).toBeGreaterThan(0);
     await expect(children.run({ work: 'spin' })).rejects.toMatchObject({ reason: 'exhausted' });
     expect(await children.run({ work: 'sleep', ms: 900 })).toBeGreaterThan(0);
   });
 
-  it('lets nobody wait for longer than a caller would', async () => {
+  it('lets no job wait longer than its caller', async () => {
     const children = pool({ waitMs: 100 });
     const long = children.run({ work: 'sleep', ms: 1_500 });
     await expect(children.run({ work: 'pid' })).rejects.toMatchObject({ code: 'BUSY' });
@@ -236,13 +236,13 @@ describe('a pool of child processes', () => {
     expect(await pidOf(children)).toBeGreaterThan(0);
   });
 
-  it('tells a child that never started from a job that ended it', async () => {
+  it('distinguishes a child that never started from a job that ended it', async () => {
     const children = pool({ script: new URL('./absent.mjs', import.meta.url) });
     await expect(children.run({ work: 'pid' })).rejects.toMatchObject({ reason: 'start' });
     await expect(pool({ timeoutMs: 1 }).run({ work: 'pid' })).rejects.toMatchObject({ reason: 'start' });
   });
 
-  it('counts its jobs by how they ended', async () => {
+  it('counts its jobs by result', async () => {
     const children = pool({ name: 'counted' });
     await pidOf(children);
     await expect(children.run({ work: 'refuse' })).rejects.toBeInstanceOf(JobRefused);

@@ -1,7 +1,7 @@
 import { JobRefused } from '../../dist/children/job-errors.js';
 import { serveJobs } from '../../dist/children/serve-jobs.js';
 
-/** What a child can do well and badly; each test names what it wants. */
+/** Jobs that succeed or fail in different ways; each test names one. */
 const WORKS = {
   pid: () => process.pid,
   environment: () => ({ ...process.env }),

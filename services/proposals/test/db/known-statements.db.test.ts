@@ -19,7 +19,7 @@ it('the service’s role can run every statement on the migrated schema, but tho
   const { asked, refused } = await refusedStatements(database.url('proposals_app'), folders);
   expect(asked).toBeGreaterThan(80);
   expect(Object.keys(refused).filter((name) => !isErasure(name))).toEqual([]);
-  expect(Object.keys(refused).length).toBeGreaterThan(3); // that a role lacks a right is found
+  expect(Object.keys(refused).length).toBeGreaterThan(3); // a missing right of the role is found
 });
 
 it('the erasure role can run its own', async () => {

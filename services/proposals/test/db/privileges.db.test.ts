@@ -44,7 +44,7 @@ const COLUMN: Record<string, string> = {
   snapshots: 'conteudo',
 };
 
-describe('history is only added (D19, attack 154)', () => {
+describe('history is append-only (D19, attack 154)', () => {
   it.each(
     HISTORY.flatMap((table) => [
       `UPDATE ${table} SET ${COLUMN[table]} = ${COLUMN[table]}`,
@@ -106,8 +106,8 @@ describe('history is only added (D19, attack 154)', () => {
     'TRUNCATE event_details',
   ])('the erasure role may not %s', async (text) => expect(await codeOf('erasure', text)).toBe(FORBIDDEN));
 
-  it('the erasure role alone may delete details, versions and old signed records (D37)', async () => {
-    // The layout of a signed PDF goes with its signature.
+  it('only the erasure role may delete details, versions and old signed records (D37)', async () => {
+    // The layout of a signed PDF is deleted with its signature.
     const layouts = "INSERT INTO pdf_layouts (codigo, layout) SELECT codigo, 'template' FROM signatures";
     expect(await codeOf('app', layouts)).toBe('done');
     await clients.erasure.query('BEGIN');

@@ -45,10 +45,10 @@ async function load(database: TestDatabase, rows: Record<string, Body[]>): Promi
   }
 }
 
-/** Whatever a later release says besides is no matter here. */
+/** Additional fields of later releases are ignored. */
 const asBefore = (before: Body) => expect.objectContaining(before);
 
-// What this release stored and said was written down by it (scripts/keep-release.mjs) and is never changed: people signed it.
+// Rows and responses of that release, written by it (scripts/keep-release.mjs) and never changed: people signed them.
 describe.each(readdirSync(FOLDER))('rows of release %s (D17, D18)', (release) => {
   const kept = read<Kept>(release, 'responses.json');
   let database: TestDatabase;
@@ -97,7 +97,7 @@ describe.each(readdirSync(FOLDER))('rows of release %s (D17, D18)', (release) =>
       });
   });
 
-  it.each(kept.proposals)('print as before: $name', async ({ name, own }) => {
+  it.each(kept.proposals)('give the same PDF as before: $name', async ({ name, own }) => {
     const { status, pdf } = await fetchPdf(app, `/api/propostas/${String(own['id'])}/pdf`, owner);
     expect(status).toBe(200);
     expect(textOf(pdf)).toBe(textOf(readFileSync(path.join(FOLDER, release, `${name}.pdf`))));

@@ -5,11 +5,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { link, type Scene, sent, show, signed } from '../factories/scenes.js';
 import { setStage } from '../support/stage.js';
 
-jest.setTimeout(60_000); // the command is a process of its own
+jest.setTimeout(60_000); // the command is a separate process
 
 const stage = setStage();
 const text = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
-/** What the other tests use, and the one that follows. */
+/** The key of the other tests, and the next one. */
 const [OLD, NEW] = [text(9), text(41)];
 const BOTH = { LINK_KEY: `${NEW},${OLD}` };
 
@@ -28,7 +28,7 @@ async function reseal(keys: string, ...args: string[]) {
 }
 
 describe('the links of proposals when their key changes (docs/decisions/0022, attack 213)', () => {
-  it('can be copied all the while, and with the new key alone once they were sealed anew', async () => {
+  it('can always be copied, and with only the new key once they were encrypted again', async () => {
     const before: Scene[] = [await sent(stage.app), await signed(stage.app)];
     const both = await stage.at(0, BOTH);
     for (const scene of before) expect(await link(both, scene)).toBe(scene.token);
@@ -53,7 +53,7 @@ describe('the links of proposals when their key changes (docs/decisions/0022, at
     });
   });
 
-  it('says which key is wrong, and shows none', async () => {
+  it('reports which key is wrong, and shows none', async () => {
     const { code, said } = await reseal(`${NEW},curta`);
     expect([code, said.includes('LINK_KEY: key 2 of 2'), said.includes('curta')]).toEqual([1, true, false]);
   });

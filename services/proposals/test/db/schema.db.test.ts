@@ -25,13 +25,13 @@ describe('migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('check and index what the entities say', async () => {
+  it('have the checks and indexes of the entities', async () => {
     const { described, migrated } = await comparedDefinitions(source);
     expect(described).toEqual(migrated);
     expect(Object.values(migrated).flat().length).toBeGreaterThan(20);
   });
 
-  it('can be undone and done again', async () => {
+  it('can be reverted and run again', async () => {
     for (let i = 0; i < source.migrations.length; i += 1) await source.undoLastMigration();
     const done = await source.runMigrations({ transaction: 'each' });
     expect(done).toHaveLength(source.migrations.length);

@@ -8,9 +8,9 @@ import { unlimitedUser } from '../support/tokens.js';
 const stage = setStage();
 /** At most: BEGIN and COMMIT not counted. */
 const MOST = 6;
-/** What the service asks by itself meanwhile (access records every second, relay, eraser, tidying up) belongs to no call. */
+/** The service's background statements (access records every second, relay, eraser, cleaning up) belong to no call. */
 const BACKGROUND = /^(access-|outbox-|erasure-|idempotency-forget$|deadline-|view-forget$)/;
-/** Also left out: what TypeORM asks when the erasure role's connection opens. */
+/** Also left out: TypeORM's statements when the erasure role's connection opens. */
 const UNCOUNTED = /^(BEGIN|START|COMMIT|ROLLBACK|SET|SELECT version\(\)|SELECT \* FROM current_schema\(\))/i;
 
 let asked: { name: string | undefined; text: string }[] = [];
@@ -172,8 +172,8 @@ const CALLS: [string, () => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-describe('a token that somebody shows (attack 59)', () => {
-  it('is looked up by one question, whether it is right, nearly right or made up, and by its hash’s index', async () => {
+describe('a given token (attack 59)', () => {
+  it('is looked up by one statement, whether it is right, nearly right or made up, and by its hash’s index', async () => {
     const { token } = await sent(stage.app);
     await show(stage.app, token);
     const near = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
@@ -193,7 +193,7 @@ describe('a token that somebody shows (attack 59)', () => {
 });
 
 describe('statements a call', () => {
-  it.each(CALLS)('%s asks the database at most six times, each a named statement', async (name, prepare) => {
+  it.each(CALLS)('%s runs at most six statements, each a named one', async (name, prepare) => {
     const call = await prepare();
     asked = [];
     await call();

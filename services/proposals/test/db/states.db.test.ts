@@ -21,7 +21,7 @@ import { setStage } from '../support/stage.js';
 const stage = setStage();
 
 const p = parameters<{ statuses: readonly Status[]; id: string }>();
-/** What the database makes of each state. */
+/** The database's result for each state. */
 const asked = async (expression: Sql): Promise<Record<string, unknown>> => {
   const { text, values } = new Statement(
     'asked',
@@ -33,7 +33,7 @@ const asked = async (expression: Sql): Promise<Record<string, unknown>> => {
 const told = (say: (status: Status) => unknown) => Object.fromEntries(STATUSES.map((one) => [one, say(one)]));
 
 describe('SQL made from the table of states (D14)', () => {
-  it('says what the table says, whatever stands in it', async () => {
+  it('agrees with the table, whatever its contents', async () => {
     const outcome = fc.oneof(
       fc.constantFrom(...STATUSES).map((to) => ({ to })),
       fc.constant({ refused: 'LOCKED' as const }),
@@ -57,7 +57,7 @@ describe('SQL made from the table of states (D14)', () => {
     );
   });
 
-  it('reads as ended what the table lets end', async () => {
+  it('treats as expired what can expire by the table', async () => {
     const now = (end: Sql) =>
       asked(sql`proposals.status_atual(status, proposals.agora() ${end} interval '1 hour')`);
     expect(await now(sql`-`)).toEqual(
@@ -74,7 +74,7 @@ describe('SQL made from the table of states (D14)', () => {
 const changeBy = (table: Life) =>
   changeStatement('sign', table, createHash('md5').update(JSON.stringify(table)).digest('hex'));
 
-describe('a table that says otherwise', () => {
+describe('another table of states', () => {
   const life = (status: Status, action: Action, outcome: Life[Status][Action]): Life => ({
     ...LIFE,
     [status]: { ...LIFE[status], [action]: outcome },

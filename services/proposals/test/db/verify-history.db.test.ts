@@ -11,7 +11,7 @@ import { setStage } from '../support/stage.js';
 
 const stage = setStage();
 const check = (): Promise<Report> => stage.app.app.get(UnitOfWork).run((tx) => verifyHistories(tx));
-/** As a superuser who switches off what stands in the way (attack 153). */
+/** As a superuser who switches off the triggers (attack 153). */
 const tamper = (statement: string) =>
   stage.rows.query(`DO $$ BEGIN SET LOCAL session_replication_role = replica; ${statement}; END $$`);
 
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 describe('the check of histories (D19, attack 153)', () => {
-  it('finds whole what was only used, and counts it', async () => {
+  it('finds no fault in an unaltered history, and counts it', async () => {
     await draft(stage.app);
     await rejected(stage.app);
     const gone = await sent(stage.app);
@@ -127,7 +127,7 @@ describe('the command', () => {
       );
     });
 
-  it('says what it looked at, and ends with 1 and the place where something is wrong', async () => {
+  it('prints what it checked, and exits with 1 and the faulty event', async () => {
     await tamper(`DELETE FROM proposals.event_details WHERE seq = 1`);
     expect(await run()).toEqual({
       code: 0,

@@ -1,6 +1,6 @@
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 
-/** A body of POST /api/propostas; whatever a test is about goes into `over`. */
+/** A body of POST /api/propostas; a test's own fields are in `over`. */
 export const newProposal = (over: object = {}) => ({ ...contentFixture, ...over });
 
 export const company = (over: object = {}) => ({

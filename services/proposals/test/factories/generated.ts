@@ -3,7 +3,7 @@ import { PROJECT_TYPES } from '@acordo/brazil/catalogue';
 import { TEMPLATES } from '@acordo/contracts/http/propostas/states';
 import fc from 'fast-check';
 
-/** What JSON escapes or SQL might mangle, within what D47 lets in. */
+/** Characters that JSON escapes or SQL might change, within D47's limits. */
 const awkward = ['"', '\\', '/', '</script>', '😀', 'ação', "'", '{}', 'null', ' '];
 const text = (max: number) =>
   fc
@@ -33,5 +33,5 @@ const content = fc.record({
   template: fc.constantFrom(...TEMPLATES),
 });
 
-/** Contents as owners might write them, with everything that JSON and SQL are touchy about. */
+/** Contents as owners might write them, with all characters that are special in JSON and SQL. */
 export const generatedContents = (count: number): object[] => fc.sample(content, count);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const RED = { r: 220, g: 30, b: 30 };
 
-/** An opaque picture: red, with a blue upper left corner, so that one sees which way up it is. */
+/** An opaque picture: red, with a blue upper left corner, to show its orientation. */
 export function picture(width: number, height: number) {
   const corner = { r: 20, g: 20, b: 220 };
   const size = { width: Math.ceil(width / 4), height: Math.ceil(height / 4), channels: 3 as const };
@@ -40,7 +40,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const PNG_MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG of one bit a pixel that is all of one colour: a few KB that claim to be any size. */
+/** A PNG of one bit a pixel and one colour: a few KB of any pixel size. */
 export function emptyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -62,13 +62,13 @@ export async function rejected(app: TestApp, owner?: Owner, over: object = {}): 
   return scene;
 }
 
-/** What of a public response a signature is about: the document, and what identifies it. */
+/** The signed part of a public response: the document, and what identifies it. */
 export function documentIn(body: Body | null): object {
   const keys = [...Object.keys(ProposalDocument.shape), 'versao', 'conteudo_hash', 'consentimento'];
   return Object.fromEntries(keys.map((key) => [key, body?.[key]]));
 }
 
-/** What the page sends back with a response (D17). */
+/** What the page sends with a decision (D17). */
 export const claimOf = (body: Body | null) => ({
   versao: body?.['versao'],
   conteudo_hash: body?.['conteudo_hash'],

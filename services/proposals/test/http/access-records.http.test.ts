@@ -13,7 +13,7 @@ const records = async () => {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 describe('access records of proposals (D35, Marco Civil art. 15)', () => {
-  it('say who came when and from where, as user or by link, whatever was answered; and nothing else', async () => {
+  it('have who called when and from where, as user or by link, whatever the response; and nothing else', async () => {
     const owner = unlimitedUser();
     const scene = await sent(stage.app, owner);
     await show(stage.app, scene.token);
@@ -21,8 +21,8 @@ describe('access records of proposals (D35, Marco Civil art. 15)', () => {
     await show(stage.app, 'nenhum-link-destes');
     await sign(stage.app, scene.token);
     await stage.app.call('GET', '/api/propostas/x', { as: owner });
-    await stage.app.call('GET', '/api/public/verify/4Q7ZK2M8X1C9V5TB'); // by nobody, and no link
-    await stage.app.call('GET', '/api/propostas'); // refused: nobody came
+    await stage.app.call('GET', '/api/public/verify/4Q7ZK2M8X1C9V5TB'); // without user and link
+    await stage.app.call('GET', '/api/propostas'); // refused: not recorded
     await stage.app.call('GET', '/internal/outbox/00000000-0000-4000-8000-000000000000', {
       as: { kind: 'service', iss: 'notifications' },
     });
@@ -46,7 +46,7 @@ describe('access records of proposals (D35, Marco Civil art. 15)', () => {
     }
     expect(JSON.stringify(found)).not.toContain(scene.token);
     expect(JSON.stringify(found)).not.toContain(scene.id);
-    // What an operator finds the link by.
+    // An operator finds the link by this.
     expect(
       await stage.rows.query(`SELECT id FROM proposal_links WHERE left(encode(token_hash, 'hex'), 16) = $1`, [
         link,

@@ -40,7 +40,7 @@ describe('routes (P4, P5, P6, habit 9)', () => {
     expect(await unguardedRoutes(stage.app.app)).toEqual([]);
   });
 
-  it('are the ones that are tested here', async () => {
+  it('are all tested here', async () => {
     const routes = (await routesOf(stage.app.app)).filter(({ method }) => method !== 'HEAD');
     const tested = [...CALLS, ...OWN_CALLS].map(([method, path]) => `${method} ${path}`);
     expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
@@ -151,7 +151,7 @@ describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
     });
   });
 
-  it('an internal id opens nothing in public (D16)', async () => {
+  it('an internal id gives no public access (D16)', async () => {
     const before = await stage.rows.fingerprint();
     for (const { id } of Object.values(scenes)) {
       expect((await stage.app.call('GET', `/api/public/proposal/${id}`)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('a link acts on its own proposal, whatever the body names (attack 13)', async () => {
+  it('a link acts on its own proposal, whatever the body has (attack 13)', async () => {
     const mine = await sent(stage.app);
     const other = await sent(stage.app);
     const body = {
@@ -185,7 +185,7 @@ describe('object-level access (attacks 1, 3, 5, 6, 7, 10, 14)', () => {
     expect(await stage.rows.count('signatures', 'proposal_id = $1', [mine.id])).toBe(1);
   });
 
-  it('only notifications reads the outbox', async () => {
+  it('only notifications may read the outbox', async () => {
     const path = `/internal/outbox/${randomUUID()}`;
     const as = { kind: 'service', iss: 'notifications', sub: 'notifications' } as const;
     expect((await stage.app.call('GET', path, { as })).body).toEqual({ message: null });

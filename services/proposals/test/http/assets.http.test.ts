@@ -32,7 +32,7 @@ const refused = async (content: Buffer | string) => {
 };
 
 describe('an asset (D24)', () => {
-  it('is named by the SHA-256 of its bytes and may be kept for ever by whoever read it', async () => {
+  it('is named by the SHA-256 of its bytes and may be cached for ever', async () => {
     const address = await keep(await png());
     const { status, headers, bytes } = await fetchAsset(stage.app, address);
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('an asset (D24)', () => {
     });
   });
 
-  it('is a 304 to whoever has it, and its head alone to HEAD', async () => {
+  it('is a 304 for clients that have it, and only the head for HEAD', async () => {
     const address = await keep(await png());
     const etag = `"${String(address).slice(-64)}"`;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -70,7 +70,7 @@ describe('an asset (D24)', () => {
     },
   );
 
-  it('is stored once, however often and by whomever it is sent', async () => {
+  it('is stored once, however often and by whomever it is uploaded', async () => {
     const image = await picture(33, 44).png().toBuffer();
     const before = await stage.rows.count('assets');
     const responses = await Promise.all([1, 2, 3].map(() => upload(stage.app, unlimitedUser(), image)));
@@ -79,8 +79,8 @@ describe('an asset (D24)', () => {
   });
 });
 
-describe('a raster image is drawn anew (D24, attack 74)', () => {
-  it('stands upright and has lost where, when and with what it was taken', async () => {
+describe('a raster image is re-encoded (D24, attack 74)', () => {
+  it('is upright and has no place, time and camera any more', async () => {
     const photo = await phonePhoto(80, 40);
     expect(photo.includes('Fotocamera')).toBe(true);
     const { bytes, meta, pixel, type } = await stored(stage.app, await keep(photo));
@@ -104,7 +104,7 @@ describe('a raster image is drawn anew (D24, attack 74)', () => {
     expect([small.meta.width, small.meta.height]).toEqual([7, 5]);
   });
 
-  it('is 512 KB at most: an opaque PNG that would be more becomes a photograph of the same size (attack 234)', async () => {
+  it('is 512 KB at most: a larger opaque PNG becomes a JPEG of the same size (attack 234)', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const image = { create: { width: 640, height: 640, channels: 3 as const, background: 'black', noise } };
     const long = await sharp(image).png({ compressionLevel: 9 }).toBuffer();
@@ -135,7 +135,7 @@ describe('a raster image is drawn anew (D24, attack 74)', () => {
     expect((await stored(stage.app, await keep(deep))).meta).toMatchObject({ space: 'srgb', depth: 'uchar' });
   });
 
-  it('is nothing but an image, whatever followed it in its file', async () => {
+  it('is only an image, whatever followed it in its file', async () => {
     const tail = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
     for (const image of [await png(), await phonePhoto()]) {
       const { bytes } = await stored(stage.app, await keep(Buffer.concat([image, tail])));
@@ -151,7 +151,7 @@ describe('a raster image is drawn anew (D24, attack 74)', () => {
     expect(await keep(await png(9, 9))).toBeTruthy();
   });
 
-  it('of many pixels that is no bomb is taken', async () => {
+  it('of many pixels that is no bomb is accepted', async () => {
     const { meta } = await stored(stage.app, await keep(emptyPng(7_000, 7_000)));
     expect([meta.width, meta.height]).toEqual([1024, 1024]);
   });
@@ -204,7 +204,7 @@ describe('the form of a logo', () => {
     expect((await sendForm(stage.app, as, { payload: payload.subarray(0, -40), type })).status).toBe(400);
   });
 
-  it('is no JSON, and nothing else takes a form (attack 102)', async () => {
+  it('is no JSON, and no other call accepts a form (attack 102)', async () => {
     const json = await stage.app.call('POST', '/api/company-settings/logo', { as, body: {} });
     expect(json.status).toBe(415);
     const { payload, type } = form([{ content: 'x' }]);

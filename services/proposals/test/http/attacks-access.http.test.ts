@@ -7,8 +7,8 @@ import { setStage } from '../support/stage.js';
 import type { HttpResponse, Method } from '../support/test-app.js';
 import { unlimitedUser, VISITOR } from '../support/tokens.js';
 
-// The calls that access.http.test.ts lists by hand are walked here by the router (attacks 5, 6, 14), so that a call that is added
-// later is attacked too.
+// access.http.test.ts lists calls by hand; here they come from the router (attacks 5, 6, 14), so that later calls are
+// included.
 
 const stage = setStage();
 const intruder = unlimitedUser();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   scenes = [await draft(app), await sent(app), await signed(app), await rejected(app)];
 });
 
-/** Bodies that would be taken from the owner. */
+/** Bodies that are valid for the owner. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/propostas/:id': newProposal({ titulo: 'Tomada' }),
   'PATCH /api/propostas/:id/status-desenvolvimento': { status_desenvolvimento: 'iniciado' },
@@ -36,8 +36,8 @@ async function ownerRoutes() {
   return routes.map(({ method, path }) => ({ method: method as Method, path }));
 }
 
-describe('every call on an id that the router knows', () => {
-  it('of somebody else’s proposal answers as of a random id, with what it says of itself too (attack 14)', async () => {
+describe('every route with an id', () => {
+  it('of somebody else’s proposal gives the response for a random id, also with its own data in the body (attack 14)', async () => {
     const routes = await ownerRoutes();
     const before = await stage.rows.fingerprint();
     for (const { method, path } of routes) {
@@ -54,7 +54,7 @@ describe('every call on an id that the router knows', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('listens to nobody but the gateway about who asks (attack 2)', async () => {
+  it('accepts the caller’s identity only from the gateway (attack 2)', async () => {
     const routes = await ownerRoutes();
     const before = await stage.rows.fingerprint();
     for (const { id, owner } of scenes)
@@ -74,7 +74,7 @@ describe('every call on an id that the router knows', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('by another spelling of its path never comes to another’s, nor to anybody’s without a session (attack 17)', async () => {
+  it('with another spelling of its path never reaches another’s, nor anybody’s without a session (attack 17)', async () => {
     const before = await stage.rows.fingerprint();
     for (const { id } of scenes)
       for (const path of [
@@ -101,7 +101,7 @@ describe('every call on an id that the router knows', () => {
 });
 
 describe('a link’s calls act on their own link’s proposal (attack 13)', () => {
-  it('whatever body and query name', async () => {
+  it('whatever body and query have', async () => {
     const mine = await sent(stage.app);
     const other = await sent(stage.app);
     const names = { id: other.id, token: other.token, proposal_id: other.id, proposta_id: other.id };
@@ -118,7 +118,7 @@ describe('a link’s calls act on their own link’s proposal (attack 13)', () =
     });
   });
 
-  it('and an internal id in a token’s place is unknown, for its owner too (D16)', async () => {
+  it('and an internal id instead of a token is unknown, for its owner too (D16)', async () => {
     const before = await stage.rows.fingerprint();
     for (const { id, owner } of scenes)
       for (const as of [VISITOR, owner])

@@ -69,7 +69,7 @@ describe.each(CALLS)('%s %s (29 to 31, 35)', (method, path) => {
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
   });
 
-  it('refuses what does not say that it is JSON, and nothing changes', async () => {
+  it('refuses a body without the type JSON, and nothing changes', async () => {
     const before = await stage.rows.fingerprint();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ' ', 'x'])
       expect((await send(method, path, '{}', { 'content-type': type })).status).toBe(415);
@@ -77,7 +77,7 @@ describe.each(CALLS)('%s %s (29 to 31, 35)', (method, path) => {
   });
 });
 
-describe('names that every object has are fields like any other, and ignored (attack 30)', () => {
+describe('names that every object has are ignored like other unknown fields (attack 30)', () => {
   it.each(['toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'])('%s', async (name) => {
     const one = await draft(stage.app, owner);
     const { status, body } = await stage.app.call('PUT', one.path, {
@@ -88,7 +88,7 @@ describe('names that every object has are fields like any other, and ignored (at
   });
 });
 
-describe('what belongs to the server is not taken from any body (attacks 21, 26)', () => {
+describe('fields of the server are not read from any body (attacks 21, 26)', () => {
   const OWNED = {
     token: 'roubado',
     codigo_verificacao: 'AAAAAAAAAAAAAAAA',

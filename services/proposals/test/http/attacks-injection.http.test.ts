@@ -10,7 +10,7 @@ import { testConfig, type Method } from '../support/test-app.js';
 import { token, unlimitedUser } from '../support/tokens.js';
 import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 
-// What leaves is the text as it was typed, as JSON and nothing else. Pages, PDFs and mails show the same texts in their own tests.
+// The response has the text as typed, as JSON. Pages, PDFs and emails show the same texts in their own tests.
 
 const stage = setStage();
 const owner = unlimitedUser();
@@ -55,7 +55,7 @@ const POLYGLOTS = [
 const FIELDS = ['titulo', 'cliente_nome', 'cliente_endereco', 'condicoes_pagamento', 'descricao'] as const;
 
 describe('texts of owners and clients (attacks 70, 71)', () => {
-  it.each(POLYGLOTS)('%s leaves as it came, in JSON that nothing sniffs', async (text) => {
+  it.each(POLYGLOTS)('%s is returned unchanged, as JSON with nosniff', async (text) => {
     // A name needs a letter (attack 260).
     const texts = {
       ...Object.fromEntries(FIELDS.map((field) => [field, text])),
@@ -81,7 +81,7 @@ describe('texts of owners and clients (attacks 70, 71)', () => {
   });
 });
 
-describe('names and addresses that mails are made of (attacks 78, 79)', () => {
+describe('names and addresses used in emails (attacks 78, 79)', () => {
   it.each(['A\r\nBcc: x@y.z', 'A\nB', 'A\u2028B', 'A\u0085B', 'A\u0000B', 'x'.repeat(10_000)])(
     'a company or client named %j is 422 everywhere, and nothing changes',
     async (nome) => {
@@ -164,8 +164,8 @@ const PARAMETERS = [
   'id',
 ];
 
-describe('SQL in whatever a path or query takes (attack 82)', () => {
-  it('is a value like any other: refused, ignored or searched for, on every call, never 500, never slow', async () => {
+describe('SQL in every parameter of path and query (attack 82)', () => {
+  it('is a value like any other: refused, ignored or searched, on every call, never 500, never slow', async () => {
     const routes = (await routesOf(stage.app.app)).filter(
       ({ method, path }) =>
         method === 'GET' && path.startsWith('/api/') && !path.endsWith('.png') && path !== '/api/auth/export', // begins an archive; its one parameter is one of two words
@@ -193,8 +193,8 @@ describe('SQL in whatever a path or query takes (attack 82)', () => {
   });
 });
 
-describe('what is written down of a request (attack 86)', () => {
-  it('is one JSON line a request, whatever its headers hold', async () => {
+describe('the log of a request (attack 86)', () => {
+  it('is one JSON line a request, whatever its headers contain', async () => {
     let text = '';
     const sink = new Writable({
       write(chunk, _encoding, done) {

@@ -9,12 +9,12 @@ import { setStage } from '../support/stage.js';
 import type { Method } from '../support/test-app.js';
 import { unlimitedUser } from '../support/tokens.js';
 
-// On every call that a link opens. Races are in last-byte.http.test.ts.
+// On every call with a link's token. Races are in last-byte.http.test.ts.
 
 const stage = setStage();
 const MADE_UP = randomUUID().replaceAll('-', '');
 
-/** Every call that is made with a link's token, as the router knows them. */
+/** Every call with a link's token, from the router. */
 async function linkCalls(): Promise<{ method: Method; path: string }[]> {
   const routes = (await routesOf(stage.app.app)).filter(
     ({ path }) => path.includes('/:token') || /\/:id\/(assinatura|rejeitar)$/.test(path),
@@ -30,7 +30,7 @@ const call = (method: Method, path: string, token: string, headers: Record<strin
   });
 };
 
-/** Every call with this token answers this, with one and the same body, and nothing changes. */
+/** Every call with this token returns this, with the same body, and nothing changes. */
 async function expectClosed(token: string, status: number, code: string): Promise<void> {
   const calls = await linkCalls();
   const before = await stage.rows.fingerprint();
@@ -64,7 +64,7 @@ describe('tokens', () => {
       if (byte === 0) return at >= 2 ? at - 2 : undefined;
       return byte === length - 1 && at < 6 ? at : undefined;
     };
-    // Every bit is set about half of the time (six standard deviations), so none tells of a prefix, a time or a count.
+    // Every bit is set about half of the time (six standard deviations), so there is no prefix, time or counter in it.
     for (let bit = 0; bit < length * 8; bit += 1) {
       const [byte, at] = [bit >> 3, bit & 7];
       const set = bytes.filter((token) => ((token[byte] ?? 0) >> at) & 1).length;
@@ -108,7 +108,7 @@ describe('tokens', () => {
       await expectClosed(near, 404, 'LINK_NOT_FOUND');
   });
 
-  it('of a draft are none: what somebody guesses is unknown (attack 49)', async () => {
+  it('do not exist for a draft: guesses are unknown (attack 49)', async () => {
     const { id } = await draft(stage.app);
     await expectClosed(id, 404, 'LINK_NOT_FOUND');
     expect(await stage.rows.count('proposal_links', 'proposal_id = $1', [id])).toBe(0);
@@ -138,7 +138,7 @@ describe('links that are over', () => {
     await expectClosed(reopened.token, 404, 'LINK_NOT_FOUND');
     expect((await sign(stage.app, fresh)).status).toBe(200);
 
-    const deleted = await signed(stage.app); // signed, so that no eraser works while rows are compared
+    const deleted = await signed(stage.app); // signed, so that the eraser changes nothing while rows are compared
     const replaced = await stage.app.call('POST', `${deleted.path}/generate-link`, {
       as: deleted.owner,
       body: { novo: true },
@@ -149,13 +149,13 @@ describe('links that are over', () => {
   });
 });
 
-describe('a link’s token opens nothing but its link (attack 63)', () => {
+describe('a link’s token gives access only to its link (attack 63)', () => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await sent(stage.app);
   });
 
-  it('as whatever shows who asks', async () => {
+  it('as a session, token or key', async () => {
     const routes = (await routesOf(stage.app.app)).filter(
       ({ path }) =>
         path.startsWith('/internal') ||
@@ -195,7 +195,7 @@ describe('a link’s token opens nothing but its link (attack 63)', () => {
 });
 
 describe('what is signed (attack 47)', () => {
-  it('is not edited, revoked, answered or given another client by anybody, and nothing changes', async () => {
+  it('is not edited, revoked, decided or given another client by anybody, and nothing changes', async () => {
     const scene = await signed(stage.app);
     const as = scene.owner;
     const before = await stage.rows.fingerprint();

@@ -29,7 +29,7 @@ const unchanged = async (work: () => Promise<void>) => {
   expect(await stage.rows.fingerprint()).toEqual(before);
 };
 
-/** The commit of the closing decides; no event about it ever comes here: Redis may be away (D37, attack 220). */
+/** The commit of the closing decides; no event about it is delivered here: Redis may be away (D37, attack 220). */
 describe('from the commit that closes an account on', () => {
   it('its unsigned links are unknown to every call, and what was signed stays as it was', async () => {
     const owner = unlimitedUser();
@@ -71,7 +71,7 @@ describe('from the commit that closes an account on', () => {
     await unchanged(async () => expect((await view()).status).toBe(404));
   });
 
-  it('a response that is repeated is answered again only where it was a signature (D49)', async () => {
+  it('a repeated decision gets its response again only if it was a signature (D49)', async () => {
     const owner = unlimitedUser();
     const [done, over] = [await sent(app, owner), await sent(app, owner)];
     expect((await sign(app, done.token, {}, key('s'))).status).toBe(200);
@@ -120,7 +120,7 @@ describe('from the commit that closes an account on', () => {
     });
   });
 
-  it('nobody is reminded of its links, and no mail gets their tokens', async () => {
+  it('there are no reminders of its links, and no email gets their tokens', async () => {
     const owner = unlimitedUser();
     const [open, done] = [await sent(app, owner), await signed(app, owner)];
     const ids = await stage.rows.query<{ id: string; proposal_id: string }>(
@@ -148,7 +148,7 @@ describe('from the commit that closes an account on', () => {
   });
 });
 
-/** Which of two was first is decided by a lock that both take, never by when somebody looked (attack 222). */
+/** A lock that both take decides which of two was first (attack 222). */
 describe('at the moment of the closing', () => {
   it.each([
     ['a signature', (token: string) => sign(app, token)],
@@ -165,7 +165,7 @@ describe('at the moment of the closing', () => {
     expect(await verdictOf(stage.rows, id)).toEqual(before);
   });
 
-  it('a signature goes on where the closing is undone', async () => {
+  it('a signature continues if the closing is rolled back', async () => {
     const { owner, token } = await sent(app);
     const closing = await beginClosing(stage.rows, owner.sub);
     const answered = sign(app, token);
@@ -194,7 +194,7 @@ describe('at the moment of the closing', () => {
     expect((await verdictOf(stage.rows, id)).intact).toBe(true);
   });
 
-  it('a draft or a link that its owner is just making is there before it, or not at all', async () => {
+  it('a draft or a link that its owner is just making is committed before it, or not at all', async () => {
     const owner = unlimitedUser();
     const scene = await draft(app, owner);
     const closing = await beginClosing(stage.rows, owner.sub);
@@ -209,7 +209,7 @@ describe('at the moment of the closing', () => {
     expect(await stage.rows.count('proposal_links', 'proposal_id = $1', [scene.id])).toBe(0);
   });
 
-  it('many signatures of one owner and the closing hold each other up in no circle', async () => {
+  it('many signatures of one owner and the closing do not deadlock', async () => {
     const owner = unlimitedUser();
     const scenes = await Promise.all(Array.from({ length: 8 }, () => sent(app, owner)));
     const responses = await Promise.all([
@@ -227,7 +227,7 @@ describe('at the moment of the closing', () => {
 });
 
 describe('identity’s relation (docs/decisions/0023)', () => {
-  it('is all that the service may ask of identity, and it may write nothing there', async () => {
+  it('is all that the service may read of identity, and it may write nothing there', async () => {
     const client = new pg.Client({ connectionString: stage.database.url('proposals_app') });
     await client.connect();
     stage.beforeEnd(() => client.end());
@@ -251,7 +251,7 @@ describe('identity’s relation (docs/decisions/0023)', () => {
   });
 });
 
-/** Until so many statements wait for locks. */
+/** Waits until this many statements wait for locks. */
 async function untilWaiting(count: number): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const waiting = await stage.rows.query(

@@ -32,7 +32,7 @@ beforeEach(() => {
   identity.down = false;
 });
 
-/** Writes the event into identity's outbox; the job that tells of it. */
+/** Writes the event into identity's outbox; returns its job. */
 function closedEvent(userId: string) {
   const id = randomUUID();
   const now = Date.now();
@@ -49,7 +49,7 @@ function closedEvent(userId: string) {
 }
 const close = async (userId: string) => app.app.get(TakeEvent).run(closedEvent(userId));
 const later = (seconds: number, more = {}) => stage.at(seconds, { IDENTITY_URL: identity.url, ...more });
-/** A whole round, and what the erasure role does after it. */
+/** Runs all scheduled work, and then the erasure role's. */
 async function work(...apps: TestApp[]): Promise<void> {
   await Promise.all(apps.map((one) => one.app.get(Schedule).run()));
   for (let i = 0; i < 200; i += 1) {
@@ -73,7 +73,7 @@ const wholeHistory = () =>
     .run(async (tx) => [...(await verifyHistories(tx)).bad, ...(await verifyRecords(tx)).bad]);
 
 describe('when an account is closed (D37)', () => {
-  it('its unsigned links die at once, its signed ones stay readable, each with its history (attack 15)', async () => {
+  it('its unsigned links end at once, its signed ones stay readable, each with its history (attack 15)', async () => {
     const owner = unlimitedUser();
     const [open, over, done, other] = [
       await sent(app, owner),
@@ -107,7 +107,7 @@ describe('when an account is closed (D37)', () => {
     expect(identity.settled.at(-1)).toMatchObject({ outcome: 'sent' });
   });
 
-  it('the event may come again and again, by the queue as well', async () => {
+  it('the event may be delivered repeatedly, by the queue as well', async () => {
     const owner = unlimitedUser();
     const scene = await sent(app, owner);
     const job = closedEvent(owner.sub);
@@ -124,7 +124,7 @@ describe('when an account is closed (D37)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('a link that a call under way made a moment later dies with the next round', async () => {
+  it('a link made just afterwards by a running call ends with the next run', async () => {
     const owner = unlimitedUser();
     const scene = await draft(app, owner);
     await close(owner.sub);
@@ -134,7 +134,7 @@ describe('when an account is closed (D37)', () => {
     expect(await status(token)).toBe(404);
   });
 
-  it('a signature at the same moment either wins or finds the link gone', async () => {
+  it('a concurrent signature either succeeds or finds the link ended', async () => {
     for (let i = 0; i < 5; i += 1) {
       const owner = unlimitedUser();
       const scene = await sent(app, owner);
@@ -147,7 +147,7 @@ describe('when an account is closed (D37)', () => {
 });
 
 const WORDS = ['Padaria do Zé', 'ze@padaria.com.br', 'Zé Assinante', 'nao quero', 'Estúdio do Zé'];
-/** Everything that says one of these words, table by table. */
+/** All values that contain one of these words, table by table. */
 async function traces(words: readonly string[]): Promise<string[]> {
   const tables = await stage.rows.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -170,7 +170,7 @@ async function traces(words: readonly string[]): Promise<string[]> {
   return [...new Set(found)].toSorted();
 }
 
-describe('when its time has come', () => {
+describe('when the erasure is due', () => {
   async function fullAccount() {
     const owner = unlimitedUser();
     const logo = async (size: number) =>
@@ -202,7 +202,7 @@ describe('when its time has come', () => {
     return { owner, scenes, mine, clients };
   }
 
-  it('all is erased but signed records, whatever dies in between, and identity is told last', async () => {
+  it('all is erased but signed records, whatever crashes in between, and identity is notified last', async () => {
     const { owner, scenes, mine, clients } = await fullAccount();
     const shown = (await show(app, scenes.signed.token)).body;
     await close(owner.sub);
@@ -256,7 +256,7 @@ describe('when its time has come', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   }); // several copies of the service, and signatures
 
-  it('images go that no row names any more, and those stay that another owner’s row names', async () => {
+  it('images that no row names any more are deleted, those that another owner’s row names stay', async () => {
     const owner = unlimitedUser();
     const neighbour = unlimitedUser();
     const image = async (as: typeof owner, size: number) =>
@@ -279,11 +279,11 @@ describe('when its time has come', () => {
     expect(await stage.rows.query('SELECT 1 FROM asset_doubts')).toEqual([]);
   });
 
-  it('goes on where a process died after a batch', async () => {
+  it('continues after a process was killed after a batch', async () => {
     const owner = unlimitedUser();
     const scenes = [await draft(app, owner), await sent(app, owner), await draft(app, owner)];
     await close(owner.sub);
-    // As a batch leaves it: committed for one proposal, not for the others.
+    // As after a batch: committed for one proposal, not for the others.
     await stage.rows.query(`UPDATE account_closures SET apagar_em = now() WHERE user_id = $1`, [owner.sub]);
     await app.call('DELETE', scenes[0]?.path ?? '', { as: owner });
     await work(await later(1));
@@ -320,7 +320,7 @@ describe('signed records (D37)', () => {
     expect(await wholeHistory()).toEqual([]);
   });
 
-  it('are kept for as long as the operator says', async () => {
+  it('are kept for as long as configured', async () => {
     const { token } = await signed(app);
     await work(await later(10.5 * YEAR, { SIGNED_RECORD_YEARS: '11' }));
     expect(await status(token)).toBe(200);

@@ -35,7 +35,7 @@ describe('a link whose end a chat has changed (attack 271)', () => {
     expect((await sign(stage.app, String(damaged.body?.['id']))).status).toBe(200);
   });
 
-  it('is found as little as the whole one where that is over: 410 by its end, 404 by revoking', async () => {
+  it('gets the response of the complete one when that is over: 410 by its end, 404 by revoking', async () => {
     const scene = await sentWith('-');
     const cut = scene.token.slice(0, -1);
     await stage.rows.query(
@@ -51,7 +51,7 @@ describe('a link whose end a chat has changed (attack 271)', () => {
     });
   });
 
-  it('is not guessed: another end, three characters short, a letter more or less (attacks 58, 272)', async () => {
+  it('cannot be guessed: another end, three characters short, a letter more or less (attacks 58, 272)', async () => {
     const { token } = await sentWith('---');
     const lost = await sentWith('a');
     for (const near of [

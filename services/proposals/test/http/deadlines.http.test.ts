@@ -22,7 +22,7 @@ const mailsOf = async (id: string) =>
     )
   ).map(({ kind, model }) => ({ kind, model }));
 const kindsOf = async (id: string) => (await mailsOf(id)).map(({ kind }) => kind);
-/** Lets the link end (in so many seconds; the past is over), as if it had been made that much earlier. */
+/** Moves the link's end (to in this many seconds; negative is past), as if it had been made earlier. */
 const endIn = (id: string, seconds: number) =>
   stage.rows.query(
     `WITH fim AS (SELECT date_trunc('second', clock_timestamp()) + make_interval(secs => $2) AS em),
@@ -34,10 +34,10 @@ const endIn = (id: string, seconds: number) =>
 const secondsToEnd = async (scene: Scene) =>
   (Date.parse(String((await own(scene))?.['link_expira_em'])) - Date.now()) / 1000;
 
-describe('the end of a link is written down (D14)', () => {
+describe('the end of a link is stored (D14)', () => {
   it('once, with its event in the chain and one message, however many copies look and however often', async () => {
     const scene = await sent(stage.app);
-    await endIn(scene.id, -3 * DAY_S); // nobody looked for days
+    await endIn(scene.id, -3 * DAY_S); // the job did not run for days
     expect(await own(scene)).toMatchObject({ status: 'expirado' });
     expect((await show(stage.app, scene.token)).status).toBe(410); // before the job ran
     const copies = [stage.app, await stage.at(0), await stage.at(0)];
@@ -78,7 +78,7 @@ describe('the end of a link is written down (D14)', () => {
     });
   });
 
-  it('leaves what was answered as it is, and looks at it once', async () => {
+  it('leaves signed and rejected ones as they are, and handles them once', async () => {
     const scenes = [await signed(stage.app), await rejected(stage.app)];
     for (const { id } of scenes) await endIn(id, -60);
     await run(stage.app);
@@ -135,7 +135,7 @@ describe('the end of a link is written down (D14)', () => {
 });
 
 describe('the reminder 3 days before (D29)', () => {
-  it('comes once, not earlier, and a new link is reminded of anew', async () => {
+  it('is sent once, not earlier, and again for a new link', async () => {
     const scene = await sent(stage.app);
     const left = await secondsToEnd(scene);
     await run(await stage.at(left - 3 * DAY_S - 30));
@@ -155,14 +155,14 @@ describe('the reminder 3 days before (D29)', () => {
     expect(await kindsOf(scene.id)).toEqual(['link-ending', 'link-ending']);
   });
 
-  it('is left out after days of downtime, when the link has ended: the end is told once', async () => {
+  it('is left out after days of downtime, when the link has ended: only the end is reported, once', async () => {
     const scene = await sent(stage.app);
     const after = await stage.at((await secondsToEnd(scene)) + 5 * DAY_S);
     await run(after, await stage.at((await secondsToEnd(scene)) + 5 * DAY_S));
     expect(await kindsOf(scene.id)).toEqual(['link-ended']);
   });
 
-  it('is not for what was answered, taken back, or had 3 days to begin with', async () => {
+  it('is not sent for decided or revoked ones, or those with 3 days from the beginning', async () => {
     const answered = [await signed(stage.app), await rejected(stage.app)];
     const revoked = await sent(stage.app);
     await stage.app.call('POST', `${revoked.path}/revoke-link`, { as: revoked.owner, body: {} });
@@ -179,8 +179,8 @@ describe('the reminder 3 days before (D29)', () => {
   });
 });
 
-describe('the end races what people do', () => {
-  it('sign against the end: 410 and written down, or signed; never both (attacks 46, 61)', async () => {
+describe('races between the end and people’s actions', () => {
+  it('sign against the end: 410 and stored, or signed; never both (attacks 46, 61)', async () => {
     const seen = new Set<number>();
     const copies = [stage.app, await stage.at(0)];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -208,7 +208,7 @@ describe('the end races what people do', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  it('reject and edit against the end: an intact history, told once', async () => {
+  it('reject and edit against the end: an intact history, reported once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const scene = await sent(stage.app);
       await endIn(scene.id, -60);
@@ -225,7 +225,7 @@ describe('the end races what people do', () => {
     }
   });
 
-  it('nobody waits for a proposal that is in somebody’s hands: it is left for the next round', async () => {
+  it('a locked proposal is left for the next run, without waiting', async () => {
     const held = await sent(stage.app);
     const free = await sent(stage.app);
     for (const { id } of [held, free]) await endIn(id, -60);

@@ -59,7 +59,7 @@ describe('deleting what was not signed (D21)', () => {
     },
   );
 
-  it('waits for the erasure role, and is done later, where that cannot do it now', async () => {
+  it('waits for the erasure role, and is done later if that is not available now', async () => {
     await stage.rows.query('REVOKE DELETE ON event_details FROM proposals_erasure');
     const app = await stage.at(0);
     const scene = await draft(app);
@@ -79,7 +79,7 @@ describe('deleting what was not signed (D21)', () => {
 });
 
 describe('deleting what was signed (D21)', () => {
-  it('takes it off the list; record and link stay', async () => {
+  it('removes it from the list; record and link stay', async () => {
     const scene = await signed(stage.app);
     const before = await show(stage.app, scene.token);
     expect((await remove(scene)).status).toBe(204);
@@ -104,7 +104,7 @@ describe('deleting what was signed (D21)', () => {
 });
 
 describe('a deleted link', () => {
-  it('is not brought back by anything', async () => {
+  it('is not restored by anything', async () => {
     const scene = await sent(stage.app);
     await remove(scene);
     await expect(link(stage.app, scene)).rejects.toThrow('404');

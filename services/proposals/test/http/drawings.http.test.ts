@@ -12,7 +12,7 @@ const stage = setStage();
 const as = unlimitedUser();
 let port: Awaited<ReturnType<typeof canary>>;
 let folder: string;
-/** A red picture on this machine's disk: nothing of it may be seen in any drawing. */
+/** A red picture on this machine's disk, which must not appear in any rendering. */
 let file: string;
 beforeAll(async () => {
   port = await canary();
@@ -45,14 +45,14 @@ async function childOf(script: string): Promise<number> {
 const GREEN = '<rect width="64" height="32" fill="#00c800"/>';
 const isGreen = ([r = 255, g = 0, b = 255, a = 0]: number[]) => r < 30 && g > 170 && b < 30 && a > 240;
 
-describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () => {
+describe('an SVG is stored as its rendered image (D24, attack 73)', () => {
   it('as PNG, at the size in which logos are shown', async () => {
     const { type, meta, pixel } = await draw(svg(GREEN));
     expect([type, meta.format, meta.width, meta.height]).toEqual(['image/png', 'png', 1024, 512]);
     expect(isGreen(pixel(500, 250))).toBe(true);
   });
 
-  it('of noise in 300 bytes becomes no large file: smaller, and transparent still (attack 234)', async () => {
+  it('of noise in 300 bytes becomes no large file: smaller, and still transparent (attack 234)', async () => {
     const noise = `<filter id="n"><feTurbulence baseFrequency="0.9" numOctaves="4"/></filter>`;
     const drawn = svg(`${noise}<rect width="64" height="64" filter="url(#n)"/>`, '', 'viewBox="0 0 64 64"');
     expect(drawn.length).toBeLessThan(300);
@@ -136,7 +136,7 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
         svg(GREEN, `<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}"> %x;]>`),
       ]) {
         const { status, body } = await upload(stage.app, as, content);
-        if (status === 422) continue; // refused as a whole is safe as well
+        if (status === 422) continue; // a refusal is safe as well
         const { bytes, pixel } = await stored(stage.app, body['logo_url']);
         const [r = 0, g = 0] = pixel(700, 400);
         expect([content.toString(), r > 150 && g < 100, bytes.includes('canary')]).toEqual([
@@ -158,7 +158,7 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
     expect(row.filter((red) => red < 60).length).toBeGreaterThan(50);
   });
 
-  it('or refused, where a picture in it is too large to be decoded', async () => {
+  it('or refused, if a picture in it is too large to be decoded', async () => {
     const bomb = dataUrl('png', emptyPng(20_000, 20_000));
     const response = await upload(
       stage.app,
@@ -170,7 +170,7 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
     expect((await draw(svg(GREEN))).type).toBe('image/png');
   });
 
-  it('or refused, where its entities grow without end', async () => {
+  it('or refused, if its entities grow without end', async () => {
     const levels = Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(12)}">`).join(
       '',
     );
@@ -179,7 +179,7 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
     expect((await draw(svg(GREEN))).type).toBe('image/png');
   });
 
-  it('or refused, where drawing it has no end (over 5 s: the time of a processor that a child has)', async () => {
+  it('or refused, if its rendering is endless (over 5 s: a child’s processor time)', async () => {
     const nested = Array.from(
       { length: 9 },
       (_, i) => `<g id="g${i + 1}">${`<use href="#g${i}"/>`.repeat(10)}</g>`,
@@ -191,8 +191,8 @@ describe('a drawing (SVG) is kept as a picture of itself (D24, attack 73)', () =
 });
 
 describe('a logo on a busy machine', () => {
-  it('is drawn all the same, however long its child has to wait (over 6 s: what an image once had; attack 367)', async () => {
-    await draw(svg(GREEN)); // there is a child now, which takes the next one
+  it('is processed nevertheless, however long its child has to wait (over 6 s: the former limit; attack 367)', async () => {
+    await draw(svg(GREEN)); // now a child exists, which gets the next one
     const child = await childOf('redraw-image.child.js');
     process.kill(child, 'SIGSTOP'); // as if others had all the processors
     const upl = upload(stage.app, as, svg(GREEN.replace('c8', 'c7')));
@@ -202,8 +202,8 @@ describe('a logo on a busy machine', () => {
   }, 40_000);
 });
 
-describe('addresses of others are never taken (attack 75)', () => {
-  it('as a logo, in any field, and nobody is asked', async () => {
+describe('external addresses are never accepted (attack 75)', () => {
+  it('as a logo, in any field, and no request is made', async () => {
     const { address } = port;
     const given = [
       `http://${address}/x.png`,

@@ -43,7 +43,7 @@ describe('duplicating (D7)', () => {
     expect(await verdictOf(stage.rows, made.id)).toMatchObject({ intact: true, tipos: ['criada'] });
     const events = await stage.app.call('GET', `${made.path}/events`, { as: owner });
     expect(events.body).toMatchObject([{ tipo: 'criada', detalhes: { versao: 1, copia_de: scene.id } }]);
-    // It is a proposal of its own: it can be edited, and the original doesn't notice.
+    // It is a separate proposal: editing it does not change the original.
     await stage.app.call('PUT', made.path, { as: owner, body: { descricao: 'Nada' } });
     expect(await own(scene)).toEqual(before);
   });
@@ -59,7 +59,7 @@ describe('duplicating (D7)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('counts towards the limit: beside creations at 2 of 3 one of all wins (attack 38)', async () => {
+  it('counts towards the limit: concurrent with creations at 2 of 3 only one succeeds (attack 38)', async () => {
     for (let round = 0; round < 50; round += 1) {
       const owner = user();
       const scene = await draft(stage.app, owner);
@@ -80,7 +80,7 @@ describe('duplicating (D7)', () => {
     }
   });
 
-  it('takes an Idempotency-Key: the same try makes one, of another proposal it is another try (D49)', async () => {
+  it('accepts an Idempotency-Key: the same attempt makes one, for another proposal it is another attempt (D49)', async () => {
     const owner = unlimitedUser();
     const [one, two] = [await draft(stage.app, owner), await draft(stage.app, owner)];
     const key = { 'idempotency-key': randomUUID() };

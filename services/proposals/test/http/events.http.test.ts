@@ -14,7 +14,7 @@ const post = ({ path, owner }: Scene, what: string, body: object = {}) =>
   stage.app.call('POST', path + what, { as: owner, body });
 
 describe('the history of a proposal (D7, D19)', () => {
-  it('is everything that happened, oldest first, with what its owner may know', async () => {
+  it('is everything that happened, oldest first, with what its owner may see', async () => {
     const scene = await draft(stage.app);
     await stage.app.call('PUT', scene.path, { as: scene.owner, body: { titulo: 'Novo' } });
     await stage.app.call('PATCH', `${scene.path}/status-desenvolvimento`, {
@@ -54,7 +54,7 @@ describe('the history of a proposal (D7, D19)', () => {
     expect(instants).toEqual(instants.toSorted());
   });
 
-  it('holds no salt, hash, token or internal id', async () => {
+  it('has no salt, hash, token or internal id', async () => {
     const scene = await sent(stage.app);
     await sign(stage.app, scene.token);
     const { status, text } = await stage.app.call('GET', `${scene.path}/events`, { as: scene.owner });
@@ -69,7 +69,7 @@ describe('the history of a proposal (D7, D19)', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('says where details were erased', async () => {
+  it('shows where details were erased', async () => {
     const scene = await sent(stage.app);
     await stage.rows.query(
       `DO $$ BEGIN SET session_replication_role = replica;
@@ -82,7 +82,7 @@ describe('the history of a proposal (D7, D19)', () => {
     ]);
   });
 
-  it('is its owner’s alone, and gone with the proposal (attacks 3, 6)', async () => {
+  it('is only its owner’s, and gone with the proposal (attacks 3, 6)', async () => {
     const scene = await sent(stage.app);
     for (const as of [unlimitedUser(), {}]) {
       const response = await stage.app.call('GET', `${scene.path}/events`, { as });
@@ -94,7 +94,7 @@ describe('the history of a proposal (D7, D19)', () => {
     expect((await stage.app.call('GET', '/api/propostas/x/events', { as: scene.owner })).status).toBe(404);
   });
 
-  it('stays within bounds: the newest 200 views and 1,000 others, so that views push nothing out', async () => {
+  it('is limited: the newest 200 views and 1,000 others, so that views displace nothing', async () => {
     const scene = await draft(stage.app);
     await stage.rows.query(
       `INSERT INTO proposal_events (proposal_id, seq, tipo, em, hash_anterior, hash_detalhes, hash)

@@ -82,7 +82,7 @@ async function archive(as: Owner, on?: TestApp) {
 }
 
 describe('the archive of own data (D37)', () => {
-  it('is made aside, told of by e-mail, and holds everything that is the user’s, and nothing else', async () => {
+  it('is made in the background, announced by email, and contains everything of the user, and nothing else', async () => {
     const [me, other] = [owner(), owner()];
     const logo = String((await sendForm(app, me, form([{ content: await png() }]))).body['logo_url']);
     await app.call('POST', '/api/company-settings', { as: me, body: company({ logo_url: logo }) });
@@ -181,16 +181,16 @@ describe('the archive of own data (D37)', () => {
     const everything = [...files.values()].map((content) => content.toString('latin1')).join('\n');
     for (const stranger of ['Segredo alheio', 'Alheia', theirs.id, other.sub])
       expect(everything).not.toContain(stranger);
-    // Links stay encrypted wherever they lie (D15).
+    // Links are always stored encrypted (D15).
     for (const link of [done.token, hidden.token]) expect(everything).not.toContain(link);
     expect((await ask({})).status).toBe(401);
     expect((await ask(me, app, `?userId=${other.sub}`)).status).toBe(403);
   }); // draws two PDFs
 
-  it('is one at a time, and a new one once a day; one that is a week old is gone', async () => {
+  it('is one at a time, and a new one once a day; one that is a week old is deleted', async () => {
     const me = owner();
     const responses = await Promise.all(Array.from({ length: 6 }, () => ask(me)));
-    // One that comes late enough is answered with the archive that the others began.
+    // A late call gets the archive that the others began.
     expect(
       responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 202),
     ).toEqual([]);
@@ -205,7 +205,7 @@ describe('the archive of own data (D37)', () => {
     expect((await ask(me, tomorrow, '?novo=true')).status).toBe(202);
     await ready(me);
     expect((await job(me))?.id).not.toBe(first?.id);
-    // The newer one took the place of the older (attack 289).
+    // The newer one replaced the older (attack 289).
     expect(await stage.rows.query('SELECT 1 FROM exports WHERE user_id = $1', [me.sub])).toHaveLength(1);
     expect((await ask(me, app, '?novo=x')).status).toBe(422);
     const week = await later(8.1 * DAY);
@@ -216,11 +216,11 @@ describe('the archive of own data (D37)', () => {
     );
   });
 
-  it('is begun anew where a process died with it, and a slow one that comes back writes nothing into it', async () => {
+  it('is begun again after a process was killed, and a slow older attempt writes nothing into it', async () => {
     const me = owner();
     await draft(app, me);
     const id = '7d1b1b4e-4a52-4b0a-9a3e-000000000001';
-    // What a process leaves that was killed at its second piece, four minutes ago.
+    // As left by a process that was killed at its second piece, four minutes ago.
     await stage.rows.query(
       `INSERT INTO exports (id, user_id, tentativas, tentar_em) VALUES ($1, $2, 1, now() + interval '1 minute')`,
       [id, me.sub],
@@ -250,7 +250,7 @@ describe('the archive of own data (D37)', () => {
     expect([...unzip((await ask(me)).bytes).keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(3);
   });
 
-  it('waits for identity, gives up after five tries, and says so; later it can be asked for again', async () => {
+  it('waits for identity, fails after five attempts with an error; later it can be requested again', async () => {
     const me = owner();
     identity.down = true;
     expect((await ask(me)).status).toBe(202);
@@ -287,11 +287,11 @@ describe('the archive of own data (D37)', () => {
     expect(await job(me)).toBeUndefined();
   });
 
-  it('that is being made is not finished once the account is closed, and nobody is told of it', async () => {
+  it('that is being made is not finished once the account is closed, and no email is sent', async () => {
     const me = owner();
     for (let i = 0; i < 3; i += 1) await draft(app, me);
     const closing = await beginClosing(stage.rows, me.sub);
-    // As one that was asked for a moment ago: its pieces and its end wait for the closing.
+    // As if just requested: its pieces and its end wait for the closing.
     await stage.rows.query('INSERT INTO exports (id, user_id) VALUES (gen_random_uuid(), $1)', [me.sub]);
     await app.app.get(Schedule).run();
     await stage.rows.untilSomebodyWaits();
@@ -337,7 +337,7 @@ describe('the archive of own data (D37)', () => {
     });
     const done = await job(me);
     expect(done?.pedacos).toBeGreaterThan(5);
-    expect(seen).toBeGreaterThan(0); // pieces were there before the whole was
+    expect(seen).toBeGreaterThan(0); // pieces were stored before the whole was finished
     const sizes = await stage.rows.query<{ n: number }>(
       'SELECT octet_length(conteudo) AS n FROM export_chunks WHERE export_id = $1 ORDER BY seq',
       [done?.id],

@@ -15,7 +15,7 @@ const create = (as: Claims, key: string, body: object = newProposal(), app: Test
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
 describe('Idempotency-Key on create (D49)', () => {
-  it('answers the first response again, even after an edit, and makes nothing', async () => {
+  it('returns the first response again, even after an edit, and makes nothing', async () => {
     const as = user();
     const key = newKey();
     const first = await create(as, key);
@@ -46,7 +46,7 @@ describe('Idempotency-Key on create (D49)', () => {
     expect(other.body?.['id']).not.toBe(mine.body?.['id']);
   });
 
-  it('in parallel makes one; the others wait politely or get the same (attack 51)', async () => {
+  it('in parallel makes one; the others get 409 or the same (attack 51)', async () => {
     const as = user();
     const key = newKey();
     const responses = await Promise.all(Array.from({ length: 10 }, () => create(as, key)));
@@ -58,7 +58,7 @@ describe('Idempotency-Key on create (D49)', () => {
     expect((await create(as, key)).body).toMatchObject({ id: [...made][0] });
   });
 
-  it('keeps nothing of what was refused: the same key works once there is room', async () => {
+  it('stores nothing of a refusal: the same key works once the limit allows it', async () => {
     const as = user();
     for (let i = 0; i < 3; i += 1) await create(as, newKey());
     const key = newKey();
@@ -67,7 +67,7 @@ describe('Idempotency-Key on create (D49)', () => {
     expect((await create(unlimited, key)).status).toBe(201);
   });
 
-  it('shows a deleted proposal to nobody again', async () => {
+  it('never shows a deleted proposal again', async () => {
     const as = unlimitedUser();
     const key = newKey();
     const { body } = await create(as, key);
@@ -75,7 +75,7 @@ describe('Idempotency-Key on create (D49)', () => {
     expect((await create(as, key)).body).toMatchObject({ code: 'PROPOSAL_NOT_FOUND' });
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is deleted after 24 hours', async () => {
     const as = unlimitedUser();
     const key = newKey();
     const { body } = await create(as, key);
@@ -95,7 +95,7 @@ describe('Idempotency-Key on create (D49)', () => {
   });
 });
 
-describe('Idempotency-Key on answers (D49)', () => {
+describe('Idempotency-Key on decisions (D49)', () => {
   it('a repeated signature gets the same receipt, without a second event or message (attack 53)', async () => {
     const { id, token } = await sent(stage.app);
     const key = newKey();
@@ -127,7 +127,7 @@ describe('Idempotency-Key on answers (D49)', () => {
     expect(await stage.rows.count('signatures', 'proposal_id = $1', [id])).toBe(1);
   });
 
-  it('keeps a 409: the loser loses again, even where the call would now be taken', async () => {
+  it('stores a 409: it is repeated even if the call would now succeed', async () => {
     const { owner, token, path } = await sent(stage.app);
     const key = newKey();
     await show(stage.app, token);
@@ -142,7 +142,7 @@ describe('Idempotency-Key on answers (D49)', () => {
     });
   });
 
-  it('the same key on another link or call is another try', async () => {
+  it('the same key on another link or call is another attempt', async () => {
     const key = newKey();
     const [one, two] = [await sent(stage.app), await sent(stage.app)];
     expect((await sign(stage.app, one.token, {}, keyed(key))).status).toBe(200);
@@ -152,7 +152,7 @@ describe('Idempotency-Key on answers (D49)', () => {
     });
   });
 
-  it('is not read where the caller may not see the response any more', async () => {
+  it('is not used if the caller may not see the response any more', async () => {
     const scene = await sent(stage.app);
     const key = newKey();
     await reject(stage.app, scene.token, {}, keyed(key));

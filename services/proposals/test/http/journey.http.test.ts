@@ -100,7 +100,7 @@ describe('the journey of a proposal that is signed', () => {
     expect((await stage.app.call('GET', `${path}/${id}`, { as })).body).toMatchObject({ ...evidence, token });
   });
 
-  it('leaves one message to its owner, and a copy for each address of the client (D29)', async () => {
+  it('adds one message to its owner, and a copy for each address of the client (D29)', async () => {
     const [row, ...copies] = await stage.rows.query<{ kind: string; model: unknown }>(
       `SELECT kind, model FROM outbox WHERE model ->> 'proposal_id' = $1
        ORDER BY kind, model ->> 'to_email' DESC`,
@@ -121,7 +121,7 @@ describe('the journey of a proposal that is signed', () => {
 });
 
 describe('a proposal that is rejected', () => {
-  it('tells its owner why', async () => {
+  it('notifies its owner with the reason', async () => {
     const created = await stage.app.call('POST', path, { as, body: newProposal() });
     const other = String(created.body?.['id']);
     const made = await stage.app.call('POST', `${path}/${other}/generate-link`, { as, body: {} });

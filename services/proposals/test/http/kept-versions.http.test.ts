@@ -33,7 +33,7 @@ const file = (url: string, as?: Scene['owner']) =>
 const STATUSES = ['iniciado', 'em_desenvolvimento', 'finalizado', 'pendente'];
 
 describe('versions that nobody but their owner saw (docs/decisions/0029, attack 281)', () => {
-  it('give way to the next one: the first and the present stay, and the history agrees', async () => {
+  it('are replaced by the next one: the first and the current stay, and the history agrees', async () => {
     const scene = await draft(stage.app, undefined, { titulo: 'v1' });
     for (let versao = 1; versao <= 30; versao += 1)
       expect((await put(scene, { versao, titulo: `v${versao + 1}` })).body).toMatchObject({
@@ -88,7 +88,7 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
     expect(await verdictOf(stage.rows, scene.id)).toMatchObject({ intact: true });
   });
 
-  it('are marked by a page that is drawn from what is remembered, too', async () => {
+  it('are marked by a page rendered from the cache, too', async () => {
     const scene = await sent(stage.app, undefined, { titulo: 'v1' });
     for (const titulo of ['v2', 'v3']) {
       await put(scene, { titulo });
@@ -103,7 +103,7 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
     expect(await kept(scene)).toEqual(['1 v1', '2 v2', '3 v3', '4 v4']);
   });
 
-  it('are never shown and lost: who asks while a save takes their place gets the next one', async () => {
+  it('are never shown and lost: a read during the replacing save gets the next one', async () => {
     const scene = await sent(stage.app, undefined, { titulo: 'v1' });
     await put(scene, { titulo: 'v2' });
     const held = await stage.rows.begin();
@@ -134,7 +134,7 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
     expect((await work.run((tx) => verifyRecords(tx))).bad).toEqual([]);
   });
 
-  it('leave no image behind that only they named', async () => {
+  it('leave no image that only they named', async () => {
     const scene = await draft(stage.app);
     const addresses: unknown[] = [];
     for (const size of [301, 302, 303]) {
@@ -149,8 +149,8 @@ describe('versions that nobody but their owner saw (docs/decisions/0029, attack 
   });
 });
 
-describe('development status again and again (attack 283)', () => {
-  it('leaves one event for each status that was reached, in drafts and signed ones, between edits too', async () => {
+describe('repeated changes of the development status (attack 283)', () => {
+  it('leave one event for each status that was reached, in drafts and signed ones, between edits too', async () => {
     for (const scene of [await draft(stage.app), await signed(stage.app)]) {
       const before = (await verdictOf(stage.rows, scene.id)).tipos.length;
       for (let i = 0; i < 60; i += 1) {

@@ -9,7 +9,7 @@ import { user } from '../support/tokens.js';
 
 /**
  * Attacks 37, 42, 43, 45, 46, 55 over real connections, the last bytes of all requests released in one tick.
- * Fifty rounds a race, each on a proposal of its own: more than 5 s in all.
+ * Fifty rounds a race, each on a separate proposal: more than 5 s in total.
  */
 const QUOTA = 5;
 const stage = setStage({ MAX_FREE_PROPOSALS: String(QUOTA) });
@@ -135,7 +135,7 @@ describe('last bytes released together', () => {
     expect([...seen].toSorted()).toEqual(['aceito', 'rejeitado']);
   });
 
-  it('a signature of what was shown against an edit: it is of what was shown, or 409 (attack 55)', async () => {
+  it('a signature against an edit: it is of what was shown, or 409 (attack 55)', async () => {
     const seen = new Set<number>();
     await rounds(WITH_LATE, async (round) => {
       const { id, token, owner, path } = await sent(stage.app);
@@ -204,7 +204,7 @@ describe('last bytes released together', () => {
       ]);
       if (row) {
         expect(statuses(responses)).toEqual([200, 409]);
-        expect(row.em.getTime()).toBeLessThan(end + 1_000); // its last second belongs to the link (D15)
+        expect(row.em.getTime()).toBeLessThan(end + 1_000); // the link is valid in its last second (D15)
         expect(await storedOf(scene.id)).toEqual(SIGNED);
       } else {
         expect(statuses(responses)).toEqual([410, 410]);

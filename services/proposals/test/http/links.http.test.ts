@@ -40,7 +40,7 @@ describe('generate-link (D14, D15)', () => {
     });
   });
 
-  it('answers the living link again, for a sent and for a signed proposal', async () => {
+  it('returns the valid link again, for a sent and for a signed proposal', async () => {
     const enviado = await sent(stage.app);
     expect(await link(stage.app, enviado)).toBe(enviado.token);
     const aceito = await signed(stage.app);
@@ -49,7 +49,7 @@ describe('generate-link (D14, D15)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('says so where the link was sealed with a key that is gone; another one can be had (attack 390)', async () => {
+  it('is LINK_NOT_COPIABLE if the link was encrypted with a removed key; a new one can be made (attack 390)', async () => {
     const scene = await sent(stage.app);
     await stage.rows.query(`UPDATE proposal_links SET chave_id = 'deadbeef' WHERE proposal_id = $1`, [
       scene.id,
@@ -81,7 +81,7 @@ describe('generate-link (D14, D15)', () => {
     });
   });
 
-  it('counts anew from today where little is left, or where there was a link before', async () => {
+  it('counts from today if little is left, or if there was a link before', async () => {
     const today = await own(await sent(stage.app));
     const old = await draft(stage.app);
     await age(old.id, 25);
@@ -108,7 +108,7 @@ describe('generate-link (D14, D15)', () => {
     expect(row?.all).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('is not known to an app with another LINK_KEY, while the link itself still opens', async () => {
+  it('cannot be decrypted by an app with another LINK_KEY, while the link itself still works', async () => {
     const scene = await sent(stage.app);
     const other = await stage.at(0, { LINK_KEY: Buffer.alloc(32, 1).toString('base64url') });
     expect(await own(scene, other)).toMatchObject({ status: 'enviado', token: null });
@@ -117,7 +117,7 @@ describe('generate-link (D14, D15)', () => {
 });
 
 describe('revoke-link (D14)', () => {
-  it('takes a sent proposal back to draft; the link is unknown at once and its token erased', async () => {
+  it('makes a sent proposal a draft again; the link is unknown at once and its token erased', async () => {
     const scene = await sent(stage.app);
     expect((await revoke(scene)).status).toBe(204);
     expect(await own(scene)).toMatchObject({ status: 'rascunho', token: null, link_expira_em: null });
@@ -171,7 +171,7 @@ describe('the end of a link (D14, D15)', () => {
     expect(await stage.rows.query('SELECT link_acabou(NULL) AS over')).toEqual([{ over: false }]);
   });
 
-  it('is asked of one instant by the statement that signs: what decides is what is written down (D18)', async () => {
+  it('is compared with one instant by the statement that signs: the deciding instant is stored (D18)', async () => {
     const scenes = await Promise.all(Array.from({ length: 12 }, () => sent(stage.app)));
     for (const [hours, { id }] of scenes.entries())
       await stage.rows.query(
@@ -193,7 +193,7 @@ describe('the end of a link (D14, D15)', () => {
     expect(late).toEqual([]);
   });
 
-  it('makes an enviado expirado everywhere, before anybody wrote it down', async () => {
+  it('makes an enviado expirado everywhere, before it is stored', async () => {
     const scene = await sent(stage.app);
     const end = Date.parse(String((await own(scene))?.['link_expira_em']));
     const before = await stage.at((end - Date.now()) / 1000 - 20);
@@ -246,7 +246,7 @@ describe('the end of a link (D14, D15)', () => {
   });
 });
 
-describe('tokens that nobody gave out (attack 58)', () => {
+describe('tokens that were never issued (attack 58)', () => {
   it.each([
     'x',
     'null',

@@ -23,7 +23,7 @@ describe('GET /api/propostas (D7)', () => {
     expect(headers['link']).toBeUndefined();
   });
 
-  it('comes in pages that stay the same while rows are added', async () => {
+  it('has pages that stay the same while rows are added', async () => {
     const first = await get('?limit=2');
     expect(titles(first.body)).toEqual(['Quinta', 'Quarta_x']);
     const added = await draft(stage.app, as, { titulo: 'Nova' });
@@ -89,7 +89,7 @@ describe('GET /api/propostas (D7)', () => {
     });
   });
 
-  it('counts the caller’s own: an address that names somebody else is refused (attack 7)', async () => {
+  it('counts only the caller’s own: somebody else’s id is refused (attack 7)', async () => {
     const owner = unlimitedUser();
     await draft(stage.app, owner);
     const path = `/api/propostas/stats?userId=${owner.sub}`;
@@ -109,7 +109,7 @@ describe('GET /api/propostas (D7)', () => {
     'q=%00',
     'limit=1&limit=2',
   ])('%s is 422, never 500 (attack 82)', async (query) => expect((await get(`?${query}`)).status).toBe(422));
-  it('answers figures that are known with 304 (D7)', async () => {
+  it('returns 304 for unchanged figures (D7)', async () => {
     const owner = unlimitedUser();
     const ask = (etag?: string) =>
       stage.app.call('GET', '/api/propostas/stats', {

@@ -44,7 +44,7 @@ const callers: [string, Claims][] = [
   ['admin', { kind: 'service', iss: 'admin' }],
 ];
 
-describe('logs, queues and refusals say nothing of what people said (D35, attacks 66, 86)', () => {
+describe('logs, queues and refusals contain no personal data (D35, attacks 66, 86)', () => {
   async function walk(
     those: readonly [string, Claims][],
   ): Promise<{ statuses: Set<number>; tokens: string[] }> {
@@ -73,9 +73,9 @@ describe('logs, queues and refusals say nothing of what people said (D35, attack
     expect(badLines(lines, [link, ...tokens])).toEqual([]);
     const queued = await redisTexts(testRedisUrl());
     expect(queued.filter((text) => canaryIn(text) !== null || text.includes(link))).toEqual([]);
-  }); // hundreds of calls, some of which draw
+  }); // hundreds of calls, some of which render
 
-  it('when the database fails as well: what it complains of stays inside', async () => {
+  it('when the database fails as well: its error messages stay internal', async () => {
     lines.length = 0;
     await stage.rows.query('ALTER TABLE proposals RENAME COLUMN titulo TO outro');
     await stage.rows.query('ALTER TABLE signatures RENAME COLUMN codigo TO outro');

@@ -13,7 +13,7 @@ const ADDRESS = /^\/api\/assets\/[0-9a-f]{64}$/;
 const INVALID = 'Envie uma imagem PNG, JPG, WebP ou SVG de até 2 MB';
 
 describe('a logo sent as a data URL (D24, D17)', () => {
-  it('becomes an asset, whose address the proposal keeps and shows', async () => {
+  it('becomes an asset, whose address the proposal stores and returns', async () => {
     const one = await sent(stage.app, as, { logo_cliente_url: dataUrl('png', await png()) });
     const own = await stage.app.call('GET', one.path, { as });
     expect(own.body?.['logo_cliente_url']).toMatch(ADDRESS);
@@ -46,7 +46,7 @@ describe('a logo sent as a data URL (D24, D17)', () => {
     expect(await edit({ logo_cliente_url: '' })).toBe('');
   });
 
-  it('goes with company settings in the same way', async () => {
+  it('works with company settings in the same way', async () => {
     const owner = unlimitedUser();
     const logo_url = dataUrl('jpeg', await picture(40, 20).jpeg().toBuffer());
     const call = (method: 'POST' | 'PUT', body: object) =>
@@ -61,7 +61,7 @@ describe('a logo sent as a data URL (D24, D17)', () => {
     );
   });
 
-  it('may be as large as a file may, in a body of 3 MB (D7)', async () => {
+  it('may have a file’s maximum size, in a body of 3 MB (D7)', async () => {
     const image = await png();
     const largest = Buffer.concat([image, Buffer.alloc(2_097_152 - image.length)]);
     expect((await draft(stage.app, as, { logo_cliente_url: dataUrl('png', largest) })).id).toBeTruthy();
@@ -125,7 +125,7 @@ describe('a logo from before images were assets', () => {
     expect(body?.['logo_cliente_url']).toMatch(ADDRESS);
   });
 
-  it('or what is none reads as nothing', async () => {
+  it('or an invalid one reads as no logo', async () => {
     const reader = stage.app.app.get(ReadLogo, { strict: false });
     for (const value of [
       '',

@@ -23,7 +23,7 @@ describe('a signature after the machine’s clock has jumped (attack 161)', () =
       )
     ).map(({ tipo, em }) => ({ tipo, em: em.getTime() }));
 
-  it('back: it stands behind what it follows, in a chain that verifies, and its instant shows the jump', async () => {
+  it('back: it comes after its predecessors, in a valid chain, and its instant shows the jump', async () => {
     const scene = await sent(stage.app);
     expect((await sign(earlier, scene.token)).status).toBe(200);
     const events = await told(scene);
@@ -38,7 +38,7 @@ describe('a signature after the machine’s clock has jumped (attack 161)', () =
     ]);
   });
 
-  it('forward past the link’s end: there is none, nothing is written, and the right time takes it', async () => {
+  it('forward past the link’s end: it is refused, nothing is written, and with the right time it is accepted', async () => {
     const scene = await sent(stage.app);
     const before = await told(scene);
     expect((await sign(later, scene.token)).status).toBe(410);

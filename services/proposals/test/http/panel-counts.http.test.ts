@@ -13,7 +13,7 @@ const total = async () =>
   (await stage.app.call('GET', '/internal/proposals/count', { as: administrator })).body?.['propostas'];
 
 describe('counts for the panel (D34, D46)', () => {
-  it('are of existing proposals, by owner, in one question', async () => {
+  it('are of existing proposals, by owner, in one call', async () => {
     const [ana, bia, nobody] = [unlimitedUser(), unlimitedUser(), randomUUID()];
     const before = Number(await total());
     await draft(stage.app, ana);

@@ -25,7 +25,7 @@ describe('a proposal as PDF (D25)', () => {
     );
   });
 
-  it('is the link holder’s as well: the same document, private, unlisted, named after the public title', async () => {
+  it('is available by the link as well: the same document, private, not indexed, named after the public title', async () => {
     const scene = await sent(stage.app);
     const { status, headers, pdf } = await linkPdf(scene.token);
     expect(status).toBe(200);
@@ -39,14 +39,14 @@ describe('a proposal as PDF (D25)', () => {
     });
   });
 
-  it('follows the link’s life: unknown 404, rejected 200, revoked 404, expired 410 (D15)', async () => {
+  it('depends on the link’s state: unknown 404, rejected 200, revoked 404, expired 410 (D15)', async () => {
     expect((await linkPdf('unbekannt')).status).toBe(404);
     const rejected = await sent(stage.app);
     expect(textOf((await linkPdf(rejected.token)).pdf)).toContain('Assine digitalmente');
     await reject(stage.app, rejected.token);
     const { status, pdf } = await linkPdf(rejected.token);
     expect(status).toBe(200);
-    // Nobody is asked for what can no longer be done (attack 354).
+    // Nothing is offered that is no longer possible (attack 354).
     for (const bytes of [pdf, (await ownPdf(rejected)).pdf])
       expect(textOf(bytes)).not.toContain('Assine digitalmente');
     const revoked = await sent(stage.app);
@@ -115,7 +115,7 @@ describe('a signed proposal as PDF (D18)', () => {
     expect(factsOf(before)['Pages']).toBe('3');
   });
 
-  it('is the same for owner, client and mail', async () => {
+  it('is the same for owner, client and email', async () => {
     expect((await linkPdf(scene.token)).pdf).toEqual(before);
     expect((await signedPdf(scene.id)).pdf).toEqual(before);
   });
@@ -126,14 +126,14 @@ describe('a signed proposal as PDF (D18)', () => {
       as: owner,
       body: { status_desenvolvimento: 'finalizado' },
     });
-    // another copy of the service has nothing kept
+    // another copy of the service has an empty cache
     const elsewhere = await stage.at(1);
     const { pdf } = await fetchPdf(elsewhere, `${scene.path}/pdf`, owner);
     expect(pdf).toEqual(before);
     expect(squeezed(textOf(pdf))).toContain('EstúdioLume');
   });
 
-  it('is not kept from its client by its owner’s deletion; the owner’s list has lost it (D21)', async () => {
+  it('stays available to its client after its owner’s deletion; it is not in the owner’s list (D21)', async () => {
     const other = await signed(stage.app, owner);
     const pdf = (await linkPdf(other.token)).pdf;
     expect((await stage.app.call('DELETE', other.path, { as: owner })).status).toBe(204);
@@ -148,7 +148,7 @@ describe('a signed proposal as PDF (D18)', () => {
       [id],
     );
 
-  it('keeps the layout in which it was drawn first, in every copy of the service (attack 242)', async () => {
+  it('keeps the layout in which it was first rendered, in every copy of the service (attack 242)', async () => {
     expect(await layoutOf(scene.id)).toEqual([{ layout: 'template' }]);
     const other = await signed(stage.app, owner);
     expect(await layoutOf(other.id)).toEqual([]);
@@ -163,7 +163,7 @@ describe('a signed proposal as PDF (D18)', () => {
     expect(await layoutOf(other.id)).toEqual([{ layout: 'plain' }]);
   });
 
-  it('appears for the mail too, whatever was signed (attack 240)', async () => {
+  it('is rendered for the email too, whatever was signed (attack 240)', async () => {
     const over = bombDocument('-a ', 'modern');
     const bomb = await signed(stage.app, owner, { ...over, cliente_dominio: 'a.com.br' });
     const { status, pdf } = await signedPdf(bomb.id);
@@ -173,7 +173,7 @@ describe('a signed proposal as PDF (D18)', () => {
     expect(text.includes(squeezed(over.descricao ?? ''))).toBe(true);
   });
 
-  it('is given to notifications alone, and only where something was signed', async () => {
+  it('is returned only to notifications, and only if something was signed', async () => {
     const unsigned = await sent(stage.app, owner);
     expect((await signedPdf(unsigned.id)).status).toBe(404);
     expect((await signedPdf(randomUUID())).status).toBe(404);
@@ -193,8 +193,8 @@ describe('a signed proposal as PDF (D18)', () => {
   });
 });
 
-describe('more PDFs than can be drawn', () => {
-  it('are refused with 429 and when to come back', async () => {
+describe('more PDFs than can be rendered', () => {
+  it('are refused with 429 and Retry-After', async () => {
     const narrow = await stage.at(0, { PDF_CHILDREN: '1', PDF_QUEUE: '1' });
     const owner = unlimitedUser();
     const scenes: Scene[] = [];

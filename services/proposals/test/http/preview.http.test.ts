@@ -45,7 +45,7 @@ async function drawn(token: string) {
   return { bytes, pixel, marks };
 }
 
-/** A sent proposal of a company of one colour, so that what is drawn on it can be counted. */
+/** A sent proposal of a company of one colour, so that other pixels can be counted. */
 async function scene(
   titulo: string,
   settings: object = {},
@@ -57,7 +57,7 @@ async function scene(
 }
 
 describe('the picture of a link (D7)', () => {
-  it('is a PNG in the company’s colours, for whoever holds the link alone (D16)', async () => {
+  it('is a PNG in the company’s colours, only for those with the link (D16)', async () => {
     const { token } = await scene('Proposta para Padaria');
     const { pixel, marks } = await drawn(token);
     expect(pixel(2, 2)).toEqual([0x11, 0x22, 0x33]);
@@ -72,7 +72,7 @@ describe('the picture of a link (D7)', () => {
     });
   });
 
-  // Each picture is looked at pixel by pixel: over 5 s on a busy machine.
+  // Each picture is compared pixel by pixel: over 5 s on a busy machine.
   it('never runs over its edge, whatever the title is, and stays small', async () => {
     const titles = [
       'W'.repeat(300),
@@ -153,7 +153,7 @@ describe('the picture of a link (D7)', () => {
     expect((await drawn(token)).marks(72, 200, 1056, 300)).toBeGreaterThan(1_000);
   });
 
-  it('is there without a company, for what was rejected, and for what was signed as it was signed', async () => {
+  it('exists without a company, for a rejected proposal, and for a signed one as it was signed', async () => {
     const bare = await sent(stage.app, unlimitedUser());
     expect((await drawn(bare.token)).bytes.length).toBeGreaterThan(1_000);
     expect((await preview((await rejected(stage.app)).token)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('the picture of a link (D7)', () => {
     expect((await drawn(one.token)).bytes.equals(before)).toBe(true);
   });
 
-  it('is 404 for what no link shows and 410 once it is over, in D5’s form', async () => {
+  it('is 404 for an invalid link and 410 once it has expired, in D5’s form', async () => {
     for (const token of ['x', 'A'.repeat(22), 'A'.repeat(600)])
       expect((await preview(token)).status).toBe(404);
     const { token } = await sent(stage.app);
@@ -179,7 +179,7 @@ describe('the picture of a link (D7)', () => {
     expect((await preview(kept, later)).status).toBe(200);
   });
 
-  it('is drawn once for robots that come together', async () => {
+  it('is rendered once for concurrent robots', async () => {
     const { token } = await scene('Robôs');
     const run = jest.spyOn(ChildPool.prototype, 'run');
     const responses = await Promise.all(Array.from({ length: 8 }, () => preview(token)));

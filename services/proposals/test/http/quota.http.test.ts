@@ -18,7 +18,7 @@ const tally = (responses: { status: number }[]) =>
 const IN_OWN = 'proposal_id IN (SELECT id FROM proposals WHERE user_id = $1)';
 
 describe('the free limit (D13)', () => {
-  it('lets one of ten parallel creates through at 2 of 3', async () => {
+  it('accepts one of ten parallel creates at 2 of 3', async () => {
     for (let round = 0; round < 5; round += 1) {
       const as = user();
       await create(as);
@@ -39,7 +39,7 @@ describe('the free limit (D13)', () => {
     }
   });
 
-  it('lets three of fifty through at 0 of 3 (attack 37)', async () => {
+  it('accepts three of fifty at 0 of 3 (attack 37)', async () => {
     const as = user();
     expect(tally(await Promise.all(Array.from({ length: 50 }, () => create(as))))).toEqual({
       201: 3,
@@ -52,7 +52,7 @@ describe('the free limit (D13)', () => {
     ['of a paid plan', { plano: 'mensal' }, true, false],
     ['of an administrator', { admin: true }, false, true],
   ] as const)(
-    'does not hold for the rights %s, which are counted all the same',
+    'does not apply to the rights %s, which are counted nevertheless',
     async (_name, rights, unlimited, isAdmin) => {
       const as = user(rights);
       for (let i = 0; i < 4; i += 1) expect((await create(as)).status).toBe(201);
@@ -78,7 +78,7 @@ describe('the free limit (D13)', () => {
     expect(await limits(as)).toMatchObject({ proposalCount: 1, canCreateProposal: true });
   });
 
-  it('takes nothing when the creation itself fails in the database (attack 41)', async () => {
+  it('counts nothing when the creation itself fails in the database (attack 41)', async () => {
     const as = user();
     await stage.rows.query('ALTER TABLE proposal_versions ADD CONSTRAINT falha CHECK (versao > 1) NOT VALID');
     const { status } = await create(as);
@@ -88,7 +88,7 @@ describe('the free limit (D13)', () => {
     expect((await create(as)).status).toBe(201);
   });
 
-  it('is what the configuration says, 0 too', async () => {
+  it('is the configured one, 0 too', async () => {
     const app = await stage.at(0, { MAX_FREE_PROPOSALS: '0' });
     const as = user();
     expect((await create(as, app)).body).toMatchObject({ code: 'LIMIT_REACHED' });

@@ -24,8 +24,8 @@ const SIGNED_MAILS = ['proposal-signed', 'signed-copy', 'signed-copy'].map((kind
 const statusOf = async (id: string) =>
   (await stage.rows.query<{ status: string }>('SELECT status FROM proposals WHERE id = $1', [id]))[0]?.status;
 
-describe('answers at once (D18)', () => {
-  it('sign against reject: one winner each, the other 409, one message, an intact chain', async () => {
+describe('concurrent decisions (D18)', () => {
+  it('sign against reject: one succeeds each time, the other 409, one message, an intact chain', async () => {
     const winners = new Set<string>();
     await rounds(async (round) => {
       const { id, token } = await sent(stage.app);
@@ -185,7 +185,7 @@ describe('the link’s end passes while a signature waits for the row', () => {
 });
 
 describe('an owner’s own calls at once', () => {
-  it('generate-link answers everybody the same token', async () => {
+  it('generate-link returns everybody the same token', async () => {
     const scene = await draft(stage.app);
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>

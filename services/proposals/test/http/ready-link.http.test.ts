@@ -14,7 +14,7 @@ import { unlimitedUser } from '../support/tokens.js';
 
 const stage = setStage();
 
-/** What the rows say, put together without any of the response's own code. */
+/** The rows' data, combined without any of the response's own code. */
 async function expected(token: string) {
   const row = await findShared(stage.app.app.get(Database), tokenHash(token));
   if (!row) throw new Error('no such link');
@@ -39,8 +39,8 @@ async function expected(token: string) {
   return JSON.parse(JSON.stringify(PublicProposal.parse(response))) as object;
 }
 
-describe('what a link shows leaves as JSON', () => {
-  it('and says what contract and rows say, asked for the first time and again', async () => {
+describe('what a link shows is sent as JSON', () => {
+  it('and agrees with contract and rows, the first time and again', async () => {
     const owner = unlimitedUser();
     await stage.app.call('POST', '/api/company-settings', { as: owner, body: company() });
     const scenes = [];

@@ -10,8 +10,8 @@ const stage = setStage();
 const ROWS = 60;
 const TYPES = ['uuid', 'timestamptz', 'uuid', 'text'];
 
-describe('the list leaves the database as JSON', () => {
-  it('and says of every row what its contract and presenter say', async () => {
+describe('the database returns the list as JSON', () => {
+  it('and every row agrees with contract and presenter', async () => {
     const owner = unlimitedUser();
     for (const over of generatedContents(ROWS)) await draft(stage.app, owner, over);
     await sent(stage.app, owner);
@@ -41,7 +41,7 @@ describe('the list leaves the database as JSON', () => {
     }
   });
 
-  it.each(['', 'padaria'])('reads a page and not all that its owner has (asked for %j)', async (q) => {
+  it.each(['', 'padaria'])('reads a page and not all of its owner’s rows (query %j)', async (q) => {
     const owner = unlimitedUser();
     const { id } = await draft(stage.app, owner, { cliente_nome: 'Padaria' });
     const { question, values } = listQuestion(owner.sub, { status: '', text: q, after: null, rows: 21 });
@@ -50,7 +50,7 @@ describe('the list leaves the database as JSON', () => {
   });
 });
 
-/** Database pages that the statement touches, with the plan that Postgres keeps, where its owner has 5,000 proposals. */
+/** Database pages that the statement touches, with the plan that Postgres caches, for an owner with 5,000 proposals. */
 async function pagesRead(id: string, sql: string, values: unknown[]): Promise<number> {
   const tx = await stage.rows.begin();
   try {

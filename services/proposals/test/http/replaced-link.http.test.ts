@@ -17,7 +17,7 @@ const tokenOf = (linkId: string, as: object = service) =>
   stage.app.call('GET', `/internal/links/${linkId}/token`, { as });
 
 describe('a new link for what is signed (D15)', () => {
-  it('opens the same record; the old one is unknown for ever', async () => {
+  it('shows the same record; the old one is never valid again', async () => {
     const scene = await signed(stage.app);
     const { body: before } = await show(stage.app, scene.token);
     const { status, body } = await replace(scene);
@@ -43,7 +43,7 @@ describe('a new link for what is signed (D15)', () => {
     expect((await show(over, token)).status).toBe(200); // as long as the record is kept
   });
 
-  it('is told to both parties, without the token in the message', async () => {
+  it('is sent to both parties, without the token in the message', async () => {
     const scene = await signed(stage.app);
     const { body } = await replace(scene);
     const token = String(body?.['publicToken']);
@@ -58,7 +58,7 @@ describe('a new link for what is signed (D15)', () => {
     expect((await tokenOf(mails[0]?.link_id ?? '')).body).toEqual({ token: null }); // replaced in its turn
   });
 
-  it('is refused to a link that can be revoked, and is a plain new link elsewhere', async () => {
+  it('is refused for a link that can be revoked, and is a plain new link otherwise', async () => {
     const scene = await sent(stage.app);
     const before = await stage.rows.fingerprint();
     expect((await replace(scene)).body).toMatchObject({ code: 'STATE_CONFLICT' });
@@ -75,7 +75,7 @@ describe('a new link for what is signed (D15)', () => {
     }
   });
 
-  it('at once makes links one after the other: the last one lives', async () => {
+  it('concurrently makes links one after the other: the last one is valid', async () => {
     const scene = await signed(stage.app);
     const responses = await Promise.all(Array.from({ length: 10 }, () => replace(scene)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -90,8 +90,8 @@ describe('a new link for what is signed (D15)', () => {
   });
 });
 
-describe('the token of a link, for mails', () => {
-  it('is given to notifications alone', async () => {
+describe('the token of a link, for emails', () => {
+  it('is returned only to notifications', async () => {
     const scene = await sent(stage.app);
     const [row] = await stage.rows.query<{ link_id: string }>('SELECT link_id FROM proposals WHERE id = $1', [
       scene.id,

@@ -11,7 +11,7 @@ const stage = setStage();
 const NOTIFICATIONS = { internal: ['notifications'] };
 const BEHALF = { behalf: ['admin'] };
 
-/** Which service may ask proposals what; public calls say it in their contracts. */
+/** Which service may make which call to proposals; for public calls the contracts have it. */
 const INTERNAL = {
   'GET /internal/outbox/:id': NOTIFICATIONS,
   'POST /internal/outbox/:id/settle': NOTIFICATIONS,
@@ -22,7 +22,7 @@ const INTERNAL = {
   'GET /internal/proposals/count': BEHALF,
 };
 
-it('every route of proposals lets in whom it is meant for, and nobody else (role × route)', async () => {
+it('every route of proposals accepts only its intended callers (role × route)', async () => {
   const calls = [...(await publicCalls())].filter(
     // All but identity's, admin's and notifications'; the archive is made here (D37).
     ([name]) => name === 'GET /api/auth/export' || !/^\S+ \/api\/(auth|billing|emails|vitamina)\//.test(name),

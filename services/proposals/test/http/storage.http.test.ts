@@ -52,8 +52,8 @@ const FULL = {
   code: 'STORAGE_FULL',
 };
 
-describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
-  it('is told before it is reached, refuses what comes on top, in words, and comes back by deleting', async () => {
+describe('the storage quota of an owner (docs/decisions/0029, attack 282)', () => {
+  it('is shown before it is reached, refuses more with a message, and is freed by deleting', async () => {
     const as = user();
     const scene = await draft(stage.app, as);
     expect(await storage(as)).toMatchObject({ max: 1_000_000, nearlyFull: false });
@@ -78,7 +78,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect((await create(as)).status).toBe(201);
   });
 
-  it('never stands in the way of a client: links of a full account are opened and signed, and new ones made', async () => {
+  it('never affects a client: links of a full account are opened and signed, and new ones made', async () => {
     const as = user();
     const scene = await sent(stage.app, as);
     const other = await draft(stage.app, as);
@@ -107,7 +107,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect((await storage(as)).used).toBeLessThan(30_000);
   });
 
-  it('goes on counting what was seen before the signature, deleted or not (attack 351)', async () => {
+  it('still counts what was seen before the signature, deleted or not (attack 351)', async () => {
     const as = user();
     const scene = await sent(stage.app, as);
     for (let i = 0; i < 3; i += 1) {
@@ -124,7 +124,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect((await storage(as)).used).toBeGreaterThan(before / 2);
   });
 
-  it('lets a change through that takes up no more, and counts versions that were seen', async () => {
+  it('accepts a change that needs no more, and counts versions that were seen', async () => {
     const as = user();
     const scene = await sent(stage.app, as);
     await put(scene, large());
@@ -139,7 +139,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect(row.status).toBe(200);
   });
 
-  it('counts images for whoever gave them, as uploads and in fields, each once', async () => {
+  it('counts images for their uploaders, as uploads and in fields, each once', async () => {
     const as = user();
     const image = await noise(600);
     const first = await upload(stage.app, as, image);
@@ -160,7 +160,7 @@ describe('what an owner may take up (docs/decisions/0029, attack 282)', () => {
     expect(saved).toMatchObject({ status: 403, body: FULL });
     expect((await create(as, newProposal({ logo_cliente_url: logo }))).status).toBe(403);
     expect(await stage.rows.count('assets')).toBe(before);
-    // Another owner is not touched by it, and the same image counts for them as well.
+    // Another owner is not affected, and the same image counts for them as well.
     const other = unlimitedUser();
     expect((await upload(stage.app, other, image)).status).toBe(201);
     expect((await storage(other)).used).toBe(used);

@@ -7,7 +7,7 @@ import { unlimitedUser } from '../support/tokens.js';
 const stage = setStage();
 const TIMES = 6;
 
-/** What stays for as long as the account does, of everything that calls of an owner and of visitors write. */
+/** Everything written by calls of an owner and of visitors that stays as long as the account. */
 const ROWS = [
   ['proposal_versions', 'proposal_id'],
   ['proposal_links', 'proposal_id'],
@@ -15,7 +15,7 @@ const ROWS = [
   ['event_details', 'proposal_id'],
   ['decisions', 'proposal_id'],
 ] as const;
-/** As Postgres keeps them, and 24 bytes for an entry of each index. */
+/** As Postgres stores them, and 24 bytes for an entry of each index. */
 async function stored({ id }: Scene): Promise<number> {
   let bytes = 0;
   for (const [table, column] of ROWS) {
@@ -35,13 +35,13 @@ async function counted({ owner }: Scene): Promise<number> {
 const revoke = ({ path, owner }: Scene) =>
   stage.app.call('POST', `${path}/revoke-link`, { as: owner, body: {} });
 
-/** As long as a reason may be, of characters that take three bytes each and that no compression makes shorter. */
+/** A reason of maximum length, of three-byte characters that cannot be compressed. */
 const reason = () =>
   Array.from({ length: 2_000 }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join(
     '',
   );
 
-/** Every way in which an owner, or whoever has a link, makes histories longer. */
+/** Every way in which an owner, or anybody with a link, makes histories longer. */
 const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'links that are made and revoked': async (scene) => {
     await link(stage.app, scene);
@@ -72,7 +72,7 @@ const WAYS: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
 };
 
-describe('what an owner takes up is counted at least as it is stored (docs/decisions/0029, attack 366)', () => {
+describe('an owner’s storage is counted at least as large as stored (docs/decisions/0029, attack 366)', () => {
   it.each(Object.keys(WAYS))('%s', async (name) => {
     const scene = await draft(stage.app, unlimitedUser());
     const [before, usedBefore] = [await stored(scene), await counted(scene)];
@@ -82,7 +82,7 @@ describe('what an owner takes up is counted at least as it is stored (docs/decis
     expect(used).toBeGreaterThanOrEqual(grown);
   });
 
-  it('also once it was deleted: what stays of a history counts on, and its content no longer', async () => {
+  it('also after deleting: what stays of a history still counts, and its content no longer', async () => {
     const scene = await draft(stage.app, unlimitedUser());
     for (let i = 0; i < TIMES; i += 1) await WAYS['rejections with the longest reason']?.(scene);
     const used = await counted(scene);

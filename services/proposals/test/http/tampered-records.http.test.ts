@@ -41,7 +41,7 @@ const decided = (body: Record<string, unknown> | null) => [
   body?.['recusa_data'] === null,
 ];
 
-/** What everybody who may see the proposal is told of its decision. */
+/** What everybody who may see the proposal gets of its decision. */
 async function seen({ token, path: own, id }: Scene, codigo: string): Promise<Seen> {
   const pdf = async (url: string, as?: Parameters<typeof fetchPdf>[2]) => {
     const response = await fetchPdf(stage.app, url, as);
@@ -77,7 +77,7 @@ const codigoOf = async ({ id }: Scene) =>
   (
     await stage.rows.query<{ codigo: string }>('SELECT codigo FROM signatures WHERE proposal_id = $1', [id])
   )[0]?.codigo ?? '';
-/** Away with what a test broke, so that the next one's check of everything finds its own alone. */
+/** Removes what a test altered, so that the next one's check finds only its own. */
 afterEach(async () => {
   for (const table of [
     'signatures',
@@ -92,7 +92,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Statements on the scene's rows, what of it the check names, and whether a list can know it without opening the proposal. */
+/** Statements on the scene's rows, what the check reports, and whether the list detects it without opening the proposal. */
 const SIGNED = `proposal_id = '{id}'`;
 const SNAPSHOT = `hash = (SELECT conteudo_hash FROM proposals.signatures WHERE ${SIGNED})`;
 const cases: [what: string, statement: string, named: string, listKnows: boolean][] = [
@@ -244,7 +244,7 @@ const cases: [what: string, statement: string, named: string, listKnows: boolean
   ],
 ];
 
-describe('a signed proposal is shown as signed only where all that is stored agrees (D18, D19, attack 250)', () => {
+describe('a signed proposal is shown as signed only if all stored data agree (D18, D19, attack 250)', () => {
   let scene: Scene;
   let codigo: string;
   beforeEach(async () => {
@@ -256,7 +256,7 @@ describe('a signed proposal is shown as signed only where all that is stored agr
   });
 
   it.each(cases)('found: %s', async (_what, statement, named, listKnows) => {
-    // The caches are warm: what was drawn before must not outlive the change (attack 251).
+    // The caches are filled: what was rendered before must not be used after the change (attack 251).
     const before = await seen(scene, codigo);
     expect(before).toEqual({
       page: 'aceito',
@@ -290,7 +290,7 @@ describe('a signed proposal is shown as signed only where all that is stored agr
   });
 });
 
-/** What the operators are told from now on. */
+/** Reports to the operators from now on. */
 function alarms() {
   const error = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const count = async () => {
@@ -301,7 +301,7 @@ function alarms() {
 }
 
 describe('the operators', () => {
-  it('are told once of a record, with its id and columns, and nobody’s data (D35, attack 252)', async () => {
+  it('are notified once of a record, with its id and columns, without personal data (D35, attack 252)', async () => {
     const { lines, count } = alarms();
     const scene = await signed(stage.app, owner);
     const before = await count();
@@ -316,7 +316,7 @@ describe('the operators', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('are told what differs also by a list, which itself knows only that something does', async () => {
+  it('get the differences also from a list, which itself only detects that there are some', async () => {
     const { lines } = alarms();
     const scene = await signed(stage.app, owner);
     await tamper(stage.rows, `UPDATE proposals.signatures SET ip = '::1' WHERE proposal_id = '${scene.id}'`);
@@ -400,7 +400,7 @@ describe('what else is stored of a signed proposal', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('proposal_versions.conteudo')]);
   });
 
-  it('is told missing, where the version that was signed is gone from under a proposal in its list (attack 373)', async () => {
+  it('is reported as missing if the signed version of a listed proposal was deleted (attack 373)', async () => {
     const scene = await signed(stage.app, owner);
     await tamper(
       stage.rows,
@@ -413,7 +413,7 @@ describe('what else is stored of a signed proposal', () => {
     ]);
   });
 
-  it('stays when its status was changed and it is deleted, answered again, or its link replaced (attack 254)', async () => {
+  it('stays when its status was changed and it is deleted, decided again, or its link replaced (attack 254)', async () => {
     const scene = await signed(stage.app, owner);
     const reset = `UPDATE proposals.proposals SET status = 'enviado', decisao_id = NULL WHERE id = '${scene.id}'`;
     await tamper(stage.rows, reset);
@@ -441,7 +441,7 @@ describe('what else is stored of a signed proposal', () => {
     expect(await stage.rows.count('outbox', `kind = 'link-replaced'`)).toBe(0);
   });
 
-  it('is not in the history as it was not written', async () => {
+  it('is not shown in the history if it was altered', async () => {
     const scene = await signed(stage.app, owner);
     await tamper(
       stage.rows,
@@ -453,7 +453,7 @@ describe('what else is stored of a signed proposal', () => {
     expect(events[0]).not.toHaveProperty('em_verificacao');
   });
 
-  it('is found where it stands alone', async () => {
+  it('is found without its counterparts', async () => {
     const scene = await signed(stage.app, owner);
     await tamper(
       stage.rows,
@@ -470,7 +470,7 @@ describe('what else is stored of a signed proposal', () => {
     ]);
   });
 
-  it('with its details erased is still a signature, whose own row the history sealed (D19)', async () => {
+  it('with its details erased is still a signature, whose own row matches the history’s hash (D19)', async () => {
     const scene = await signed(stage.app, owner);
     await tamper(stage.rows, `DELETE FROM proposals.event_details WHERE proposal_id = '${scene.id}'`);
     expect((await show(stage.app, scene.token)).body).toMatchObject({
@@ -481,7 +481,7 @@ describe('what else is stored of a signed proposal', () => {
     expect([code, text]).toEqual([0, expect.stringContaining('3 com conteúdo apagado')]);
   });
 
-  it('of a release that kept no salt with it agrees as well', async () => {
+  it('of a release that stored no salt with it agrees as well', async () => {
     const scene = await signed(stage.app, owner);
     await tamper(stage.rows, `UPDATE proposals.signatures SET sal = NULL WHERE proposal_id = '${scene.id}'`);
     expect((await show(stage.app, scene.token)).body).toMatchObject({ status: 'aceito' });
@@ -517,7 +517,7 @@ describe('what else is stored of a signed proposal', () => {
     expect([code, text]).toEqual([1, expect.stringContaining('signatures.codigo')]);
   });
 
-  it('of a draft is nothing', async () => {
+  it('of a draft is empty', async () => {
     const scene = await draft(stage.app, owner);
     expect((await stage.app.call('GET', scene.path, { as: owner })).body).toMatchObject({
       em_verificacao: false,

@@ -23,8 +23,8 @@ const history = async ({ path, owner }: Scene) =>
 const told = async (scene: Scene) =>
   (await history(scene)).filter(({ tipo }) => tipo === 'email_nao_entregue');
 
-describe('a copy that did not get to the client (attack 293)', () => {
-  it('stands in the history, with the address and why, and without the mail server’s own words', async () => {
+describe('a copy that did not reach the client (attack 293)', () => {
+  it('is in the history, with the address and the reason, and without the mail server’s own text', async () => {
     const scene = await signed(stage.app);
     expect((await settle(await copyOf(scene), refused)).status).toBe(204);
     expect(await told(scene)).toEqual([
@@ -43,21 +43,21 @@ describe('a copy that did not get to the client (attack 293)', () => {
     expect([status, body?.['status']]).toEqual([200, 'aceito']); // the signed record is as it was
   });
 
-  it('is told once, however often the message is settled and by how many at a time', async () => {
+  it('is recorded once, however often the message is settled, also concurrently', async () => {
     const scene = await signed(stage.app);
     const id = await copyOf(scene);
     await Promise.all(Array.from({ length: 6 }, () => settle(id, refused)));
     expect(await told(scene)).toHaveLength(1);
   });
 
-  it.each(UNDELIVERED)('is told for %s', async (undelivered) => {
+  it.each(UNDELIVERED)('is recorded for %s', async (undelivered) => {
     const scene = await signed(stage.app);
     const outcome = undelivered === 'dono-sem-confirmacao' ? 'sent' : 'dead';
     await settle(await copyOf(scene), { outcome, reason: 'x', undelivered });
     expect(await told(scene)).toMatchObject([{ detalhes: { motivo: undelivered } }]);
   });
 
-  it('is not told of what arrived, of the owner’s own mails, nor of what nobody knows the reason of', async () => {
+  it('is not recorded for delivered emails, the owner’s own emails, or without a reason', async () => {
     const scene = await signed(stage.app);
     await settle(await copyOf(scene), { outcome: 'sent' });
     await settle(await copyOf(scene, 'proposal-signed'), refused);
@@ -68,7 +68,7 @@ describe('a copy that did not get to the client (attack 293)', () => {
     expect((await settle(await copyOf(other), { outcome: 'dead', undelivered: '550 no' })).status).toBe(422);
   });
 
-  it('says so of a new link, and nothing of a proposal that is deleted by now', async () => {
+  it('is recorded for a new link, and not for a deleted proposal', async () => {
     const scene = await signed(stage.app);
     await stage.app.call('POST', `${scene.path}/generate-link`, { as: scene.owner, body: { novo: true } });
     const rows = await stage.rows.query<{ id: string }>(

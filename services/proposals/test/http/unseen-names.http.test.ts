@@ -9,7 +9,7 @@ import { KEY, token as tokenOf, unlimitedUser, VISITOR } from '../support/tokens
 
 const stage = setStage();
 
-describe('names of nothing (D47, attack 260)', () => {
+describe('empty-looking names (D47, attack 260)', () => {
   it.each([
     '\u200b\u200b',
     '\u3164\u3164',
@@ -26,7 +26,7 @@ describe('names of nothing (D47, attack 260)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('a signature keeps name and address without what nobody sees', async () => {
+  it('a signature stores name and address without invisible characters', async () => {
     const scene = await sent(stage.app);
     const typed = { nome: '\ufeffJosé\u200b Ribeiro\u3164', email: 'jose@x.com\u200b' };
     expect((await sign(stage.app, scene.token, typed)).status).toBe(200);
@@ -36,7 +36,7 @@ describe('names of nothing (D47, attack 260)', () => {
     });
   });
 
-  it('no company and no client has such a name; one with emoji keeps them whole', async () => {
+  it('no company and no client can have such a name; one with emoji keeps them whole', async () => {
     const as = unlimitedUser();
     const save = (nome_empresa: string) =>
       stage.app.call('POST', '/api/company-settings', { as, body: company({ nome_empresa }) });
@@ -75,7 +75,7 @@ describe('what was signed before these rules (attack 262)', () => {
     return { scene, codigo: row?.codigo ?? '' };
   }
 
-  it('is read with every character told, by owner, client and verifier, and on the receipt', async () => {
+  it('is shown with every character visible, to owner, client and verifier, and on the receipt', async () => {
     const { scene, codigo } = await signedOnce();
     const as = scene.owner;
     expect((await show(stage.app, scene.token)).body).toMatchObject(SHOWN);

@@ -31,7 +31,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   }
   throw new Error('nothing came of it');
 }
-/** A whole round of scheduled work, and what the erasure role does after it. */
+/** Runs all scheduled work, and then the erasure role's. */
 async function collect(app: TestApp): Promise<void> {
   await app.app.get(Schedule).run();
   await until(async () => {
@@ -43,7 +43,7 @@ const save = (app: TestApp, as: ReturnType<typeof user>, logo_url: string, metho
   app.call(method, '/api/company-settings', { as, body: company({ logo_url }) });
 
 describe('an image that no row names (D24)', () => {
-  it('stays for a day, in which its form may still be saved, and goes after two', async () => {
+  it('stays for a day, in which its form may still be saved, and is deleted after two', async () => {
     const address = await uploaded();
     await collect(await stage.at(0.9 * DAY));
     expect(await there(address)).toBe(true);
@@ -55,7 +55,7 @@ describe('an image that no row names (D24)', () => {
     expect(late).toMatchObject({ status: 422, body: { fields: { logo_url: expect.any(String) } } });
   });
 
-  it('goes where the call that sent it was refused', async () => {
+  it('is deleted if the call that sent it was refused', async () => {
     const owner = user();
     for (let i = 0; i < 3; i += 1) await draft(stage.app, owner);
     const logo_cliente_url = dataUrl('png', await picture());
@@ -67,7 +67,7 @@ describe('an image that no row names (D24)', () => {
     expect(await stage.rows.count('assets')).toBeLessThanOrEqual(before);
   });
 
-  it('goes with the last proposal that had it, even in an older version; not while a copy has it', async () => {
+  it('is deleted with the last proposal that had it, even in an older version; not while a copy has it', async () => {
     const owner = unlimitedUser();
     const [old, now, shared] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)];
     const scene = await draft(stage.app, owner, { logo_cliente_url: old });
@@ -82,7 +82,7 @@ describe('an image that no row names (D24)', () => {
     expect([await there(old), await there(now), await there(shared)]).toEqual([false, false, true]);
   });
 
-  it('goes when the company has another logo, but not out of a signed document (D18)', async () => {
+  it('is deleted when the company has another logo, but not from a signed document (D18)', async () => {
     const owner = unlimitedUser();
     const [signed, unsigned, last] = [await uploaded(owner), await uploaded(owner), await uploaded(owner)];
     await save(stage.app, owner, signed, 'POST');
@@ -100,14 +100,14 @@ describe('an image that no row names (D24)', () => {
   });
 });
 
-describe('an image that is saved at the moment when it would go', () => {
+describe('an image that is saved at the moment of its deletion', () => {
   const other = async () => {
     const owner = unlimitedUser();
     await save(stage.app, owner, '', 'POST');
     return owner;
   };
 
-  it('stays where its save is under way while nobody names it yet', async () => {
+  it('stays while its save is running and no row names it yet', async () => {
     const [owner, address] = [await other(), await uploaded()];
     const then = await stage.at(2.1 * DAY);
     const lock = await stage.rows.begin();
@@ -120,7 +120,7 @@ describe('an image that is saved at the moment when it would go', () => {
     expect(await there(address)).toBe(true);
   });
 
-  it('stays where the save comes between the look and the erasure', async () => {
+  it('stays if the save comes between the check and the deletion', async () => {
     const [owner, address] = [await other(), await uploaded()];
     const then = await stage.at(2.1 * DAY);
     // The eraser waits for its turn meanwhile.
@@ -133,7 +133,7 @@ describe('an image that is saved at the moment when it would go', () => {
     expect([await there(address), (await fetchAsset(stage.app, address)).status]).toEqual([true, 200]);
   });
 
-  it('is stored anew where it is uploaded again while it goes', async () => {
+  it('is stored again if it is uploaded during its deletion', async () => {
     const [bytes, owner] = [await picture(), unlimitedUser()];
     const address = String((await upload(stage.app, owner, bytes)).body['logo_url']);
     const image = await stage.app.app.get(AssetStore, { strict: false }).get(address.slice(-64));

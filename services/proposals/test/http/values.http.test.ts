@@ -278,7 +278,7 @@ describe('texts in every field (D47, attack 34)', () => {
     });
   });
 
-  it('what is signed is what was stored, letter by letter, whatever it holds', async () => {
+  it('what is signed is exactly what was stored, whatever it contains', async () => {
     const one = await signed(stage.app, undefined, {
       descricao: 'Jose\u0301 🎉 <b>"\\\u2028\u{1F469}\u200D',
       funcionalidades: ['🎉', 'Ação'],

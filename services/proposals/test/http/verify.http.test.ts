@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('a verification code (D7, D25)', () => {
-  it('says that it was signed, when and what, and of names no more than that one knows them', async () => {
+  it('shows that it was signed, when and what, and only masked names', async () => {
     const { status, body, headers } = await verify(codigo);
     expect(status).toBe(200);
     const [row] = await stage.rows.query<{ em: Date; hash: string }>(
@@ -42,7 +42,7 @@ describe('a verification code (D7, D25)', () => {
     });
   });
 
-  it('holds no address, number, link or id (attack 69)', async () => {
+  it('has no address, number, link or id (attack 69)', async () => {
     const { text } = await verify(codigo);
     const secrets = [
       '@',
@@ -57,7 +57,7 @@ describe('a verification code (D7, D25)', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  it('is taken as people type it', async () => {
+  it('is accepted as people type it', async () => {
     const typed = [
       codigo.toLowerCase(),
       codigo.replace(/(.{4})(?=.)/g, '$1-'),
@@ -70,7 +70,7 @@ describe('a verification code (D7, D25)', () => {
       expect((await verify(code)).body).toMatchObject({ assinante: 'J**** A**** R****' });
   });
 
-  it('that is none is unknown, whatever it looks like', async () => {
+  it('that is invalid is unknown, whatever it looks like', async () => {
     const last = codigo.at(-1) === '2' ? '3' : '2';
     const wrong = [
       `${codigo.slice(0, -1)}${last}`,
@@ -87,7 +87,7 @@ describe('a verification code (D7, D25)', () => {
     }
   });
 
-  it('still answers for a proposal that its owner deleted (D21)', async () => {
+  it('still works for a proposal that its owner deleted (D21)', async () => {
     const other = await signed(stage.app, owner);
     const [row] = await stage.rows.query<{ codigo: string }>(
       'SELECT codigo FROM signatures WHERE proposal_id = $1',

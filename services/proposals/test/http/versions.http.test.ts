@@ -46,7 +46,7 @@ describe('editing (D14, D17)', () => {
     ]);
   });
 
-  it('of an older version is 409, in words, and changes nothing (attack 54)', async () => {
+  it('of an older version is 409, with a message, and changes nothing (attack 54)', async () => {
     const scene = await draft(stage.app);
     await put(scene, { titulo: 'Da outra aba' });
     const before = await stage.rows.fingerprint();
@@ -97,7 +97,7 @@ describe('the development status (D14)', () => {
       if (scene.token) expect((await show(stage.app, scene.token)).text).not.toContain('em_desenvolvimento');
     }
   });
-  it('does nothing for the value it has', async () => {
+  it('does nothing for the current value', async () => {
     const scene = await draft(stage.app);
     const before = await stage.rows.fingerprint();
     const body = { status_desenvolvimento: 'pendente' };
@@ -110,14 +110,14 @@ describe('the development status (D14)', () => {
 });
 
 describe('signing what was shown (D17)', () => {
-  it('takes the version and hash that the page showed', async () => {
+  it('accepts the version and hash that the page showed', async () => {
     const scene = await sent(stage.app);
     const shown = (await show(stage.app, scene.token)).body;
     expect(shown).toMatchObject({ versao: 1, consentimento: { versao: '1', texto: CONSENTS['1'] } });
     expect((await sign(stage.app, scene.token, claimOf(shown))).status).toBe(200);
   });
 
-  it('is 409 after an edit that came between, in words, and changes nothing (attack 55)', async () => {
+  it('is 409 after an edit in between, with a message, and changes nothing (attack 55)', async () => {
     const scene = await sent(stage.app);
     const shown = (await show(stage.app, scene.token)).body;
     await put(scene, { valor_total: '99999.00' });
@@ -151,7 +151,7 @@ describe('signing what was shown (D17)', () => {
     expect(code(await sign(stage.app, scene.token, claimOf(shown)))).toEqual([409, 'CONTENT_CHANGED']);
   });
 
-  it('without them is taken while the link has shown a single document', async () => {
+  it('without them is accepted while the link has shown a single document', async () => {
     const once = await sent(stage.app);
     await show(stage.app, once.token);
     await show(stage.app, once.token);
@@ -191,7 +191,7 @@ describe('a signed proposal (D18)', () => {
     expect((await show(stage.app, scene.token)).body).toEqual(before.body);
   });
 
-  it('is kept as the bytes that were hashed, with all evidence', async () => {
+  it('is stored as the hashed bytes, with all evidence', async () => {
     const scene = await sent(stage.app);
     const shown = (await show(stage.app, scene.token)).body;
     await sign(stage.app, scene.token, claimOf(shown));

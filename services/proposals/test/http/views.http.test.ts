@@ -24,7 +24,7 @@ const seenMails = (id: string) =>
   );
 
 describe('a view (D20)', () => {
-  it('is counted, written into the history without an address, and told to the owner the first time', async () => {
+  it('is counted, written into the history without an address, and reported to the owner the first time', async () => {
     const scene = await sent(stage.app);
     expect(await own(scene)).toMatchObject({ vistas: 0, vista_primeira_em: null, vista_ultima_em: null });
     const before = await own(scene);
@@ -56,7 +56,7 @@ describe('a view (D20)', () => {
     });
   });
 
-  it('stands in the history once in 30 minutes a visitor; the rest is only counted', async () => {
+  it('is in the history once in 30 minutes a visitor; the rest is only counted', async () => {
     const scene = await sent(stage.app);
     for (let i = 0; i < 5; i += 1) await view(scene.token);
     await view(scene.token, { ip: '2001:db8:1:2::1' });
@@ -73,7 +73,7 @@ describe('a view (D20)', () => {
     expect(await own(scene)).toMatchObject({ vistas: 10 });
   });
 
-  it('stands there 200 times a day and link', async () => {
+  it('is there 200 times a day and link', async () => {
     const scene = await sent(stage.app);
     await view(scene.token);
     await stage.rows.query('UPDATE proposal_links SET vistas_do_dia = 199 WHERE proposal_id = $1', [
@@ -106,7 +106,7 @@ describe('a view (D20)', () => {
     expect(await own(scene)).toMatchObject({ vistas: 1 });
   });
 
-  it('is 404 where no link is, 410 where it has ended; a signed one stays seen (attacks 61, 62)', async () => {
+  it('is 404 without a link, 410 if it has ended; a signed one is still counted (attacks 61, 62)', async () => {
     const scene = await sent(stage.app);
     expect((await view('x')).body).toMatchObject({ code: 'LINK_NOT_FOUND' });
     await stage.app.call('POST', `${scene.path}/revoke-link`, { as: scene.owner, body: {} });
@@ -119,10 +119,10 @@ describe('a view (D20)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
     expect((await view(done.token, {}, over)).status).toBe(204);
     expect(await own(done)).toMatchObject({ vistas: 1 });
-    expect(await seenMails(done.id)).toEqual([]); // it was answered: "seen" is no news
+    expect(await seenMails(done.id)).toEqual([]); // it was decided: "seen" is not sent
   });
 
-  it('of a signed proposal that its owner deleted is collected no more', async () => {
+  it('of a signed proposal that its owner deleted is no longer collected', async () => {
     const scene = await signed(stage.app);
     await stage.app.call('DELETE', scene.path, { as: scene.owner });
     const before = await stage.rows.fingerprint();
@@ -130,7 +130,7 @@ describe('a view (D20)', () => {
     expect(await stage.rows.fingerprint()).toEqual(before);
   });
 
-  it('is told once a link: a new link is seen for the first time again', async () => {
+  it('is reported once a link: a new link is seen for the first time again', async () => {
     const scene = await sent(stage.app);
     await Promise.all(Array.from({ length: 10 }, (_, n) => view(scene.token, visitor(n))));
     expect(await seenMails(scene.id)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('a view (D20)', () => {
 });
 
 describe('visitors (D20)', () => {
-  it('are known by a hash of the day alone; salt and hashes go with the day', async () => {
+  it('are identified only by a daily hash; salt and hashes are deleted after the day', async () => {
     const scene = await sent(stage.app);
     await view(scene.token, { ip: '192.0.2.77' });
     const [kept] = await stage.rows.query<{ n: number; text: string }>(
@@ -169,8 +169,8 @@ describe('visitors (D20)', () => {
   });
 });
 
-describe('a crowd', () => {
-  it('that looks at one link while it is signed: every view counts, one mail, an intact chain, the signature stands', async () => {
+describe('many views at once', () => {
+  it('of one link while it is signed: every view counts, one email, an intact chain, the signature is stored', async () => {
     const scene = await sent(stage.app);
     const [signature, ...views] = await Promise.all([
       sign(stage.app, scene.token),
@@ -184,7 +184,7 @@ describe('a crowd', () => {
     expect((await seenMails(scene.id)).length).toBeLessThanOrEqual(1);
   });
 
-  it('is counted from several copies of the service', async () => {
+  it('are counted by several copies of the service', async () => {
     const scene = await sent(stage.app);
     const other = await stage.at(MINUTE_S);
     await Promise.all(

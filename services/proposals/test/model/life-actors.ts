@@ -9,9 +9,9 @@ import { type Claims, unlimitedUser, VISITOR } from '../support/tokens.js';
 import { documentOf, type Life } from './life.js';
 
 const INTRUDER = unlimitedUser();
-/** Fields that an owner's body may name and nobody listens to (D6). */
+/** Fields of an owner's body that are ignored (D6). */
 const LIES = { status: 'aceito', token: 'x', assinatura_confirmacao: true, link_expira_em: null };
-/** What another owner tries on it. */
+/** Calls of another owner on it. */
 export const INTRUSIONS: readonly [Method, string, object | undefined][] = [
   ['GET', '', undefined],
   ['PUT', '', newProposal({ titulo: 'Tomada' })],
@@ -24,11 +24,11 @@ export const INTRUSIONS: readonly [Method, string, object | undefined][] = [
   ['GET', '/events', undefined],
 ];
 
-/** The real proposal, and all who do something to it. */
+/** The real proposal, and all actors on it. */
 export class Actors {
-  /** Every token that was ever given out, in order. */
+  /** Every issued token, in order. */
   readonly tokens: string[] = [];
-  /** What a link's page showed last: the claim that a signature from it carries, and the model's word for it. */
+  /** What a link's page showed last: the claim for a signature, and the model's name for it. */
   readonly seen = new Map<number, { versao: number; conteudo_hash: string; document: string }>();
   private readonly hashes = new Map<string, string>();
 
@@ -96,7 +96,7 @@ export class Actors {
     return status;
   }
 
-  /** Time passes for the living link, as its last second is what every statement compares the clock with. */
+  /** Moves the valid link's end, with which every statement compares the clock. */
   async pass(left: string): Promise<void> {
     await this.rows.query(
       `WITH elo AS (
@@ -134,7 +134,7 @@ export class Actors {
     expect(row?.events).toBe(life.events);
   }
 
-  /** At a life's end: the chain, the messages, the evidence, and tokens that are over. */
+  /** At the end of a run: the chain, the messages, the evidence, and ended tokens. */
   async expectEnd(life: Life): Promise<void> {
     const { intact, tipos } = await verdictOf(this.rows, this.scene.id);
     expect([intact, tipos.length]).toEqual([true, life.events]);

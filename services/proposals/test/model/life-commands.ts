@@ -1,13 +1,13 @@
 import { rule, type Status } from './life-rules.js';
 import { documentOf, type Life, type Link, opens } from './life.js';
 
-/** Something that stays an event of its own. */
+/** An event that is never merged. */
 function happens(life: Life): void {
   life.events += 1;
   life.own = [];
 }
 
-/** What an owner does again is joined with the time before, if that is one of the last five events and may be. */
+/** An owner's repeated change is merged with the previous one, if that is one of the last five events and can be. */
 function repeats(life: Life, what: string, may: boolean): void {
   const at = may ? life.own.lastIndexOf(what) : -1;
   if (at >= 0 && at >= life.own.length - 5) life.own.splice(at, 1);
@@ -20,7 +20,7 @@ function go(life: Life, to: Status): void {
   life.unwritten = false;
 }
 
-/** What an owner's call answers, and does. `token` is the place of a new link's token. */
+/** An owner's call: its response and effect. `token` is the index of a new link's token. */
 export function owner(life: Life, move: 'generate' | 'novo' | 'revoke', token: number): number {
   if (life.deleted) return 404;
   const [code, to, link] = rule(life.status, move);
@@ -48,7 +48,7 @@ export function edit(life: Life, titulo: string, versao: number | undefined): nu
   return code;
 }
 
-/** What the page says it showed (D17). */
+/** What the page showed (D17). */
 export interface Claim {
   versao?: number | undefined;
   document?: string | undefined;

@@ -7,7 +7,7 @@ import { D14, reached } from './life-rules.js';
 import { type Life, newLife } from './life.js';
 
 const stage = setStage();
-/** A thousand lives of real calls on a real database: about half a minute, more on a busy machine. */
+/** A thousand random runs of real calls on a real database: about half a minute, more on a busy machine. */
 jest.setTimeout(300_000);
 const RUNS = Number(process.env['ACORDO_MODEL_RUNS'] ?? 1_000);
 
@@ -16,7 +16,7 @@ const COMPANIES = ['Estúdio Lume', 'Estúdio Sombra'];
 const VISITORS = ['203.0.113.9', '198.51.100.7', 'owner'];
 type Act = (life: Life, real: Actors) => Promise<void>;
 
-/** One thing that somebody does. Whoever may do it is asked of the model, so every command can be run at any time. */
+/** One action. The model decides whether it is allowed, so every command can run at any time. */
 class Step implements fc.AsyncCommand<Life, Actors> {
   constructor(
     private readonly name: string,
@@ -46,7 +46,7 @@ const link =
     expect(token).toBe(real.tokens[life.link?.token ?? -1]);
   };
 
-/** The link in the client's hand: mostly the living one, else any that was given out, or none that ever was. */
+/** The client's link: mostly the valid one, else any issued one, or one that never existed. */
 const held = (life: Life, back: number) => (back === 0 && life.link ? life.link.token : back - 1);
 
 const CLAIMS = ['shown now', 'shown before', 'hash shown before', 'version alone', 'another hash', 'none'];
@@ -149,7 +149,7 @@ const others = [
 ];
 
 const now = (move: 'sign' | 'reject') => decide(move)(0, 'none', false);
-/** Lives begin anywhere: short lists of commands would seldom come to what happens late. */
+/** Runs begin in any state: short lists of commands would seldom reach late ones. */
 const STARTS: Readonly<Record<string, readonly Act[]>> = {
   rascunho: [],
   enviado: [link('generate')],
@@ -158,14 +158,14 @@ const STARTS: Readonly<Record<string, readonly Act[]>> = {
   expirado: [link('generate'), end],
   reopened: [link('generate'), now('reject'), link('generate')],
 };
-/** A draft has no link that a client could hold: its two rows are those of tokens that are over. */
+/** A draft has no valid link: its two rows are those of ended tokens. */
 const ROWS = Object.entries(D14).flatMap(([status, moves]) =>
   Object.keys(moves)
     .map((move) => `${status} ${move}`)
     .filter((row) => row !== 'rascunho sign' && row !== 'rascunho reject'),
 );
 
-it('a proposal’s life is D14’s, whoever does what and in whatever order', async () => {
+it('a proposal’s states follow D14, in any order of actions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...TITLES),

@@ -48,7 +48,7 @@ describe.each(['modern', 'elegant', 'plain'] as const)('what is extracted from %
   };
 
   it.each(CODES)('is %s as it was typed, wherever its lines end', async (code) => {
-    // Each a letter longer than the one before: every place of a line is tried.
+    // Each a letter longer than the previous one: every position of a line is tried.
     await expectAll(
       Array.from({ length: 40 }, (_, at) => `${'a'.repeat(1 + (at % 20))} ${'bb '.repeat(at % 9)}${code}`),
     );

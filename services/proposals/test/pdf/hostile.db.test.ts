@@ -12,7 +12,7 @@ import { PDF_LIMITS } from '../../src/documents/pdf/limits.js';
 import { documentWith, evidenceWith, frozen } from '../support/draw.js';
 import { rightmostOf, squeezed, structureOf, textOf } from '../support/pdf.js';
 
-// Over forty documents of up to 120,000 letters, drawn for real under the product's own limit of processor time, and read again.
+// Over forty documents of up to 120,000 letters, rendered for real with the product's own limit of processor time, and extracted.
 jest.setTimeout(300_000);
 
 const children = new ChildPool({
@@ -38,7 +38,7 @@ const draw = new DrawPdf({
 });
 const A4_WIDTH = 595;
 
-/** Signed by `signer`; what its PDF says, without white space. */
+/** Signed by `signer`; its PDF's text, without white space. */
 async function signedText(over: Parameters<typeof documentWith>[0], signer: string) {
   const pdf = await draw.run(
     {
@@ -69,11 +69,11 @@ function expectEvidence(text: string, signer: string): void {
     'b8'.repeat(32),
   ])
     expect(text).toContain(squeezed(said));
-  // A letter under a heap of accents is drawn right, and extracted once for each of them.
+  // A letter with many accents is rendered right, and extracted once for each of them.
   expect(withoutAccents(text)).toContain(withoutAccents(seen(showUnseen(signer))));
 }
 
-describe('a signed PDF appears with all of its text and evidence, whatever is in it (D25, D47, attack 240)', () => {
+describe('a signed PDF is rendered with all of its text and evidence, whatever its content (D25, D47, attack 240)', () => {
   const bombs = Object.entries(BOMBS).map(([name, part], at) => ({
     name,
     part,
@@ -86,7 +86,7 @@ describe('a signed PDF appears with all of its text and evidence, whatever is in
     const text = await signedText(over, 'José Antônio Ribeiro');
     expectEvidence(text, 'José Antônio Ribeiro');
     expect(text.includes(seen(over.descricao ?? ''))).toBe(true);
-    // Known ones are no matter of the last resort.
+    // Known ones do not need the fallback.
     expect(kept).toEqual(['template']);
   });
 
@@ -98,7 +98,7 @@ describe('a signed PDF appears with all of its text and evidence, whatever is in
 });
 
 it.each(['modern', 'elegant'] as const)(
-  'the plain layout of %s says all that its template says, with the evidence, tagged and archival',
+  'the plain layout of %s has all texts of its template, with the evidence, tagged and archival',
   async (template) => {
     const document = frozen(
       documentWith({ template, descricao: 'Chave 550e8400-e29b-41d4-a716-446655440000.' }),

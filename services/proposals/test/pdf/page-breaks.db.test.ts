@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { documentWith, drawn } from '../support/draw.js';
 import { squeezed, textOf } from '../support/pdf.js';
 
-// Forty documents a template, each a line longer than the one before: every place of a page is tried as its end.
+// Forty documents a template, each a line longer than the previous one: every position of a page break is tried.
 jest.setTimeout(60_000);
 const LENGTHS = Array.from({ length: 40 }, (_, i) => i);
 const HEADINGS = ['Escopo do Projeto', 'Funcionalidades Incluídas', 'Serviços Adicionais', 'Investimento']

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { documentWith, drawn, newTypst, TEMPLATES } from '../support/draw.js';
 
-/** A workspace whose template does what a document's text would have to: the compiler itself refuses. */
+/** A workspace whose template tries what a document's text might try: the compiler itself refuses. */
 const folder = mkdtempSync(path.join(tmpdir(), 'acordo-reads-'));
 const workspace = path.join(folder, 'templates');
 cpSync(TEMPLATES, workspace, { recursive: true });
@@ -44,7 +44,7 @@ describe('the compiler (attack 85)', () => {
     expect(compiled(code)).not.toBe('drawn');
   });
 
-  it('takes a picture’s name from us alone: what a document says is never a path', async () => {
+  it('gets pictures’ names only from us: a document’s text is never a path', async () => {
     const hostile = ['/etc/passwd', '../../package.json', 'file:///etc/passwd', 'http://127.0.0.1/x.png'];
     const plain = await drawn(documentWith({}));
     for (const logo_cliente_url of hostile)

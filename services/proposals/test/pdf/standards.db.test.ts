@@ -57,7 +57,7 @@ describe.each(templates)('%s', (template) => {
     ]);
   });
 
-  it('asks for nothing once it is answered or over (attack 354)', async () => {
+  it('offers nothing once it is decided or expired (attack 354)', async () => {
     const signed = textOf(await drawn(plain, { evidence: evidenceWith() })).split(
       'Comprovante de assinatura',
     )[0];
@@ -78,7 +78,7 @@ describe.each(templates)('%s', (template) => {
       expect(footer).toMatch(new RegExp(`Prosa +Página ${at + 1} de ${footers.length}`));
   });
 
-  it('says what its pictures are', async () => {
+  it('has alternative texts for its pictures', async () => {
     const asset = `/api/assets/${'a'.repeat(64)}`;
     const pdf = await drawn(documentWith({ template, logo_cliente_url: asset }), {
       logo,
@@ -100,7 +100,7 @@ describe.each(templates)('%s', (template) => {
     }
   });
 
-  it('draws the logo of this job, not of the one before', async () => {
+  it('renders the logo of this job, not of the previous one', async () => {
     const blue = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#00f' } })
       .png()
       .toBuffer();
@@ -112,7 +112,7 @@ describe.each(templates)('%s', (template) => {
   });
 });
 
-/** What is read instead of pictures: strings in UTF-16, in hex. */
+/** Alternative texts of pictures: strings in UTF-16, in hex. */
 const alternativesOf = (pdf: Uint8Array): string[] =>
   Array.from(source(pdf).matchAll(/\/Alt <FEFF([0-9A-F]+)>/g), ([, hex = '']) =>
     Buffer.from(hex, 'hex').swap16().toString('utf16le'),

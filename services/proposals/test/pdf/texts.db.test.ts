@@ -70,7 +70,7 @@ const EMPTY: Partial<ProposalDocument> = {
 interface Case {
   name: string;
   over: Partial<ProposalDocument>;
-  /** What a reader must be able to extract, whole and as it was typed. */
+  /** What can be extracted, complete and as typed. */
   says: string[];
   logo?: Asset;
 }
@@ -176,7 +176,7 @@ const CASES: Case[] = [
 ];
 
 describe.each(['modern', 'elegant'] as const)('%s (D25)', (template) => {
-  it.each(CASES)('says all of $name, inside the page', async ({ over, says, logo = null }) => {
+  it.each(CASES)('has all of $name, inside the page', async ({ over, says, logo = null }) => {
     const pdf = await drawn(documentWith({ ...over, template }), { logo });
     const text = squeezed(textOf(pdf));
     for (const said of says) expect(text).toContain(squeezed(said));
@@ -184,13 +184,13 @@ describe.each(['modern', 'elegant'] as const)('%s (D25)', (template) => {
     expect(rightmostOf(pdf)).toBeLessThan(factsOf(pdf)['Page size']?.startsWith('595') ? 595 - 40 : 0);
   });
 
-  it('ends no line inside a word with a hyphen, a CEP or a telephone, however narrow the column', async () => {
+  it('breaks no line inside a word with a hyphen, a CEP or a telephone, however narrow the column', async () => {
     const words = ['e-mail', 'E-commerce', 'CEP 01226-010', '2.200-2/2001'];
     const pdf = await drawn(
       documentWith({
         template,
         tipo_site: 'ecommerce',
-        // Each a letter longer than the one before: every place of a line is tried.
+        // Each a letter longer than the previous one: every position of a line is tried.
         funcionalidades: Array.from(
           { length: 60 },
           (_, i) => `${'a'.repeat(1 + (i % 20))} ${'bb '.repeat(i % 9)}e-mail`,
@@ -213,7 +213,7 @@ describe.each(['modern', 'elegant'] as const)('%s (D25)', (template) => {
 describe('texts of any characters at all (D25: never fatal)', () => {
   const text = (maxLength: number) => fc.string({ unit: 'binary', minLength: 1, maxLength });
 
-  it.each(['ua-1', 'a-3a'])('are drawn as %s, which no missing character stops', async (standard) => {
+  it.each(['ua-1', 'a-3a'])('are rendered as %s, also with missing characters', async (standard) => {
     await fc.assert(
       fc.asyncProperty(
         text(60),

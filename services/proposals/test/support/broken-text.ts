@@ -1,8 +1,8 @@
 const WHITE = /\s/u;
 
 /**
- * Where an extracted text is not what was typed: null when it holds all of it, letter by letter, with white space where some
- * was typed, and else only where a line ends. The part around the first difference otherwise.
+ * Compares an extracted text with the typed one: null when it has exactly all of it, with white space where some
+ * was typed, and otherwise only at line breaks. The part around the first difference otherwise.
  */
 export function brokenText(extracted: string, typed: string): string | null {
   const [page, text] = [squeezed(extracted), squeezed(typed)];
@@ -16,7 +16,7 @@ export function brokenText(extracted: string, typed: string): string | null {
   return null;
 }
 
-/** UTF-16 units that are seen, and the white space before each. */
+/** Visible UTF-16 units, and the white space before each. */
 function squeezed(text: string): { letters: string[]; before: string[] } {
   const letters: string[] = [];
   const before: string[] = [];

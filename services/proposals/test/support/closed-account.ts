@@ -6,7 +6,7 @@ const OPEN = `INSERT INTO identity.users (id, nome, email, email_normalizado) VA
   ON CONFLICT DO NOTHING`;
 const CLOSE = 'UPDATE identity.users SET fechada_em = now(), apagar_em = now() WHERE id = $1';
 
-/** Identity's closing of an account as far as the database knows of it (D37); no event comes. */
+/** Identity's closing of an account, only in the database (D37), without the event. */
 export async function closeInIdentity(rows: Rows, userId: string): Promise<void> {
   await rows.query(OPEN, [userId]);
   await rows.query(CLOSE, [userId]);

@@ -25,7 +25,7 @@ export const newTypst = (workspace = TEMPLATES) =>
 const typst = newTypst();
 const consentimento = { versao: '1', texto: CONSENTS['1'] };
 
-/** A document as the service draws it, but in this process and without a database. */
+/** A document as the service renders it, but in this process and without a database. */
 export function drawn(
   document: ProposalDocument,
   {

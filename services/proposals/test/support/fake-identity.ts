@@ -5,7 +5,7 @@ import { verifyToken } from '@acordo/service-kit/caller/token';
 
 const KEY = Buffer.alloc(32, 3);
 
-/** Identity as proposals asks it: events in its outbox, profiles, and what it was told. */
+/** Identity as called by proposals: events in its outbox, profiles, and received notifications. */
 export class FakeIdentity {
   readonly events = new Map<string, { kind: string; v: number; model: unknown }>();
   readonly settled: { id: string; outcome: string }[] = [];

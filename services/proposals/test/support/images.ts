@@ -51,7 +51,7 @@ function expectAddress(address: unknown): void {
   if (assetHash(String(address)) === null) throw new Error(`no address of an asset: ${String(address)}`);
 }
 
-/** A port that counts who comes to it: nobody may, whatever an image says. */
+/** A port that counts its connections: there must be none, whatever an image contains. */
 export async function canary() {
   let visits = 0;
   const server = createServer((socket) => {

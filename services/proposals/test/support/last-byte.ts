@@ -11,14 +11,14 @@ export interface Wired {
   body?: object;
 }
 
-/** Opens the service's own port, for as long as the service lives. */
+/** Opens the service's own port, as long as the service runs. */
 export async function listen(app: TestApp): Promise<number> {
   await app.app.listen(0, '127.0.0.1');
   return (app.app.getHttpServer().address() as AddressInfo).port;
 }
 
 /**
- * Sends every request but its last byte over a connection of its own; once the service holds all of them, releases the
+ * Sends every request but its last byte over a separate connection; once the service holds all of them, releases the
  * last bytes in one tick, or that of the last request so much later. Returns come in the order of the requests.
  */
 export async function together(app: TestApp, port: number, requests: readonly Wired[], laterMs = 0) {
@@ -52,7 +52,7 @@ async function hold(port: number, bytes: Buffer) {
   return { response, release: () => socket.write(bytes.subarray(-1)) };
 }
 
-/** Rejects where the service cut the connection: no response is no refusal. */
+/** Rejects if the service cut the connection: no response is no refusal. */
 function responseOf(socket: Socket): Promise<{ status: number; body: Body | null }> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));

@@ -6,7 +6,7 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { TestApp } from './test-app.js';
 import { type Claims, token, VISITOR } from './tokens.js';
 
-/** A call that answers with a file. */
+/** A call that returns a file. */
 export async function fetchPdf(app: TestApp, url: string, as: Claims = VISITOR) {
   const response = await app.app.inject({
     method: 'GET',
@@ -34,7 +34,7 @@ const poppler = (program: string, args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** The bottom of an A4 page in points, where its footer stands. */
+/** The bottom of an A4 page in points, with its footer. */
 const FOOTER = { from: 785, page: 842, width: 596 };
 
 /** The text in the order in which it was written, as a reader extracts it; pages' footers apart. */
@@ -75,7 +75,7 @@ export const footersOf = (pdf: Uint8Array): string[] =>
 /** Every text without the spaces and line ends that a layout may set as it likes. */
 export const squeezed = (text: string): string => text.replace(/\s+/gu, '');
 
-/** What pdfinfo says: title, author, page size, standard … */
+/** Output of pdfinfo: title, author, page size, standard … */
 export const factsOf = (pdf: Uint8Array): Record<string, string> =>
   withFile(pdf, (file) =>
     Object.fromEntries(
@@ -86,7 +86,7 @@ export const factsOf = (pdf: Uint8Array): Record<string, string> =>
     ),
   );
 
-/** Its tags, as a reader for the blind walks them. */
+/** Its tags, in a screen reader's order. */
 export const structureOf = (pdf: Uint8Array): string =>
   withFile(pdf, (file) => poppler('pdfinfo', ['-struct-text', file]));
 
@@ -100,7 +100,7 @@ export const outlineOf = (pdf: Uint8Array): string[] =>
     );
   });
 
-/** The widest reach of any word, in points from the left. */
+/** The right end of the rightmost word, in points from the left. */
 export const rightmostOf = (pdf: Uint8Array): number =>
   withFile(pdf, (file) =>
     Math.max(

@@ -22,14 +22,14 @@ const TABLES = [
 ] as const;
 export type Table = (typeof TABLES)[number];
 
-/** Looks at the database as its superuser, and breaks it where a test says so. */
+/** Reads the database as its superuser, and alters it for a test. */
 export class Rows {
   private constructor(private readonly pool: pg.Pool) {}
 
   static open(database: TestDatabase): Rows {
     const pool = new pg.Pool({
       connectionString: database.adminUrl,
-      max: 4, // two that hold each other up, one that comes beside them, one that looks
+      max: 4, // two that block each other, a third one, and one for reading
       options: '-c search_path=proposals,pg_catalog -c timezone=UTC',
     });
     return new Rows(pool);
@@ -51,7 +51,7 @@ export class Rows {
     return row?.n ?? 0;
   }
 
-  /** A transaction that holds what it touched until it is ended. */
+  /** A transaction that keeps its locks until it is ended. */
   async begin() {
     const client = await this.pool.connect();
     await client.query('BEGIN');
@@ -66,7 +66,7 @@ export class Rows {
     };
   }
 
-  /** Until a statement of the service waits for a lock that this test holds. */
+  /** Waits until a statement of the service waits for a lock of this test. */
   async untilSomebodyWaits(): Promise<void> {
     for (let tries = 0; tries < 500; tries += 1) {
       const waiting = await this.query(
@@ -82,7 +82,7 @@ export class Rows {
   async fingerprint(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const table of TABLES) {
-      // The relay moves outbox rows on by itself; what a call could change is which rows there are.
+      // The relay changes outbox rows by itself; a call could only add rows.
       const row = table === 'outbox' ? 'id' : 't';
       const rows = await this.query<{ t: string }>(`SELECT ${row}::text AS t FROM ${table} t ORDER BY 1`);
       found[table] = createHash('sha256')

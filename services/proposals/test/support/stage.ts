@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/database
 import { Rows } from './rows.js';
 import { TestApp } from './test-app.js';
 
-/** What a test file stands on: a database of its own, the service on it, and a look at its rows. */
+/** A test file's set-up: its own database, the service on it, and access to its rows. */
 export class Stage {
   database!: TestDatabase;
   app!: TestApp;
@@ -19,7 +19,7 @@ export class Stage {
     return app;
   }
 
-  /** Runs before the database goes. */
+  /** Runs before the database is dropped. */
   beforeEnd(work: () => Promise<void>): void {
     this.endings.push(work);
   }
@@ -32,7 +32,7 @@ export class Stage {
   }
 }
 
-/** Dozens of calls at once on a database, beside other tests: on a busy machine that takes its time. */
+/** Dozens of calls at once on a database while other tests run: slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 /** Registers the hooks of the file. */

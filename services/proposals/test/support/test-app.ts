@@ -29,7 +29,7 @@ export const testConfig = (database: TestDatabase, overrides: Variables = {}): C
     INTERNAL_KEY_PROPOSALS: KEY.toString('base64url'),
     INTERNAL_KEY_IDENTITY: Buffer.alloc(32, 3).toString('base64url'),
     IDENTITY_URL: 'http://127.0.0.1:1',
-    SCHEDULE_EVERY_S: '0', // a test that wants the scheduled work runs it
+    SCHEDULE_EVERY_S: '0', // a test that needs the scheduled work runs it
     LINK_KEY: Buffer.alloc(32, 9).toString('base64url'),
     ...overrides,
   });
@@ -79,6 +79,6 @@ export class TestApp {
   }
 }
 
-/** A response's body, looked into field by field. */
+/** A response's body, for reading field by field. */
 export type Body = Record<string, unknown>;
 export type HttpResponse = Awaited<ReturnType<TestApp['call']>>;

@@ -20,7 +20,7 @@ const NOBODY: ClaimsGiven = {
 export type Claims = Partial<ClaimsGiven>;
 export const VISITOR: Claims = {};
 
-/** A user that no other test uses; free unless told otherwise. */
+/** A user that no other test uses; free by default. */
 export const user = (rights: Partial<NonNullable<ClaimsGiven['rights']>> = {}): Claims & { sub: string } => ({
   kind: 'user',
   sub: randomUUID(),

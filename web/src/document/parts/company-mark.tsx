@@ -4,11 +4,11 @@ import { Words } from './words';
 interface Props {
   name: string;
   logo: string;
-  /** A logo drawn for white paper needs white behind it when it lies on the owner's colours. */
+  /** A logo made for white paper needs a white background on the owner's colours. */
   onColor?: boolean;
 }
 
-/** Two lines of a phone at full size; a longer name is set smaller, so that the price stays on the first screen. */
+/** Two lines of a phone at full size; a longer name is smaller, so that the price stays on the first screen. */
 const SHORT_NAME = 56;
 
 /** The sender: logo and name, whichever exist. */

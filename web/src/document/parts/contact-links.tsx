@@ -6,7 +6,7 @@ interface Props {
   className?: string;
 }
 
-/** How to reach the sender, one tap away on a phone. */
+/** The sender's contacts as links. */
 export function ContactLinks({ email, phone, className = '' }: Props) {
   if (!email && !phone) return null;
   const number = dialled(phone);

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Paper: light in both themes, with the owner's colours as the only custom ones, as properties on this root. */
+/** The sheet: light in both themes, with only the owner's colours, as custom properties on this root. */
 export function SheetFrame({ brand, brandScale, label, children }: Props) {
   const colors = {
     '--brand-from': brand.from,

@@ -35,7 +35,7 @@ describe('profile', () => {
     expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).toBeNull();
   });
 
-  it('asks calmly for the confirmation, sends the mail again and says so (D10)', async () => {
+  it('shows a calm note for the confirmation, sends the email again and confirms it (D10)', async () => {
     api.respond(resendVerification, 202, undefined);
     const page = openAccount(unconfirmed);
     const note = screen.getByRole('region', { name: 'Confirmação do e-mail' });
@@ -49,7 +49,7 @@ describe('profile', () => {
     expect(api.callsTo(resendVerification)).toHaveLength(1);
   });
 
-  it('says when too many mails were sent (D48)', async () => {
+  it('shows when too many emails were sent (D48)', async () => {
     api.refuse(resendVerification, 'TOO_MANY');
     const page = openAccount(unconfirmed);
     await page.user.click(button('Reenviar e-mail'));
@@ -59,7 +59,7 @@ describe('profile', () => {
   });
 
   it.each([userFixture, unconfirmed])(
-    'says that no mail gets to a refused address, confirmed or not, and where to ask (attack 293)',
+    'shows that no email reaches a refused address, confirmed or not, with a contact (attack 293)',
     (user) => {
       openAccount({ ...user, email_recusado: true });
       const note = screen.getByRole('region', { name: 'Endereço de e-mail recusado' });
@@ -73,7 +73,7 @@ describe('profile', () => {
     },
   );
 
-  it('learns of a confirmation in another tab on coming back', async () => {
+  it('reloads after a confirmation in another tab on coming back', async () => {
     api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     openAccount(unconfirmed);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -89,7 +89,7 @@ describe('password (D8)', () => {
     await page.user.click(button('Trocar senha'));
   };
 
-  it('is changed by the old one; the form is empty again and the sessions are asked anew', async () => {
+  it('is changed with the old one; the form is empty again and the sessions are refetched', async () => {
     api.respond(changePassword, 204, undefined);
     const page = openAccount();
     await screen.findByText('Este aparelho');
@@ -103,7 +103,7 @@ describe('password (D8)', () => {
     await waitFor(() => expect(api.callsTo(listSessions)).toHaveLength(2));
   });
 
-  it('says at its field that the old one is wrong', async () => {
+  it('shows at its field that the old one is wrong', async () => {
     api.refuse(changePassword, 'WRONG_PASSWORD');
     const page = openAccount();
     await change(page, 'senha nova boa');
@@ -112,7 +112,7 @@ describe('password (D8)', () => {
     expect(page.notices).toEqual([]);
   });
 
-  it('says at its field that everybody tries the new one (docs/decisions/0021)', async () => {
+  it('shows at its field that the new one is very common (docs/decisions/0021)', async () => {
     api.refuse(changePassword, 'INVALID_FIELDS', { newPassword: MESSAGES.passwordMostUsed });
     const page = openAccount();
     await change(page, 'senha nova boa');
@@ -147,21 +147,18 @@ describe('sessions (D8)', () => {
     expect(rows[1]).toContain('Último uso em 27/11/2026');
   });
 
-  it.each(['204', '404'])(
-    'ends another one, answered by %s; the focus stays in the section',
-    async (status) => {
-      const end = at(endOtherSession, OTHER.id);
-      if (status === '204') api.respond(end, 204, undefined);
-      const page = openAccount();
-      const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
-      api.respond(listSessions, 200, SESSIONS.slice(0, 1));
-      await page.user.click(ending);
-      await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
-      expect(api.callsTo(end)).toHaveLength(1);
-      expect(page.notices.at(-1)?.title).toBe('Sessão encerrada');
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessões abertas' }));
-    },
-  );
+  it.each(['204', '404'])('ends another one, response %s; the focus stays in the section', async (status) => {
+    const end = at(endOtherSession, OTHER.id);
+    if (status === '204') api.respond(end, 204, undefined);
+    const page = openAccount();
+    const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
+    api.respond(listSessions, 200, SESSIONS.slice(0, 1));
+    await page.user.click(ending);
+    await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
+    expect(api.callsTo(end)).toHaveLength(1);
+    expect(page.notices.at(-1)?.title).toBe('Sessão encerrada');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessões abertas' }));
+  });
 
   it('keeps the row where ending fails', async () => {
     api.break(at(endOtherSession, OTHER.id));
@@ -179,7 +176,7 @@ describe('sessions (D8)', () => {
     expect(currentUser()?.id).toBe(userFixture.id);
   });
 
-  it('offers to try again where the list did not come', async () => {
+  it('offers a retry if the list did not load', async () => {
     api.refuse(listSessions, 'INTERNAL');
     const page = openAccount();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -198,7 +195,7 @@ describe('own data (D37)', () => {
     };
   });
 
-  it('downloads at once what is there, and can ask for a newer one', async () => {
+  it('downloads an existing one at once, and can request a newer one', async () => {
     api.reply(exportAccount, () => new Response('PK'));
     const page = openAccount();
     await page.user.click(button('Baixar meus dados'));
@@ -210,7 +207,7 @@ describe('own data (D37)', () => {
     expect(api.callsTo(exportAccount).at(-1)?.url).toBe('/api/auth/export?novo=true');
   });
 
-  it('asks nothing by itself, and says what failed', async () => {
+  it('makes no call by itself, and shows what failed', async () => {
     api.refuse(exportAccount, 'UNAVAILABLE');
     const page = openAccount();
     await screen.findByText('Este aparelho');
@@ -221,7 +218,7 @@ describe('own data (D37)', () => {
   });
 });
 
-it('follows the session: another user’s page never shows the one before', async () => {
+it('follows the session: another user’s page never shows the previous one’s', async () => {
   openAccount();
   await screen.findByText(userFixture.nome);
   act(() => startSession({ ...userFixture, nome: 'Outra Pessoa' }));

@@ -1,2 +1,2 @@
-/** Behind /conta: leads to the account's activity, from the mail about a new device (D29). */
+/** Fragment of /conta: the account's activity, linked from the email about a new device (D29). */
 export const ACTIVITY_HASH = '#atividade';

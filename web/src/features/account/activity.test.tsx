@@ -16,7 +16,7 @@ const rows = async () => within(await list()).getAllByRole('listitem');
 const queries = () => api.callsTo(listActivity).map(({ url }) => new URL(url, 'http://x').searchParams);
 
 describe('activity of the account (D35)', () => {
-  it('says what happened, from where, how often and when', async () => {
+  it('shows what happened, from where, how often and when', async () => {
     openAccount();
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'Entrada com GoogleFirefox no Mac · IP\u00a0203.0.113.728/11/2026, 09:00',
@@ -25,7 +25,7 @@ describe('activity of the account (D35)', () => {
     expect(queries()[0]?.get('limit')).toBe('10');
   });
 
-  it('is narrowed by group; a group without entries says so', async () => {
+  it('is filtered by group; a group without entries shows a message', async () => {
     const { user } = openAccount();
     await rows();
     api.respond(listActivity, 200, []);
@@ -41,7 +41,7 @@ describe('activity of the account (D35)', () => {
     expect(queries().at(-1)?.get('grupo')).toBe('entradas');
   });
 
-  it('comes page by page, and shows once what is on two pages', async () => {
+  it('loads page by page, and shows once what is on two pages', async () => {
     api.reply(listActivity, () => {
       const later = queries().at(-1)?.get('cursor') === 'abc';
       const headers = { link: '</api/auth/activity?limit=10&cursor=abc>; rel="next"' };
@@ -53,7 +53,7 @@ describe('activity of the account (D35)', () => {
     expect(screen.queryByRole('button', { name: /Carregar mais/ })).toBeNull();
   });
 
-  it('keeps what is there where the next page fails, and can be asked again', async () => {
+  it('keeps the entries if the next page fails, and can retry', async () => {
     const headers = { link: '</api/auth/activity?cursor=abc>; rel="next"' };
     api.reply(listActivity, () => new Response(JSON.stringify([ENTERED]), { headers }));
     const { user } = openAccount();
@@ -64,7 +64,7 @@ describe('activity of the account (D35)', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('may be nothing, and may fail: then with a way to ask again', async () => {
+  it('may be empty, and may fail: then with a retry', async () => {
     api.refuse(listActivity, 'FORBIDDEN');
     const { user } = openAccount();
     await within(section()).findByText('Não foi possível carregar a atividade da conta.');
@@ -73,7 +73,7 @@ describe('activity of the account (D35)', () => {
     await within(section()).findByText('Nada aconteceu com sua conta nos últimos 6 meses.');
   });
 
-  it('is where the mail about a new device leads: the focus is on its heading (D29)', async () => {
+  it('is linked from the email about a new device: the focus is on its heading (D29)', async () => {
     openAccount(userFixture, '#atividade');
     await rows();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Atividade da conta' }));

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('closing the account (D37)', () => {
-  it('says what ends, what is erased and what is kept for how long', async () => {
+  it('shows what ends, what is erased and what is kept for how long', async () => {
     const page = openAccount();
     await open(page);
     const text = screen.getByRole('dialog').textContent;
@@ -35,7 +35,7 @@ describe('closing the account (D37)', () => {
     expect(text).not.toContain('assinatura é cancelada');
   });
 
-  it('says for how long this installation keeps signed records', async () => {
+  it('shows for how long this installation keeps signed records', async () => {
     const meta = document.createElement('meta');
     meta.name = OPERATOR_META;
     meta.content = JSON.stringify({ signedRecordYears: 12 });
@@ -45,7 +45,7 @@ describe('closing the account (D37)', () => {
     meta.remove();
   });
 
-  it('closes by the password and leaves nothing of the user in this browser', async () => {
+  it('closes with the password and leaves no data of the user in this browser', async () => {
     api.respond(closeAccount, 204, undefined);
     const page = openAccount();
     await open(page);
@@ -56,7 +56,7 @@ describe('closing the account (D37)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('says at the field that the password is wrong, and changes nothing', async () => {
+  it('shows at the field that the password is wrong, and changes nothing', async () => {
     api.refuse(closeAccount, 'WRONG_PASSWORD');
     const page = openAccount();
     await open(page);
@@ -67,7 +67,7 @@ describe('closing the account (D37)', () => {
     expect(currentUser()?.id).toBe(userFixture.id);
   });
 
-  it('takes a fresh sign-in with Google where there is no password, and comes back here', async () => {
+  it('requires a recent sign-in with Google if there is no password, and returns here', async () => {
     api.refuse(closeAccount, 'SIGN_IN_AGAIN');
     const page = openAccount(googleUser);
     await open(page);
@@ -89,7 +89,7 @@ describe('closing the account (D37)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks an account of Google’s for its password where it has one', async () => {
+  it('requires the password of a Google account if it has one', async () => {
     api.refuse(closeAccount, 'INVALID_FIELDS', { password: 'Campo obrigatório' });
     const page = openAccount(googleUser);
     await open(page);

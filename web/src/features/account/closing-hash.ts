@@ -1,2 +1,2 @@
-/** Behind /conta: opens the dialog for closing the account, where a fresh sign-in leads back to. */
+/** Fragment of /conta: opens the dialog for closing the account, after a new sign-in. */
 export const CLOSING_HASH = '#encerrar';

@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('the Google account (D11)', () => {
-  it('is not spoken of where there is no sign-in with Google', async () => {
+  it('is not shown without sign-in with Google', async () => {
     openAccount();
     await screen.findByText('Este aparelho');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Conta Google' })).toBeNull());
   });
 
-  it('shows since when it is linked, and asks for the password to unlink it', async () => {
+  it('shows since when it is linked, and requires the password to unlink it', async () => {
     api.respond(googleLink, 200, LINKED).respond(unlinkGoogle, 204, undefined);
     const page = openAccount({ ...userFixture, provider: 'google' });
     const about = await section();
@@ -56,7 +56,7 @@ describe('the Google account (D11)', () => {
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conta Google' })),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
-    // How one gets in and where one is in are asked anew.
+    // Link and sessions are refetched.
     await screen.findByText('E-mail e senha');
     await waitFor(() => expect(api.callsTo(listSessions)).toHaveLength(2));
   });
@@ -79,7 +79,7 @@ describe('the Google account (D11)', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('says in the dialog when it cannot be done now, and keeps what was typed', async () => {
+  it('shows in the dialog when it cannot be done now, and keeps what was typed', async () => {
     api.respond(googleLink, 200, LINKED).break(unlinkGoogle);
     const page = openAccount();
     await ask(page);
@@ -90,7 +90,7 @@ describe('the Google account (D11)', () => {
     expect(screen.getByDisplayValue('minha senha')).toBeTruthy();
   });
 
-  it('takes one that another tab has unlinked for done', async () => {
+  it('treats one that another tab has unlinked as done', async () => {
     api.respond(googleLink, 200, LINKED).refuse(unlinkGoogle, 'NOT_FOUND');
     const page = openAccount();
     await ask(page);
@@ -100,7 +100,7 @@ describe('the Google account (D11)', () => {
     await waitFor(() => expect(page.notices.at(-1)?.title).toBe('Google desconectado'));
   });
 
-  it('is not unlinked where nothing else opens the account: a password comes first', async () => {
+  it('is not unlinked without a password, which has to be set first', async () => {
     api.respond(googleLink, 200, { ...LINKED, tem_senha: false });
     openAccount({ ...userFixture, provider: 'google' });
     const about = await section();
@@ -109,7 +109,7 @@ describe('the Google account (D11)', () => {
     expect(screen.queryByRole('button', { name: 'Desconectar conta Google' })).toBeNull();
   });
 
-  it('can be linked, by a navigation that leads back here', async () => {
+  it('can be linked, by a navigation that returns here', async () => {
     api.respond(googleLink, 200, UNLINKED);
     const page = openAccount();
     const link = await screen.findByRole('link', { name: 'Conectar conta Google' });
@@ -120,7 +120,7 @@ describe('the Google account (D11)', () => {
     within(await section()).getByText(new RegExp(`Escolha no Google a conta de ${userFixture.email}`));
   });
 
-  it('offers to try again where it could not be asked', async () => {
+  it('offers a retry if it could not be loaded', async () => {
     api.refuse(googleLink, 'INTERNAL');
     const page = openAccount();
     const about = await section();

@@ -6,12 +6,12 @@ import { notify } from '../../shared/ui/notify';
 import { askForArchive, downloadArchive } from './api/export-data';
 import { COPY } from './copy';
 
-/** An archive takes seconds to minutes; the mail tells whoever does not wait. */
+/** An archive takes seconds to minutes; an email is sent as well. */
 const ASK_AGAIN_MS = 10_000;
 
 export type ArchiveStep = 'idle' | 'preparing' | 'ready' | 'started' | 'newest';
 
-/** The way of an archive (D37): asked for, being made, there. What is there already begins to download at once. */
+/** The states of an archive (D37): requested, being made, ready. A ready one is downloaded at once. */
 export function useArchive(userId: string) {
   const [step, setStep] = useState<ArchiveStep>('idle');
   const preparing = step === 'preparing';
@@ -33,7 +33,7 @@ export function useArchive(userId: string) {
     queryKey: ['/api/auth/export', userId],
     queryFn: ({ signal }) => askForArchive(false, signal),
     enabled: preparing,
-    // The first question is the click itself; this one comes later, and never on a tab that nobody sees.
+    // The first call is the click itself; this one is later, and never in a hidden tab.
     refetchInterval: ASK_AGAIN_MS,
     initialData: 'preparing',
     staleTime: ASK_AGAIN_MS,

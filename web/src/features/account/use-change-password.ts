@@ -10,7 +10,7 @@ import { sessionsKey } from './api/sessions';
 import { COPY } from './copy';
 import type { ChangeForm } from './model/change-form';
 
-/** Changes the password; what is wrong with a field is said there, everything else as a toast. */
+/** Changes the password; errors of a field are shown there, everything else as a toast. */
 export function useChangePassword(userId: string, form: UseFormReturn<ChangeForm>) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useChangePassword(userId: string, form: UseFormReturn<ChangeForm
   });
 }
 
-/** 409: the account opens with Google alone. */
+/** 409: the account has only Google. */
 export const hasNoPassword = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'NO_PASSWORD';
 

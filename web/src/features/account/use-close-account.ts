@@ -4,7 +4,7 @@ import { AT_ONCE } from '../../shared/proposals/at-once';
 import { dropSession } from '../../shared/session/drop-session';
 import { closeOwnAccount } from './api/close-account';
 
-/** Closes the account (D37); then nothing of it stays in this browser, and the way leads to `/`. */
+/** Closes the account (D37); then its data are removed from this browser, and `/` is opened. */
 export function useCloseAccount(leave?: () => void) {
   return useMutation({
     ...AT_ONCE,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { askSession } from '../../shared/session/ask-session';
 
-/** The mail's link opens in another tab: coming back to this one asks whether the address is confirmed by now. */
+/** The email's link opens in another tab: on returning to this one it checks whether the address is confirmed. */
 export function useConfirmedElsewhere(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;
     const look = (): void => {
-      // What cannot be asked now is asked at the next return.
+      // A failed check is repeated at the next return.
       if (document.visibilityState === 'visible') void askSession().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);

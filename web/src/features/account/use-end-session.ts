@@ -6,7 +6,7 @@ import { notify } from '../../shared/ui/notify';
 import { endSessionAt, sessionsKey } from './api/sessions';
 import { COPY } from './copy';
 
-/** Ends another session. Not optimistic: "ended" is a promise about security, said when it is true. */
+/** Ends another session. Not optimistic: "ended" matters for security, so it is shown only when it is true. */
 export function useEndSession(userId: string, onEnded: () => void) {
   const client = useQueryClient();
   const queryKey = sessionsKey(userId);

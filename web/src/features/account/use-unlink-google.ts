@@ -7,14 +7,14 @@ import { googleLinkKey, unlinkOwnGoogle } from './api/google-link';
 import { sessionsKey } from './api/sessions';
 import { COPY } from './copy';
 
-/** Unlinks Google by the password. What else the page shows of it (how one gets in, open sessions) is asked anew. */
+/** Unlinks Google by the password. The page's other data about it (link, open sessions) are refetched. */
 export function useUnlinkGoogle(userId: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     ...AT_ONCE,
     mutationFn: unlinkOwnGoogle,
     onSuccess: async () => {
-      // Waited for: the section says that nothing is linked before the dialog goes.
+      // Awaited, so that the section shows the new state before the dialog closes.
       await client.invalidateQueries({ queryKey: googleLinkKey(userId) });
       notify.success(COPY.google.done.title, COPY.google.done.detail);
       onDone();

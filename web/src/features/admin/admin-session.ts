@@ -2,10 +2,10 @@ const KEY = 'admin-authenticated';
 /** Written for the browser's other tabs: each has its own flag and its own cache. */
 const ENDED = 'admin-session-ended-at';
 const listeners = new Set<() => void>();
-/** What counts where storage is forbidden. */
+/** Used if storage is forbidden. */
 let kept = false;
 
-/** The flag that the guard asks for (P71). Only a cache (D44): the server decides. */
+/** The flag that the guard reads (P71). Only a cache (D44): the server decides. */
 export function isAdminMarked(): boolean {
   try {
     return sessionStorage.getItem(KEY) === 'true';
@@ -18,7 +18,7 @@ export function markAdmin(): void {
   write(true);
 }
 
-/** The session is over. User and drafts of the same browser stay: they are another session's (attack 125). */
+/** The session is over. User and drafts of the same browser stay: they belong to another session (attack 125). */
 export function unmarkAdmin(): void {
   write(false);
 }
@@ -27,7 +27,7 @@ export function tellOtherAdminTabs(): void {
   try {
     localStorage.setItem(ENDED, String(Date.now()));
   } catch {
-    // They will notice at their next call.
+    // Other tabs notice it at their next call.
   }
 }
 
@@ -49,7 +49,7 @@ function write(marked: boolean): void {
     if (marked) sessionStorage.setItem(KEY, 'true');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // `kept` stands in for it.
+    // `kept` is used instead.
   }
   for (const listener of listeners) listener();
 }

@@ -12,7 +12,7 @@ import { AdminHeader } from './components/admin-header';
 import { SHELL } from './copy';
 import { useAdminCheck } from './use-admin-check';
 
-/** The panel's pages: guard, header, and a query cache that lives as long as the session does. */
+/** The panel's pages: guard, header, and a query cache for the time of the session. */
 export function Component() {
   const state = useAdminCheck();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** Not the owner's cache: the two sessions of one browser know nothing of each other (attack 125). */
+/** Not the owner's cache: the two sessions of one browser are separate (attack 125). */
 function OwnCache({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: QUERY_DEFAULTS }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

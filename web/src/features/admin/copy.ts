@@ -15,7 +15,7 @@ export const SHELL = {
   moreFailed: 'Não foi possível carregar mais.',
 } as const;
 
-/** Before the reason why a code of six characters is none. */
+/** Before the reason why a code is invalid. */
 export const CODE_UNCLEAR = 'Código não entendido';
 
 export const LOGIN = {

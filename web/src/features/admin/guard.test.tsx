@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the guard (P71)', () => {
-  it('asks the server before anybody sees the panel, and says so', async () => {
+  it('calls the server before the panel is shown, with a message', async () => {
     markAdmin();
     let allow: (response: Response) => void = () => undefined;
     api.reply(adminStatus, () => new Promise((resolve) => (allow = resolve)));
@@ -38,7 +38,7 @@ describe('the guard (P71)', () => {
     expect([page.path(), isAdminMarked()]).toEqual(['/vitamina/profile', true]);
   });
 
-  it.each(['nobody', 'no response'])('leads to the login and clears the flag: %s', async (why) => {
+  it.each(['nobody', 'no response'])('redirects to the login and clears the flag: %s', async (why) => {
     markAdmin();
     if (why === 'nobody') api.respond(adminStatus, 200, { authenticated: false });
     else api.break(adminStatus);
@@ -47,7 +47,7 @@ describe('the guard (P71)', () => {
     expect([page.path(), isAdminMarked()]).toEqual(['/vitamina/login', false]);
   });
 
-  it('returns after the login to what was asked for', async () => {
+  it('returns after the login to the requested page', async () => {
     api.respond(adminStatus, 200, { authenticated: false });
     api.respond(adminLogin, 200, { authenticated: true, requires2FA: false });
     const page = openAdmin('/vitamina/profile');
@@ -57,7 +57,7 @@ describe('the guard (P71)', () => {
     await screen.findByText('Editar Perfil Administrativo');
   });
 
-  it('ends with the session: a 401 of any call leads to the login', async () => {
+  it('ends with the session: a 401 of any call redirects to the login', async () => {
     const page = openAdmin('/vitamina');
     const lift = await screen.findByRole('switch', { name: 'Propostas ilimitadas: Marina Duarte' });
     api.refuse(toggleUnlimited, 'NOT_AUTHENTICATED').respond(adminStatus, 200, { authenticated: false });
@@ -68,7 +68,7 @@ describe('the guard (P71)', () => {
 });
 
 describe('signing out', () => {
-  it('keeps nothing of the panel, and leaves the user of this browser alone (attack 125)', async () => {
+  it('removes all data of the panel, and does not affect the user of this browser (attack 125)', async () => {
     startSession(userFixture);
     const page = openAdmin('/vitamina');
     await screen.findByText('marina@estudiolume.com.br');
@@ -81,7 +81,7 @@ describe('signing out', () => {
       userFixture,
     ]);
 
-    // The next administrator sees a panel that waits, not the last one's rows.
+    // The next administrator sees a loading panel, not the previous one's rows.
     api.respond(adminStatus, 200, { authenticated: true });
     api.reply(listUsers, () => new Promise(() => undefined));
     await page.goTo('/vitamina');
@@ -89,7 +89,7 @@ describe('signing out', () => {
     expect(screen.queryByText('marina@estudiolume.com.br')).toBeNull();
   });
 
-  it('says when the session still stands', async () => {
+  it('shows when the session is still valid', async () => {
     api.break(adminLogout);
     const page = openAdmin('/vitamina');
     await page.user.click(await screen.findByText('Sair'));

@@ -10,7 +10,7 @@ import { LoginCard } from './components/login-card';
 import { LOGIN } from './copy';
 import { afterLogin } from './model/after-login';
 
-/** /vitamina/login: credentials, then a code where the server asks for one (P70). */
+/** /vitamina/login: credentials, then a code if the server requires one (P70). */
 export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -20,7 +20,7 @@ export function Component() {
   usePageTitle(LOGIN.title);
   const target = afterLogin(state);
 
-  // Whoever has a session already does not sign in again (D44).
+  // With a valid session there is no need to sign in again (D44).
   useEffect(() => {
     const stop = new AbortController();
     askAdminStatus(stop.signal).then(

@@ -34,7 +34,7 @@ async function toCode(page: Opened) {
 }
 
 describe('credentials (P70, P95)', () => {
-  it('asks for both before it calls', async () => {
+  it('requires both before it calls', async () => {
     const { user } = openAdmin('/vitamina/login');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Acesso Administrativo');
     await user.click(screen.getByText('Entrar'));
@@ -43,7 +43,7 @@ describe('credentials (P70, P95)', () => {
     expect([document.title, api.callsTo(adminLogin)]).toEqual(['Acesso Administrativo · Acordo', []]);
   });
 
-  it('opens the panel where no second factor is on', async () => {
+  it('opens the panel if no second factor is on', async () => {
     api.respond(adminLogin, 200, { authenticated: true, requires2FA: false });
     const page = openAdmin('/vitamina/login');
     await usuario();
@@ -60,7 +60,7 @@ describe('credentials (P70, P95)', () => {
     ]);
   });
 
-  it('says that they are wrong, as toast and at the field, and loses nothing', async () => {
+  it('shows that they are wrong, as toast and at the field, and keeps the input', async () => {
     api.refuse(adminLogin, 'ADMIN_WRONG_CREDENTIALS');
     const page = openAdmin('/vitamina/login');
     await signIn(page);
@@ -71,7 +71,7 @@ describe('credentials (P70, P95)', () => {
     expect([document.activeElement, isAdminMarked()]).toEqual([await senha(), false]);
   });
 
-  it('says that nobody answers', async () => {
+  it('shows that there is no response', async () => {
     api.break(adminLogin);
     const page = openAdmin('/vitamina/login');
     await signIn(page);
@@ -82,7 +82,7 @@ describe('credentials (P70, P95)', () => {
     );
   });
 
-  it('waits as long as the limit says, and does not call meanwhile (D48)', async () => {
+  it('waits for the limit’s time, and does not call meanwhile (D48)', async () => {
     const body = JSON.stringify({ error: 'x', message: 'x', code: 'TOO_MANY', requestId: 't' });
     api.reply(adminLogin, () => new Response(body, { status: 429, headers: { 'retry-after': '2' } }));
     const page = openAdmin('/vitamina/login');
@@ -96,7 +96,7 @@ describe('credentials (P70, P95)', () => {
     await waitFor(() => expect(api.callsTo(adminLogin)).toHaveLength(2));
   });
 
-  it('sends whoever has a session already to the panel (D44)', async () => {
+  it('redirects to the panel with a valid session (D44)', async () => {
     api.respond(adminStatus, 200, { authenticated: true });
     const page = openAdmin('/vitamina/login');
     await screen.findByText('Painel Administrativo');
@@ -136,7 +136,7 @@ describe('the code (P70)', () => {
     expect([saidAt(field), api.callsTo(verifySecondFactor)]).toEqual([told, []]);
   });
 
-  it('is wrong: toast, sentence at the field, another try', async () => {
+  it('is wrong: toast, message at the field, another attempt', async () => {
     api.refuse(verifySecondFactor, 'WRONG_SECOND_FACTOR');
     const page = openAdmin('/vitamina/login');
     const field = await toCode(page);
@@ -165,7 +165,7 @@ describe('the code (P70)', () => {
     );
   });
 
-  it('comes too late: back to the credentials, the user name kept (attack 361)', async () => {
+  it('is too late: back to the credentials, the user name kept (attack 361)', async () => {
     api.refuse(verifySecondFactor, 'SECOND_FACTOR_OVER');
     const page = openAdmin('/vitamina/login');
     await toCode(page);

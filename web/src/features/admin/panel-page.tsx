@@ -8,8 +8,8 @@ import { UsersSection } from './components/users-section';
 import { PANEL } from './copy';
 
 /**
- * /vitamina: figures, closed accounts that are still charged, users, and beside each other what went wrong, what was
- * changed and how it is meant.
+ * /vitamina: figures, closed accounts that are still charged, users, and, next to each other, failed emails, the
+ * audit trail and instructions.
  */
 export function Component() {
   usePageTitle(PANEL.title);

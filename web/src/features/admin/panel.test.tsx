@@ -56,7 +56,7 @@ describe('the panel (P72, L22)', () => {
     screen.getByText('Instruções');
   });
 
-  it('stands when figures, e-mails and audit cannot be asked, each with its own retry', async () => {
+  it('works when figures, emails and audit cannot be loaded, each with its own retry', async () => {
     for (const call of [panelStats, listFailedEmails, readAudit]) api.refuse(call, 'FORBIDDEN');
     const { user } = openAdmin('/vitamina');
     await screen.findByText('marina@estudiolume.com.br');
@@ -73,7 +73,7 @@ describe('the audit trail (D34, D35)', () => {
   const trail = () => screen.findByRole('list', { name: 'Auditoria' });
   const asked = () => queryOf(api.callsTo(readAudit).at(-1)).get('classe');
 
-  it('tells changes and accesses apart, and says who was refused, from where and how often', async () => {
+  it('distinguishes changes and accesses, and shows who was refused, from where and how often', async () => {
     const gone = { ...accessEntry, id: idOf(92), tipo: 'saida' as const, metodo: null, vezes: 1, conta: '' };
     api.respond(readAudit, 200, [accessEntry, gone, auditEntry]);
     openAdmin('/vitamina');
@@ -87,7 +87,7 @@ describe('the audit trail (D34, D35)', () => {
     expect(change?.textContent).toMatch(/^Usuário alterado: Ana Lima/);
   });
 
-  it('shows one of the two alone', async () => {
+  it('shows only one of the two', async () => {
     const { user } = openAdmin('/vitamina');
     await trail();
     expect(asked()).toBeNull();
@@ -103,7 +103,7 @@ describe('the audit trail (D34, D35)', () => {
 });
 
 describe('the users', () => {
-  it('fail after three more tries, and are asked again on demand (P10)', async () => {
+  it('fail after three retries, and are fetched again on demand (P10)', async () => {
     api.break(listUsers);
     const { user } = openAdmin('/vitamina');
     await screen.findByText('Falha ao carregar usuários');
@@ -113,7 +113,7 @@ describe('the users', () => {
     await screen.findByText('marina@estudiolume.com.br');
   });
 
-  it('are not asked for again on focus', async () => {
+  it('are not refetched on focus', async () => {
     openAdmin('/vitamina');
     await lift();
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -122,7 +122,7 @@ describe('the users', () => {
     expect(api.callsTo(listUsers)).toHaveLength(1);
   });
 
-  it('may be none: a sentence and a way to ask again', async () => {
+  it('may be empty: a message and a button to reload', async () => {
     api.respond(listUsers, 200, []);
     const { user } = openAdmin('/vitamina');
     await screen.findByText('Nenhum usuário encontrado.');
@@ -141,7 +141,7 @@ describe('the users', () => {
     expect(queryOf(api.callsTo(listUsers).at(-1)).get('q')).toBe('caio');
   });
 
-  it('come page by page', async () => {
+  it('load page by page', async () => {
     api.reply(listUsers, () => {
       const later = queryOf(api.callsTo(listUsers).at(-1)).get('cursor') === 'abc';
       const headers = { link: '</api/vitamina/users?cursor=abc>; rel="next"' };
@@ -156,7 +156,7 @@ describe('the users', () => {
 });
 
 describe('the unlimited switch', () => {
-  it('answers at once, then the list is asked again', async () => {
+  it('changes at once, then the list is refetched', async () => {
     let settle: (response: Response) => void = () => undefined;
     api.reply(toggleUnlimited, () => new Promise((resolve) => (settle = resolve)));
     const { user, notices } = openAdmin('/vitamina');
@@ -192,8 +192,8 @@ describe('the unlimited switch', () => {
   });
 });
 
-describe('users from before names had to name somebody (attack 262)', () => {
-  it('are told apart, and can be opened', async () => {
+describe('users from before the rules for names (attack 262)', () => {
+  it('can be distinguished and opened', async () => {
     const nobody = { ...marina, nome: '\u3164', email: `${marina.email}\u200b` };
     api.respond(listUsers, 200, [nobody]);
     const page = openAdmin('/vitamina');
@@ -231,7 +231,7 @@ describe('the edit dialog (P72)', () => {
     await waitFor(() => expect(api.callsTo(listUsers)).toHaveLength(2));
   });
 
-  it('keeps what was typed where the server refuses, and says it at the field', async () => {
+  it('keeps what was typed if the server refuses, and shows it at the field', async () => {
     api.refuse(one, 'EMAIL_TAKEN');
     const page = openAdmin('/vitamina');
     const dialog = await edit(page, 'Outro Nome');
@@ -244,7 +244,7 @@ describe('the edit dialog (P72)', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Nome').value).toBe('Outro Nome');
   });
 
-  it('wants a name, and has words of its own for a response that says nothing', async () => {
+  it('requires a name, and has a text for a response without a message', async () => {
     api.reply(one, () => new Response('<html>', { status: 502 }));
     const page = openAdmin('/vitamina');
     const dialog = await edit(page, '');
@@ -258,7 +258,7 @@ describe('the edit dialog (P72)', () => {
   });
 });
 
-describe('e-mails that failed', () => {
+describe('emails that failed', () => {
   const email = {
     id: idOf(70),
     tipo: 'signed-copy',
@@ -281,7 +281,7 @@ describe('e-mails that failed', () => {
     expect([notices[0]?.title, api.callsTo(again).length]).toEqual(['E-mail a caminho', 1]);
   });
 
-  it('may be gone', async () => {
+  it('may be erased', async () => {
     api.respond(listFailedEmails, 200, [email]).refuse(again, 'EMAIL_GONE');
     const { user, notices } = openAdmin('/vitamina');
     await user.click(await screen.findByRole('button', { name }));

@@ -14,7 +14,7 @@ import { TipsCard } from './components/tips-card';
 import { SHELL } from './copy';
 import { PROFILE } from './profile-copy';
 
-/** Each column on its own: the second factor's card grows while it is set up. */
+/** Separate columns, since the second factor's card grows while it is set up. */
 const COLUMN = 'grid grid-cols-1 gap-5';
 
 /** /vitamina/profile */

@@ -31,7 +31,7 @@ async function fill(page: ReturnType<typeof openAdmin>, field: HTMLElement, text
 }
 
 describe('the profile (P74)', () => {
-  it('names itself, leads back and gives advice', async () => {
+  it('has a title, a link back and tips', async () => {
     const page = openAdmin('/vitamina/profile');
     await screen.findByText('admin@acordo.com.br');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Editar Perfil Administrativo');
@@ -41,7 +41,7 @@ describe('the profile (P74)', () => {
     await screen.findByText('Painel Administrativo');
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('shows that it could not be loaded, and retries', async () => {
     api.refuse(adminMe, 'FORBIDDEN');
     const page = openAdmin('/vitamina/profile');
     await screen.findByText('Não foi possível carregar o perfil.');
@@ -51,7 +51,7 @@ describe('the profile (P74)', () => {
   });
 });
 
-describe('the e-mail (P75, P95)', () => {
+describe('the email (P75, P95)', () => {
   async function change(page: ReturnType<typeof openAdmin>, password: string, email: string) {
     const form = await emailCard();
     if (password) await fill(page, form.getByLabelText('Senha Atual'), password);
@@ -162,7 +162,7 @@ describe('the password (P76, P95)', () => {
     expect(api.callsTo(updateAdminPassword)).toEqual([]);
   });
 
-  it('is refused with the server’s sentence', async () => {
+  it('is refused with the server’s message', async () => {
     api.refuse(updateAdminPassword, 'WRONG_PASSWORD');
     const page = openAdmin('/vitamina/profile');
     const form = await change(page, 'velha1', 'nova-123', 'nova-123');
@@ -170,7 +170,7 @@ describe('the password (P76, P95)', () => {
     expect(page.notices[0]?.title).toBe('Erro ao atualizar senha');
   });
 
-  it('is refused at its field where everybody tries it (docs/decisions/0021)', async () => {
+  it('is refused at its field if it is very common (docs/decisions/0021)', async () => {
     api.refuse(updateAdminPassword, 'INVALID_FIELDS', { newPassword: MESSAGES.passwordMostUsed });
     const page = openAdmin('/vitamina/profile');
     const form = await change(page, 'velha1', 'nova-123', 'nova-123');
@@ -179,7 +179,7 @@ describe('the password (P76, P95)', () => {
     );
   });
 
-  it('can be looked at, each for itself', async () => {
+  it('can be shown, each separately', async () => {
     const page = openAdmin('/vitamina/profile');
     const form = await passwordCard();
     const [, second] = form.getAllByLabelText('Mostrar senha');
@@ -237,7 +237,7 @@ describe('the second factor', () => {
     expect(document.activeElement?.textContent).toBe('Desativar 2FA');
   });
 
-  it('wants the right password and the right code', async () => {
+  it('requires the right password and the right code', async () => {
     const page = openAdmin('/vitamina/profile');
     api.refuse(setUpSecondFactor, 'WRONG_PASSWORD');
     const form = await factorCard();
@@ -260,7 +260,7 @@ describe('the second factor', () => {
     expect(api.callsTo(enableSecondFactor)).toHaveLength(1);
   });
 
-  it('begins again when the code comes too late', async () => {
+  it('begins again when the code is too late', async () => {
     api.refuse(enableSecondFactor, 'SECOND_FACTOR_NOT_SET_UP');
     const page = openAdmin('/vitamina/profile');
     const { form, code } = await toSeed(page);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('subscriptions of closed accounts that were not cancelled (D37)', () => {
-  it('stand at the top of the panel, by ids, with what is wrong and what can be done', async () => {
+  it('are at the top of the panel, by ids, with the error and what can be done', async () => {
     api.respond(listUncancelled, 200, { total: 3, assinaturas: [one] });
     openAdmin('/vitamina');
     const list = await screen.findByRole('list', { name: TITLE });
@@ -42,14 +42,14 @@ describe('subscriptions of closed accounts that were not cancelled (D37)', () =>
     expect(section.compareDocumentPosition(users) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('say nothing where there are none', async () => {
+  it('are not shown if there are none', async () => {
     openAdmin('/vitamina');
     await screen.findByText('marina@estudiolume.com.br');
     await screen.findByText('10.932');
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
-  it('are not taken for none where they can’t be asked for', async () => {
+  it('show an error if they can’t be loaded', async () => {
     api.refuse(listUncancelled, 'FORBIDDEN');
     const { user } = openAdmin('/vitamina');
     const alert = (await screen.findByText(/Não foi possível verificar/)).closest('[role="alert"]');
@@ -58,7 +58,7 @@ describe('subscriptions of closed accounts that were not cancelled (D37)', () =>
     await screen.findByText('sub_9');
   });
 
-  it('each have a sentence of their own', () => {
+  it('each have their own text', () => {
     const sentences = CANCELLATION_FAILURES.map(cancellationWords);
     expect(new Set(sentences).size).toBe(CANCELLATION_FAILURES.length);
     expect(cancellationWords('newer' as never)).toBe(cancellationWords('erro_do_provedor'));

@@ -20,8 +20,8 @@ interface Plan<T extends FieldValues> {
 }
 
 /**
- * Sends a form of the profile: toast, and an empty form after success (P74), else the server's sentences at
- * their fields. By hand and not as a mutation: the query client would keep the passwords as variables.
+ * Sends a form of the profile: toast, and an empty form after success (P74), else the server's messages at
+ * their fields. Not as a mutation, since the query client would store the passwords as variables.
  */
 export function useAccountForm<T extends FieldValues>({ form, send, done, failed, names }: Plan<T>) {
   const client = useQueryClient();

@@ -3,8 +3,8 @@ import { askAdminStatus } from './api/session';
 import { isAdminMarked, markAdmin, onAdminChange, unmarkAdmin } from './admin-session';
 
 /**
- * Whether an administrator's session exists. The server is asked at each arrival, with the flag or without it, so that a new
- * tab with a valid cookie gets in (D44). Without a response nobody gets in (P71). When the flag goes away
+ * Whether an administrator's session exists. The server is called at each arrival, with the flag or without it, so that a new
+ * tab with a valid cookie works (D44). Without a response access is refused (P71). When the flag is removed
  * later (signed out, a 401), the session is over.
  */
 export function useAdminCheck(): 'checking' | 'in' | 'out' {

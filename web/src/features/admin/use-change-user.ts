@@ -11,7 +11,7 @@ import { adminFieldErrors, failureWords, isOfFields } from './model/failure';
 import { showFieldErrors } from '../../shared/forms/show-field-errors';
 import type { UserForm } from './model/user-change';
 
-/** Saves the edit dialog; it stays open with what was typed where the server refuses. */
+/** Saves the edit dialog; it stays open with what was typed if the server refuses. */
 export function useChangeUser(user: UserRecord, form: UseFormReturn<UserForm>, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { AUDIT_KEY, FAILED_KEY, sendAgain } from './api/panel';
 import { EMAILS } from './copy';
 import { failureWords } from './model/failure';
 
-/** Puts a failed e-mail back on its way. Refused or not, the list may be old afterwards. */
+/** Sends a failed email again. Refused or not, the list is refetched afterwards. */
 export function useResend() {
   const client = useQueryClient();
   return useMutation({
@@ -16,7 +16,7 @@ export function useResend() {
       const { title, detail } = failureWords(error, EMAILS.sendFailed);
       notify.error(title, detail);
     },
-    // The button keeps turning until its row is gone.
+    // The button shows loading until its row is gone.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: FAILED_KEY }),

@@ -8,13 +8,13 @@ import { setUnlimited } from './api/users';
 import { USERS } from './copy';
 import { failureWords } from './model/failure';
 
-/** The switch answers at once and goes back where the server refuses. */
+/** The switch changes at once and goes back if the server refuses. */
 export function useUnlimited() {
   const client = useQueryClient();
   return useMutation({
     ...AT_ONCE,
     mutationKey: USER_CHANGE,
-    // One user's presses arrive in their order.
+    // One user's presses are sent in their order.
     mutationFn: ({ user, on }: { user: UserRecord; on: boolean }) => setUnlimited(user.id, on),
     onMutate: async ({ user, on }) => {
       await client.cancelQueries({ queryKey: ADMIN_USERS });

@@ -55,14 +55,14 @@ beforeEach(() => {
   api = new FakeApi().install().respond(authStatus, 200, { authenticated: false, user: null });
 });
 
-/** The server takes the log-in, and the browser keeps the session: to be called when the page has asked who is here. */
+/** The server accepts the login, and the browser stores the session: call it after the page has checked the session. */
 const letIn = () =>
   api
     .respond(login, 200, { user: userFixture })
     .respond(authStatus, 200, { authenticated: true, user: userFixture });
 
 describe('login (P33, P96)', () => {
-  it('asks for both fields before it calls', async () => {
+  it('requires both fields before it calls', async () => {
     open();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar');
     await press('Entrar');
@@ -71,7 +71,7 @@ describe('login (P33, P96)', () => {
     expect(api.callsTo(login)).toHaveLength(0);
   });
 
-  it('sends an address that was pasted with what nobody sees as it is meant (attack 261)', async () => {
+  it('sends an address pasted with invisible characters without them (attack 261)', async () => {
     api.respond(login, 200, { user: userFixture });
     open();
     await type('Email', 'marina@estudiolume.com.br\u200b');
@@ -109,7 +109,7 @@ describe('login (P33, P96)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(reached));
   });
 
-  it('says that cookies are blocked where the browser did not keep the session, and loses nothing (attack 341)', async () => {
+  it('shows that cookies are blocked if the browser did not store the session, and keeps the input (attack 341)', async () => {
     api.respond(login, 200, { user: userFixture });
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
@@ -125,7 +125,7 @@ describe('login (P33, P96)', () => {
     expect(await field('Email')).toHaveProperty('value', 'marina@estudiolume.com.br');
   });
 
-  it('enters where nobody could be asked whether it was kept', async () => {
+  it('continues if the check for the session failed', async () => {
     const router = open();
     await type('Email', 'marina@estudiolume.com.br');
     letIn().break(authStatus);
@@ -134,7 +134,7 @@ describe('login (P33, P96)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('shows wrong credentials as toast and at the field, and loses nothing', async () => {
+  it('shows wrong credentials as toast and at the field, and keeps the input', async () => {
     api.refuse(login, 'WRONG_CREDENTIALS');
     open();
     await type('Email', 'marina@estudiolume.com.br');
@@ -148,7 +148,7 @@ describe('login (P33, P96)', () => {
     expect(screen.getByDisplayValue('errada1')).toBe(document.activeElement);
   });
 
-  it('tells a missing connection', async () => {
+  it('shows a missing connection', async () => {
     api.break(login);
     open();
     await type('Email', 'marina@estudiolume.com.br');
@@ -186,7 +186,7 @@ describe('registration (P32, P33, P96)', () => {
     ['\u3164\u200b', 'Nome é obrigatório'],
     ['...', 'O nome deve ter pelo menos uma letra'],
   ])(
-    'tells a name of nothing (%j) under the field, and sends nothing (attack 260)',
+    'shows an empty-looking name (%j) as an error under the field, and sends nothing (attack 260)',
     async (nome, message) => {
       open('/auth', { mode: 'register' });
       await type('Nome Completo', nome);
@@ -200,7 +200,7 @@ describe('registration (P32, P33, P96)', () => {
     },
   );
 
-  it('tells differing passwords under the field and as toast', async () => {
+  it('shows differing passwords under the field and as toast', async () => {
     open('/auth', { mode: 'register' });
     await fill({ password: 'segredo', confirmation: 'segreda' });
     await waitFor(async () => expect(await errorOf('Confirmar Senha')).toBe('As senhas não coincidem'));
@@ -208,7 +208,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(api.callsTo(register)).toHaveLength(0);
   });
 
-  it('returns to the login with a message and the e-mail', async () => {
+  it('returns to the login with a message and the email', async () => {
     api.respond(register, 201, { user: userFixture });
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -226,7 +226,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('says at the field that an address is taken', async () => {
+  it('shows at the field that an address is taken', async () => {
     api.refuse(register, 'EMAIL_TAKEN');
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -237,7 +237,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(screen.getByDisplayValue('Marina Duarte')).toBeTruthy();
   });
 
-  it('leads from an address that is taken to the login, and to a new password (D10, attack 361)', async () => {
+  it('links from an address that is taken to the login, and to a new password (D10, attack 361)', async () => {
     api.refuse(register, 'EMAIL_TAKEN');
     const router = open('/auth', { mode: 'register' });
     expect(screen.queryByText('Entrar com este e-mail')).toBeNull();
@@ -251,7 +251,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(router.state.location.pathname).toBe('/auth');
   });
 
-  it('takes the ways on away with the address that was taken', async () => {
+  it('removes these links when the address changes', async () => {
     api.refuse(register, 'EMAIL_TAKEN');
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -261,7 +261,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(link.isConnected).toBe(false);
   });
 
-  it('says at the field that everybody tries this password (docs/decisions/0021)', async () => {
+  it('shows at the field that this password is very common (docs/decisions/0021)', async () => {
     const text = MESSAGES.passwordMostUsed;
     api.refuse(register, 'INVALID_FIELDS', { password: text });
     open('/auth', { mode: 'register' });
@@ -270,7 +270,7 @@ describe('registration (P32, P33, P96)', () => {
     expect(await field('Senha')).toBe(document.activeElement);
   });
 
-  it('has its words for a response that is not ours (P96)', async () => {
+  it('has a text for a response that is not ours (P96)', async () => {
     api.reply(register, () => new Response('Bad gateway', { status: 502 }));
     open('/auth', { mode: 'register' });
     await fill(good);
@@ -283,7 +283,7 @@ describe('registration (P32, P33, P96)', () => {
 });
 
 describe('arriving (P31)', () => {
-  it('moves on whoever has a session', async () => {
+  it('redirects with a valid session', async () => {
     api.respond(authStatus, 200, { authenticated: true, user: userFixture });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -291,7 +291,7 @@ describe('arriving (P31)', () => {
     expect(notices).toEqual([]);
   });
 
-  it('believes the server, not the redirect’s parameters (D11)', async () => {
+  it('trusts the server, not the redirect’s parameters (D11)', async () => {
     const router = open('/auth?success=true&userId=1&userName=Mal&provider=google');
     expect(await screen.findByLabelText('Email')).toBeTruthy();
     expect(router.state.location).toMatchObject({ pathname: '/auth', search: '' });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('/auth/confirmar (D10)', () => {
-  it('asks on load, calls nobody, and takes the token out of the address', () => {
+  it('shows a button on load, makes no call, and removes the token from the address', () => {
     window.history.replaceState(null, '', '/auth/confirmar#do-email');
     const asked = jest.spyOn(globalThis, 'fetch');
     const page = openAuth('/auth/confirmar#do-email');
@@ -32,7 +32,7 @@ describe('/auth/confirmar (D10)', () => {
     expect(document.title).toBe('Confirmar e-mail · Acordo');
   });
 
-  it('confirms by the button, once, and says so', async () => {
+  it('confirms by the button, once, and shows it', async () => {
     api.respond(verifyEmail, 204, undefined);
     const page = openAuth('/auth/confirmar#do-email');
     await page.user.dblClick(screen.getByRole('button', { name: 'Confirmar meu e-mail' }));
@@ -40,13 +40,13 @@ describe('/auth/confirmar (D10)', () => {
     expect(document.activeElement).toBe(title);
     expect(api.callsTo(verifyEmail).map(({ body }) => body)).toEqual([{ token: 'do-email' }]);
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe('/auth');
-    // Whoever has the mailbox, but did not make the account, is shown how to get it for themselves.
+    // A mailbox's owner who did not make the account sees how to take it over.
     expect(screen.getByRole('link', { name: 'Criar nova senha' }).getAttribute('href')).toBe(
       '/auth/recuperar',
     );
   });
 
-  it('lets the remembered user know, and leads to the proposals', async () => {
+  it('updates the stored user, and links to the proposals', async () => {
     api.respond(verifyEmail, 204, undefined);
     api.respond(authStatus, 200, { authenticated: true, user: confirmed });
     await press(openAuth('/auth/confirmar#t'));
@@ -58,7 +58,7 @@ describe('/auth/confirmar (D10)', () => {
   });
 
   it.each(['TOKEN_OVER', 'INVALID_FIELDS'] as const)(
-    'sends a new link where this one is %s and someone is logged in',
+    'sends a new link if this one is %s and someone is logged in',
     async (code) => {
       api.refuse(verifyEmail, code).respond(resendVerification, 202, undefined);
       api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
@@ -73,7 +73,7 @@ describe('/auth/confirmar (D10)', () => {
     },
   );
 
-  it('says when too many were sent, and keeps the button', async () => {
+  it('shows when too many were sent, and keeps the button', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER').refuse(resendVerification, 'TOO_MANY');
     api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
     const page = openAuth('/auth/confirmar#velho');
@@ -85,7 +85,7 @@ describe('/auth/confirmar (D10)', () => {
     screen.getByRole('button', { name: 'Enviar novo link' });
   });
 
-  it('leads a visitor over the login to the account page', async () => {
+  it('links a visitor through the login to the account page', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER');
     const page = openAuth('/auth/confirmar#velho');
     await press(page);
@@ -94,7 +94,7 @@ describe('/auth/confirmar (D10)', () => {
     expect(takeWantedPath()).toBe('/conta');
   });
 
-  it('knows an address that another link has confirmed', async () => {
+  it('recognises an address that another link has confirmed', async () => {
     api.refuse(verifyEmail, 'TOKEN_OVER');
     api.respond(authStatus, 200, { authenticated: true, user: confirmed });
     await press(openAuth('/auth/confirmar#velho'));
@@ -102,7 +102,7 @@ describe('/auth/confirmar (D10)', () => {
     expect(screen.queryByRole('button', { name: 'Enviar novo link' })).toBeNull();
   });
 
-  it('tries again after a missing connection', async () => {
+  it('can retry after a missing connection', async () => {
     api.break(verifyEmail);
     const page = openAuth('/auth/confirmar#t');
     await press(page);
@@ -113,14 +113,14 @@ describe('/auth/confirmar (D10)', () => {
     await heading('E-mail confirmado');
   });
 
-  it('says what the server says where it has no time, and not that the connection is missing', async () => {
+  it('shows the server’s message if it is busy, and not that the connection is missing', async () => {
     api.refuse(verifyEmail, 'TOO_MANY');
     await press(openAuth('/auth/confirmar#t'));
     await heading('Não foi possível confirmar');
     screen.getByText('Muitas tentativas. Aguarde um pouco e tente novamente.');
   });
 
-  it('says that a link without its token is incomplete, and confirms nothing', async () => {
+  it('shows that a link without its token is incomplete, and confirms nothing', async () => {
     const page = openAuth('/auth/confirmar');
     await heading('O link está incompleto');
     screen.getByText(
@@ -131,7 +131,7 @@ describe('/auth/confirmar (D10)', () => {
     expect(api.callsTo(verifyEmail)).toHaveLength(0);
   });
 
-  it('sends a new link from there to who is logged in', async () => {
+  it('sends a new link from there to a logged-in user', async () => {
     api.respond(authStatus, 200, { authenticated: true, user: unconfirmed });
     api.respond(resendVerification, 202, undefined);
     const page = openAuth('/auth/confirmar');

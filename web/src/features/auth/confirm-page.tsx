@@ -9,7 +9,7 @@ import { ConfirmOver } from './components/confirm-over';
 import { CONFIRM } from './copy';
 import { useConfirmation } from './use-confirmation';
 
-/** /auth/confirmar#token: where the confirmation mail leads (D10). Opening it asks the server nothing and changes nothing. */
+/** /auth/confirmar#token: the link of the confirmation email (D10). Opening it makes no call and changes nothing. */
 export function Component() {
   const token = useFragmentToken();
   usePageTitle(CONFIRM.pageTitle);

@@ -139,6 +139,6 @@ const PROVIDER_ERRORS: Readonly<Record<string, string>> = {
     'O Google foi desconectado desta conta. Entre com e-mail e senha e conecte-o de novo na página Conta.',
 };
 
-/** The sentence for an error code of the identity provider's redirect. */
+/** The text for an error code of the identity provider's redirect. */
 export const providerError = (code: string): string =>
   Object.hasOwn(PROVIDER_ERRORS, code) ? (PROVIDER_ERRORS[code] ?? '') : `Erro na autenticação: ${code}`;

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './components/new-password-form';
 import { NewPasswordOver } from './components/new-password-over';
 import { NEW_PASSWORD, NOTICES } from './copy';
 
-/** /auth/nova-senha#token: where the recovery mail leads. Another link in the same tab starts anew. */
+/** /auth/nova-senha#token: the link of the recovery email. Another link in the same tab starts again. */
 export function Component() {
   const token = useFragmentToken();
   return (
@@ -29,7 +29,7 @@ function NewPassword({ token }: { token: string }) {
     notify.success(NOTICES.passwordSet.title, NOTICES.passwordSet.detail);
     void navigate(PATHS.auth, { replace: true, state: { passwordSet: true } });
   };
-  // Without a token there is nothing to ask the server: a reload ends here too, since the address keeps none.
+  // Without a token no call is possible: a reload ends here too, since it was removed from the address.
   return why ? (
     <NewPasswordOver why={why} takesFocus={refused} />
   ) : (

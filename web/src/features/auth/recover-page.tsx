@@ -7,7 +7,7 @@ import { RecoverSent } from './components/recover-sent';
 import { RECOVER } from './copy';
 import { readArrival } from './model/arrival';
 
-/** /auth/recuperar. Also for whoever is logged in and never had a password (an account of Google's). */
+/** /auth/recuperar. Also for logged-in users without a password (Google accounts). */
 export function Component() {
   const { state } = useLocation();
   const [email, setEmail] = useState(() => readArrival(state).email);

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('/auth/recuperar', () => {
-  it('is reached from the login and takes the typed address along', async () => {
+  it('is linked from the login and gets the typed address', async () => {
     const page = openAuth('/auth');
     await fillField(page, 'Email', 'marina@estudiolume.com.br');
     await page.user.click(screen.getByRole('link', { name: 'Esqueci minha senha' }));
@@ -29,7 +29,7 @@ describe('/auth/recuperar', () => {
     expect(document.title).toBe('Recuperar senha · Acordo');
   });
 
-  it('has one calm answer for every address (D9), and the way back to another one', async () => {
+  it('has one calm message for every address (D9), and a link back for another one', async () => {
     api.respond(forgotPassword, 202, undefined);
     const page = openAuth('/auth/recuperar');
     await fillField(page, 'Email', 'ninguem@example.com');
@@ -44,7 +44,7 @@ describe('/auth/recuperar', () => {
     expect(field.value).toBe('ninguem@example.com');
   });
 
-  it('leaves no failure beside the response', async () => {
+  it('shows no failure together with the result', async () => {
     api.refuse(forgotPassword, 'TOO_MANY');
     const page = openAuth('/auth/recuperar');
     let shown = 0;
@@ -65,7 +65,7 @@ describe('/auth/recuperar', () => {
     expect(shown).toBe(0);
   });
 
-  it('asks for an address, and says when the server has had enough', async () => {
+  it('requires an address, and shows the server’s limit', async () => {
     api.refuse(forgotPassword, 'TOO_MANY');
     const page = openAuth('/auth/recuperar');
     await press(page, 'Enviar link');
@@ -86,7 +86,7 @@ describe('/auth/nova-senha', () => {
     await press(page, 'Salvar nova senha');
   };
 
-  it('takes the token out of the address at once (D7, attack 117)', async () => {
+  it('removes the token from the address at once (D7, attack 117)', async () => {
     window.history.replaceState(null, '', '/auth/nova-senha#segredo-do-link');
     const page = openAuth('/auth/nova-senha#segredo-do-link');
     expect(window.location.hash).toBe('');
@@ -94,7 +94,7 @@ describe('/auth/nova-senha', () => {
     screen.getByLabelText('Nova senha');
   });
 
-  it('sets the password with the token, forgets the session (D8) and leads to the login', async () => {
+  it('sets the password with the token, removes the session (D8) and redirects to the login', async () => {
     api.respond(resetPassword, 204, undefined);
     startSession(userFixture);
     const page = openAuth('/auth/nova-senha#segredo%2Ddo-link');
@@ -118,14 +118,14 @@ describe('/auth/nova-senha', () => {
     expect(api.callsTo(resetPassword)).toHaveLength(0);
   });
 
-  it('says at the field that everybody tries this password (docs/decisions/0021)', async () => {
+  it('shows at the field that this password is very common (docs/decisions/0021)', async () => {
     api.refuse(resetPassword, 'INVALID_FIELDS', { password: MESSAGES.passwordMostUsed });
     const page = openAuth('/auth/nova-senha#t');
     await fill(page, 'nova senha boa');
     await waitFor(() => expect(errorOf('Nova senha')).toBe(MESSAGES.passwordMostUsed));
   });
 
-  it('offers a new link where this one is over (410)', async () => {
+  it('offers a new link if this one is invalid (410)', async () => {
     api.refuse(resetPassword, 'TOKEN_OVER');
     const page = openAuth('/auth/nova-senha#usado');
     await fill(page, 'nova senha boa');
@@ -135,7 +135,7 @@ describe('/auth/nova-senha', () => {
     expect(page.router.state.location.pathname).toBe('/auth/recuperar');
   });
 
-  it('says that the link came without its end, and asks nothing (attack 343)', () => {
+  it('shows that the link’s end is missing, and makes no call (attack 343)', () => {
     openAuth('/auth/nova-senha');
     expect(heading().textContent).toBe('O link está incompleto');
   });

@@ -9,8 +9,8 @@ import { NOTICES, providerError } from './copy';
 import { readRedirect } from './model/redirect';
 
 /**
- * What happens on arriving at /auth (P31): the identity provider's parameters are read and cleaned away;
- * whoever has a session already moves on. True while it is likely that the form is not needed.
+ * What happens on arriving at /auth (P31): the identity provider's parameters are read and removed;
+ * with a valid session it redirects. True while the form is probably not needed.
  */
 export function useArrival(onSession: (user: SessionUser, fresh: boolean) => void): boolean {
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function useArrival(onSession: (user: SessionUser, fresh: boolean) => voi
     arrived.current = true;
     if (search !== '') void navigate(PATHS.auth, { replace: true });
     if (redirect.kind === 'error') notify.error(NOTICES.providerFailed, providerError(redirect.code));
-    // Being logged in is decided by the server alone, whatever the parameters say (D11).
+    // Only the server decides who is logged in, not the parameters (D11).
     askSession()
       .then((user) => {
         if (user) onSession(user, redirect.kind === 'success');

@@ -4,14 +4,14 @@ import { askSession } from '../../shared/session/ask-session';
 import type { SessionUser } from '../../shared/session/session-store';
 import { confirmEmail } from './api/verify-email';
 
-/** `user`: who is logged in here, if anyone. It need not be the one whose address the link confirms. */
+/** `user`: who is logged in here, if anyone. Not necessarily the account whose address the link confirms. */
 export type Confirmation =
   | { state: 'asking' }
   | { state: 'failed'; error: unknown }
   | { state: 'done' | 'over'; user: SessionUser | null };
 
 /**
- * Confirms when a person says so, never by itself: mail programs and scanners open links as well (D10). Then it learns who is
+ * Confirms on a click, never by itself: mail programs and scanners open links as well (D10). Then it reads who is
  * logged in.
  */
 export function useConfirmation(token: string) {
@@ -37,11 +37,11 @@ async function send(token: string): Promise<Confirmation> {
     if (!isOver(error)) return { state: 'failed', error };
     return { state: 'over', user: await whoIsHere() };
   }
-  // Asked after the confirmation, so that what is remembered of the user has it already.
+  // After the confirmation, so that the stored user has it already.
   return { state: 'done', user: await whoIsHere() };
 }
 
-/** 422: what stands behind the `#` is no token at all; for a person that is a link that does not work, too. */
+/** 422: the fragment is no token; shown like any invalid link. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'TOKEN_OVER' || error.code === 'INVALID_FIELDS');
 

@@ -19,7 +19,7 @@ const targets = (name: string) =>
 describe('landing (P15, P81, P84)', () => {
   beforeEach(() => endSession());
 
-  it('leads visitors to /auth', () => {
+  it('links visitors to /auth', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Gere propostas profissionais em segundos',
@@ -45,7 +45,7 @@ describe('landing (P15, P81, P84)', () => {
     expect(takeWishToRegister()).toBe(false);
   });
 
-  it('leads users to their work', () => {
+  it('links users to their pages', () => {
     startSession({ id: 'u1', nome: 'Ana' });
     open();
     expect(targets('Dashboard')).toEqual(['/dashboard']);
@@ -101,7 +101,7 @@ describe('landing (P15, P81, P84)', () => {
     expect(screen.getByRole('figure', { name: SAMPLE_DESCRIPTION })).toBeDefined();
   });
 
-  it('raises the popular plan alone (L10)', () => {
+  it('raises only the popular plan (L10)', () => {
     open();
     const raised = ['Gratuito', 'Mensal', 'Anual'].filter((name) =>
       screen.getByRole('heading', { level: 3, name }).closest('article')?.className.includes('shadow-raised'),
@@ -115,7 +115,7 @@ describe('landing (P15, P81, P84)', () => {
     expect(targets('Termos de Uso')).toEqual(['/terms-of-service']);
   });
 
-  it('names who runs the product, or says what is missing (D38)', () => {
+  it('shows the operator, or what is missing (D38)', () => {
     open();
     const footer = within(screen.getByRole('contentinfo'));
     for (const missing of ['Operador', 'CNPJ', 'Endereço', 'E-mail de privacidade'])
@@ -141,7 +141,7 @@ describe('the presentation (P82)', () => {
     expect(screen.queryByRole('button', { name: /Assistir/ })).toBeNull();
   });
 
-  it('is the drawn poster alone until one was recorded', () => {
+  it('is only the HTML poster until one was recorded', () => {
     const { container } = render(<VideoSection tour={null} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(container.textContent).toContain('Olá, Ana');

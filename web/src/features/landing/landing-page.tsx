@@ -11,7 +11,7 @@ import { VideoSection } from './components/video-section';
 import { COPY } from './copy';
 import { TOUR } from './tour';
 
-/** P81. Logged in or not comes from the cached user; nothing is asked of the server. */
+/** P81. Logged in or not comes from the cached user; without a call. */
 export function Component() {
   const loggedIn = useSession() !== null;
   usePageTitle(COPY.pageTitle);

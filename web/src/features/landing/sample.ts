@@ -1,13 +1,13 @@
 import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { SAMPLE } from '../../document/sample';
 
-/** What the picture of the sample proposal says to those who don't see it. */
+/** Alternative text of the sample proposal's picture. */
 export const SAMPLE_DESCRIPTION =
   'Exemplo de proposta: novo site para a Padaria Aurora, R$ 6.800,00 em 30 dias, assinada digitalmente pela cliente.';
 
 export const SAMPLE_SIGNATURE = { name: 'Marina Duarte', instant: '12/05/2026, 14:32' } as const;
 
-/** The invented proposal that the landing shows, in the template that everybody gets. */
+/** The invented proposal that the landing shows, in the real template. */
 export const SAMPLE_DOCUMENT: ProposalDocument = {
   ...SAMPLE,
   cores_personalizadas: { primaria: '#0F766E', secundaria: '#14532D' },

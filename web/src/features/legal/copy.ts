@@ -1,4 +1,4 @@
-/** Texts around the two documents, which stand in files of their own. */
+/** Texts around the two documents, which have their own files. */
 export const COPY = {
   logo: 'Acordo, página inicial',
   back: 'Voltar ao início',
@@ -11,7 +11,7 @@ export const COPY = {
     address: 'Endereço',
     privacyEmail: 'E-mail de privacidade',
     missing: 'não informado',
-    /** D38: a page that names nobody says so. */
+    /** D38: shown if no operator is named. */
     notice:
       'O operador desta instalação ainda não informou todos os seus dados de identificação. Enquanto eles não constarem aqui, evite enviar dados pessoais e procure quem lhe indicou este endereço.',
   },

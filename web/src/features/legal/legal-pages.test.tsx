@@ -45,7 +45,7 @@ describe('legal pages (P86, D38)', () => {
     },
   );
 
-  it.each(pages)('%s: names who answers for the data', (_title, Page) => {
+  it.each(pages)('%s: names the operator', (_title, Page) => {
     tell(OPERATOR);
     render(<Page />);
     const [card] = screen.getAllByLabelText('Quem responde por esta instalação do Acordo');
@@ -58,7 +58,7 @@ describe('legal pages (P86, D38)', () => {
     expect(screen.queryByText('não informado')).toBeNull();
   });
 
-  it.each(pages)('%s: says so visibly where one fact is missing', (_title, Page) => {
+  it.each(pages)('%s: shows visibly if one fact is missing', (_title, Page) => {
     tell({ ...OPERATOR, address: null });
     render(<Page />);
     expect(screen.getByText(/ainda não informou todos os seus dados de identificação/)).toBeTruthy();
@@ -86,7 +86,7 @@ describe('legal pages (P86, D38)', () => {
 
   it.each([
     'em até 30 dias após o cancelamento', // P87
-    'por 10 anos contados da assinatura', // D37, where the configuration says nothing else
+    'por 10 anos contados da assinatura', // D37, the default
     'Registros de acesso: 6 meses', // D35
     'ViaCEP',
     'Google',
@@ -98,7 +98,7 @@ describe('legal pages (P86, D38)', () => {
     expect(container.textContent).toContain(text);
   });
 
-  it('privacy tells for how long this installation keeps signed records (D37)', () => {
+  it('privacy shows for how long this installation keeps signed records (D37)', () => {
     tell(OPERATOR);
     const { container } = render(<Privacy />);
     expect(container.textContent).toContain('por 12 anos contados da assinatura');

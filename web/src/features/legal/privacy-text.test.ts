@@ -3,7 +3,7 @@ import type { LegalText } from './model/legal-text';
 import { privacyText } from './privacy-text';
 import { TERMS } from './terms-text';
 
-/** The web's compiler knows browsers alone; this test runs in Node and says here what it uses of it. */
+/** The web's compiler has only browser types; this test runs in Node and declares what it uses. */
 interface FileSystem {
   readFileSync(file: URL, encoding: 'utf8'): string;
 }

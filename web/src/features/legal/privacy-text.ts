@@ -9,8 +9,8 @@ export const PRIVACY = {
 
 /**
  * P86: introduction, data collected, use, sharing, security, cookies, rights, retention, changes, contact. Every
- * sentence says what the product does: whoever changes that changes it here (D8, D18 to D20, D24, D28, D35, D37, D38). What an
- * operator may configure is told by the configuration.
+ * sentence describes what the product does and has to be changed with it (D8, D18 to D20, D24, D28, D35, D37, D38). Configurable
+ * values come from the configuration.
  */
 export const privacyText = ({ signedRecordYears }: Pick<Operator, 'signedRecordYears'>): LegalText => ({
   ...PRIVACY,

@@ -1,6 +1,6 @@
 import type { LegalText } from './model/legal-text';
 
-/** P87, with D18 and D38: the constants stand letter by letter. */
+/** P87, with D18 and D38: the constants are exact. */
 export const TERMS: LegalText = {
   title: 'Termos de Uso',
   description:

@@ -1,6 +1,6 @@
 import type { MailTopic } from '@acordo/contracts/http/emails/choice';
 
-/** Texts of /emails/:token, for people who get e-mails of ours without being users. */
+/** Texts of /emails/:token, for recipients of our emails who are not users. */
 export const COPY = {
   pageTitle: 'E-mails que você recebe',
   loading: 'Carregando sua escolha...',
@@ -18,7 +18,7 @@ export const COPY = {
   stopped: {
     title: 'Você não recebe mais estes e-mails',
     text: (what: string) => `Não enviamos mais a este endereço ${what}.`,
-    /** Of notices to an account nobody sent a proposal. */
+    /** For notices to an account; without a proposal's sender. */
     copies: 'Quem enviou a proposta vê que o e-mail não saiu.',
     submit: 'Voltar a receber',
     sending: 'Voltando...',

@@ -29,7 +29,7 @@ const told = () => document.querySelector('h1 + p')?.textContent ?? '';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('/emails/:token (attack 294)', () => {
-  it('changes nothing by itself, stops by the button, and takes it back on the same page', async () => {
+  it('changes nothing by itself, stops by the button, and undoes it on the same page', async () => {
     api.respond(read, 200, { assunto: 'copias', parado: false });
     const user = open();
     await title('Parar estes e-mails?');
@@ -47,7 +47,7 @@ describe('/emails/:token (attack 294)', () => {
     expect(api.callsTo(choose).at(-1)?.body).toEqual({ parado: false });
   });
 
-  it('says what is stopped, what failed, and lets it be tried again', async () => {
+  it('shows what is stopped, what failed, and can retry', async () => {
     api.refuse(read, 'UNAVAILABLE');
     const user = open();
     await title('Não foi possível carregar sua escolha');
@@ -69,7 +69,7 @@ describe('/emails/:token (attack 294)', () => {
     await title('Link inválido');
   });
 
-  it('knows a link that is none of ours', async () => {
+  it('shows an invalid link', async () => {
     api.refuse(read, 'NOT_FOUND');
     open();
     await title('Link inválido');

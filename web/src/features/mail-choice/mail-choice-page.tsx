@@ -9,7 +9,7 @@ import { ChoiceSheet } from './components/choice-sheet';
 import { COPY } from './copy';
 import { useChoice } from './use-choice';
 
-/** /emails/:token: where e-mails to people who are not our users lead who want no more of them. */
+/** /emails/:token: where recipients who are not our users stop our emails. */
 export function Component() {
   const { token = '' } = useParams();
   usePageTitle(COPY.pageTitle);

@@ -39,7 +39,7 @@ describe('TopBar (P23)', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes the menu after leading to a page', async () => {
+  it('closes the menu after navigating', async () => {
     open('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
     const link = screen.getAllByRole('link', { name: 'Nova Proposta' }).at(-1);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A menu that opens below its button; Escape, a press and a focus outside close it, and so does arriving at another page. */
+/** A menu that opens below its button; Escape, a press or focus outside, and navigation close it. */
 export function useDisclosure(pathname: string) {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

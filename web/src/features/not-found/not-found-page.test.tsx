@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component } from './not-found-page';
 
 describe('404', () => {
-  it('says its words, leads home and logs the path (P89)', () => {
+  it('shows its text, links home and logs the path (P89)', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/nao/existe?x=1'] });
     render(<RouterProvider router={router} />);

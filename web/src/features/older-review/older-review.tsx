@@ -10,7 +10,7 @@ import { COPY } from './copy';
 import { acceptance, type OlderProposal, rejection } from './model/older-proposal';
 import { changeOlder } from './older-storage';
 
-/** 'Revisão da Proposta': the older page (P39), on this browser's storage alone (D23). */
+/** 'Revisão da Proposta': the older page (P39), only on this browser's storage (D23). */
 export function OlderReview({ found }: { found: OlderProposal }) {
   const [proposal, setProposal] = useState(found);
   const [fresh, setFresh] = useState(false);

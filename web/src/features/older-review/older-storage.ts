@@ -1,6 +1,6 @@
 import { type OlderProposal, readOlder } from './model/older-proposal';
 
-/** Where the older page kept its proposals: a list, or one record for each. */
+/** Keys of the older page's proposals: a list, or one record for each. */
 const LIST = 'proposals';
 const ONE = 'proposal-';
 
@@ -10,7 +10,7 @@ export function findOlder(id: string): OlderProposal | null {
   return isOf(record, id) ? readOlder(record) : null;
 }
 
-/** Writes the change where the proposal was found, and gives it as it is now. Throws where nothing can be stored. */
+/** Writes the change where the proposal was found, and returns the new one. Throws if nothing can be stored. */
 export function changeOlder(id: string, change: Record<string, unknown>): OlderProposal | null {
   const list = listed();
   if (list.some((one) => isOf(one, id))) {

@@ -91,7 +91,7 @@ export const COPY = {
     title: 'Confirmar Exclusão',
     text: (title: string) =>
       `Tem certeza que deseja excluir a proposta "${title}"? Esta ação não pode ser desfeita.`,
-    /** What stays although it is deleted (D13, D21). */
+    /** What stays after deleting (D13, D21). */
     stays: {
       signed:
         'Ela sai da sua lista, mas o documento assinado continua acessível pelo link e pelo código de verificação.',

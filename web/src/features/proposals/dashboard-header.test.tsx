@@ -13,7 +13,7 @@ const open = () => openPage('/dashboard', { '/dashboard': Component });
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('header (P25)', () => {
-  it('leads to plans, settings, account and the wizard', async () => {
+  it('links to plans, settings, account and the wizard', async () => {
     ownerApi([proposalFixture]);
     open();
     await screen.findByText('Propostas: 1/3');
@@ -36,7 +36,7 @@ describe('header (P25)', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(greeting);
   });
 
-  it('says where signing out failed, and stays', async () => {
+  it('shows when signing out failed, and stays', async () => {
     ownerApi().break(logout);
     const { user, notices } = open();
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
@@ -66,7 +66,7 @@ describe('limit banner (P27)', () => {
     expect(screen.queryByText('Limitado')).toBeNull();
   });
 
-  it('is not there for whoever has no limit', async () => {
+  it('is not shown without a limit', async () => {
     limits({ proposalCount: 7, unlimitedProposals: true });
     open();
     await screen.findByRole('list', { name: `Ações de ${proposalFixture.titulo}` });

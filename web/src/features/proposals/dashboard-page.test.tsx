@@ -20,7 +20,7 @@ const figureNames = () =>
     .map((term) => term.textContent);
 
 describe('dashboard', () => {
-  it('greets, counts and lists with its words (P25, P26, P28, L12)', async () => {
+  it('greets, counts and lists with its texts (P25, P26, P28, L12)', async () => {
     const api = ownerApi([proposalFixture]);
     open();
     expect(screen.getByText('Carregando suas propostas...')).toBeDefined();
@@ -41,7 +41,7 @@ describe('dashboard', () => {
     expect(api.callsTo(proposalLimits)[0]?.url).toContain(`userId=${proposalFixture.user_id}`);
   });
 
-  it('has one way on where nothing was created (P28, L8)', async () => {
+  it('has one button if nothing was created (P28, L8)', async () => {
     ownerApi();
     const { router, user } = open();
     await user.click(await screen.findByRole('link', { name: 'Criar Primeira Proposta' }));
@@ -49,7 +49,7 @@ describe('dashboard', () => {
     expect(router.state.location.pathname).toBe('/create');
   });
 
-  it('says that the list cannot be loaded, and tries again', async () => {
+  it('shows that the list cannot be loaded, and retries', async () => {
     const api = ownerApi().refuse(listProposals, 'UNAVAILABLE');
     const { notices, user } = open();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -65,7 +65,7 @@ describe('dashboard', () => {
     expect(await rowActions()).toBeDefined();
   });
 
-  it('says that room is running out before it has, with what makes some (docs/decisions/0029)', async () => {
+  it('shows that storage is nearly full, and what frees some (docs/decisions/0029)', async () => {
     const storage = { used: 42_300_000, max: 50_000_000, nearlyFull: true };
     ownerApi().respond(proposalLimits, 200, { ...limitsFixture, storage });
     const { notices } = open();
@@ -79,7 +79,7 @@ describe('dashboard', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says that there is no room any more, and nothing while there is enough', async () => {
+  it('shows that storage is full, and nothing while there is enough', async () => {
     const storage = { used: 50_400_000, max: 50_000_000, nearlyFull: true };
     ownerApi().respond(proposalLimits, 200, { ...limitsFixture, storage });
     const { notices } = open();
@@ -89,14 +89,14 @@ describe('dashboard', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says nothing of room while there is enough', async () => {
+  it('shows nothing of storage while there is enough', async () => {
     ownerApi();
     open();
     expect(await screen.findByText('Propostas: 1/3')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Espaço da conta' })).toBeNull();
   });
 
-  it('stops at the limit, and says so instead of navigating (P19)', async () => {
+  it('stops at the limit, with a toast instead of navigating (P19)', async () => {
     ownerApi().respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 3, canCreateProposal: false });
     const { router, notices, user } = open();
     const button = await screen.findByRole('button', { name: 'Nova Proposta' });
@@ -125,7 +125,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Nova Proposta' })).toBeDefined();
   });
 
-  it('fetches page after page as the Link header says (D7)', async () => {
+  it('fetches page after page by the Link header (D7)', async () => {
     const second = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
     const api = ownerApi();
     api.reply(listProposals, () => {
@@ -140,7 +140,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Carregar mais propostas' })).toBeNull();
   });
 
-  it('notices a signature by itself: the list follows the figures', async () => {
+  it('shows a signature by itself: the list is refetched with the figures', async () => {
     const api = ownerApi([sent]);
     open();
     expect((await rowActions()).closest('[role=listitem]')?.textContent).toContain('Enviado');
@@ -150,7 +150,7 @@ describe('dashboard', () => {
     expect(figure('Aceitos')).toBe('1');
   });
 
-  it('shows the first proposal without a reload: an empty list has no rows that could be looked at', async () => {
+  it('shows the first proposal without a reload, although an empty list has no visible rows', async () => {
     const api = ownerApi();
     open();
     await screen.findByText('Nenhuma proposta criada ainda');
@@ -166,7 +166,7 @@ describe('deleting', () => {
   };
   const remove = at(deleteProposal, proposalFixture.id);
 
-  it('asks first, closes only when it succeeded, and refreshes the limits (P90, P11)', async () => {
+  it('confirms first, closes only when it succeeded, and refetches the limits (P90, P11)', async () => {
     const api = ownerApi([proposalFixture]).refuse(remove, 'UNAVAILABLE');
     const page = open();
     const dialog = await ask(page);
@@ -190,19 +190,19 @@ describe('deleting', () => {
     await waitFor(() => expect(api.callsTo(proposalLimits).length).toBe(limitsBefore + 2));
   });
 
-  it('says what stays: it counts (D13), and what was signed can still be read (D21)', async () => {
+  it('shows what stays: it counts (D13), and what was signed can still be read (D21)', async () => {
     ownerApi([proposalFixture]);
     const draft = await ask(open());
     expect(draft.textContent).toContain('propostas excluídas continuam contando no limite do mês');
     expect(draft.textContent).not.toContain('assinado');
   });
 
-  it('says of a signed one that its document stays readable (D21)', async () => {
+  it('shows for a signed one that its document stays readable (D21)', async () => {
     ownerApi([{ ...proposalFixture, status: 'aceito', assinatura_confirmacao: true }]);
     expect((await ask(open())).textContent).toContain('o documento assinado continua acessível');
   });
 
-  it('takes the row away at once, and puts it back where the server refuses (L7)', async () => {
+  it('removes the row at once, and restores it if the server refuses (L7)', async () => {
     let finish = (): void => {};
     const other = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
     const api = ownerApi([proposalFixture, other]);
@@ -225,7 +225,7 @@ describe('deleting', () => {
     });
   });
 
-  it('gives the focus to the list when the row that had it is gone', async () => {
+  it('moves the focus to the list when the focused row is removed', async () => {
     const api = ownerApi([proposalFixture]).respond(remove, 204, undefined);
     const page = open();
     const dialog = await ask(page);

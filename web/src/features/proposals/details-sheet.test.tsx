@@ -52,7 +52,7 @@ describe('detail sheet', () => {
     ]);
   });
 
-  it('says how often the client has looked, first and last (D20), and until when the link works', async () => {
+  it('shows how often the client has looked, first and last (D20), and until when the link works', async () => {
     ownerApi([sent]);
     const { sheet } = await openSheet();
     const fact = (label: string) => within(sheet).getByText(label).nextElementSibling?.textContent;
@@ -62,14 +62,14 @@ describe('detail sheet', () => {
     expect(fact('Link válido até')).toBe('27/12/2026');
   });
 
-  it('shows what the server knows now, not what the row showed', async () => {
+  it('shows the server’s current data, not the row’s', async () => {
     const api = ownerApi([sent]);
     api.respond(at(getProposal, sent.id), 200, { ...sent, vistas: 8 });
     const { sheet } = await openSheet();
     await waitFor(() => expect(within(sheet).getByText('Vezes').nextElementSibling?.textContent).toBe('8'));
   });
 
-  it('shows what a stranger wrote as the reason of a refusal letter by letter (attack 71)', async () => {
+  it('shows a rejection’s reason exactly as typed (attack 71)', async () => {
     const motivo = HOSTILE_TEXTS.join(' ').replaceAll(/\s+/g, ' ');
     const refused: Proposal = {
       ...sent,
@@ -88,7 +88,7 @@ describe('detail sheet', () => {
       expect(link.getAttribute('href')).not.toMatch(/^\s*(javascript|data):/i);
   });
 
-  it('says that the history cannot be loaded, and tries again', async () => {
+  it('shows that the history cannot be loaded, and retries', async () => {
     const api = ownerApi([sent]).refuse(events, 'UNAVAILABLE');
     const { user, sheet } = await openSheet();
     const again = await within(sheet).findByRole('button', { name: 'Tentar novamente' });

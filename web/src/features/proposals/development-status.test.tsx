@@ -15,7 +15,7 @@ const find = () =>
 const open = () => openPage('/dashboard', { '/dashboard': Component });
 
 describe('development status (P21)', () => {
-  it('changes at once, is locked while saving, and says what it became', async () => {
+  it('changes at once, is locked while saving, and shows the new status', async () => {
     let finish = (): void => {};
     const api = ownerApi([proposalFixture]);
     const changed = { ...proposalFixture, status_desenvolvimento: 'iniciado' as const };
@@ -42,7 +42,7 @@ describe('development status (P21)', () => {
     const api = ownerApi([proposalFixture]).refuse(set, 'UNAVAILABLE');
     const { user, notices } = open();
     const select = await find();
-    // The list cannot be fetched either: what comes back is what stood there before.
+    // The list cannot be fetched either: the previous value is restored.
     api.break(listProposals);
     await user.selectOptions(select, 'Finalizado');
     await waitFor(() => expect(notices).toHaveLength(1));

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the figures (D7)', () => {
-  it('are asked for every 5 seconds, and never on a tab that nobody sees', async () => {
+  it('are fetched every 5 seconds, and never in a hidden tab', async () => {
     const api = ownerApi();
     const client = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (

@@ -31,7 +31,7 @@ describe('Link (P29, P91)', () => {
     expect(api.callsTo(make).map((call) => call.body)).toEqual([{}]);
   });
 
-  it('shows the link where it cannot be copied', async () => {
+  it('shows the link if it cannot be copied', async () => {
     withStatus('rascunho').respond(make, 200, LINK);
     const page = open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -42,7 +42,7 @@ describe('Link (P29, P91)', () => {
     ]);
   });
 
-  it('says when none could be made', async () => {
+  it('shows when none could be made', async () => {
     withStatus('rascunho').refuse(make, 'UNAVAILABLE');
     const page = open();
     await press(page, 'Link');
@@ -68,7 +68,7 @@ describe('Link (P29, P91)', () => {
   });
 
   it.each(['rejeitado', 'expirado'] as const)(
-    'asks before it reopens a proposal: %s (D14)',
+    'confirms before it reopens a proposal: %s (D14)',
     async (status) => {
       const api = withStatus(status).respond(make, 200, LINK);
       const page = open();
@@ -93,7 +93,7 @@ describe('Compartilhar (P53, P91)', () => {
     };
   });
 
-  it('shows the link’s end and the ways to send it, without the client’s e-mail (D41)', async () => {
+  it('shows the link’s end and the ways to send it, without the client’s email (D41)', async () => {
     withStatus('enviado').respond(make, 200, LINK);
     const page = open();
     await press(page, 'Compartilhar');
@@ -132,7 +132,7 @@ describe('Compartilhar (P53, P91)', () => {
     );
   });
 
-  describe('where the device has its own share sheet', () => {
+  describe('if the device has its own share sheet', () => {
     const share = jest.fn<Navigator['share']>();
     beforeEach(() => {
       share.mockReset();
@@ -147,7 +147,7 @@ describe('Compartilhar (P53, P91)', () => {
       return page;
     };
 
-    it('hands it the link, without the client’s e-mail (D41)', async () => {
+    it('passes it the link, without the client’s email (D41)', async () => {
       share.mockResolvedValue(undefined);
       const { notices } = await useIt();
       const title = 'Proposta para Padaria Pão & Prosa';
@@ -155,7 +155,7 @@ describe('Compartilhar (P53, P91)', () => {
       expect(notices).toEqual([]);
     });
 
-    it('copies the link where that fails, and does nothing where it was closed', async () => {
+    it('copies the link if that fails, and does nothing if it was closed', async () => {
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       const { user, notices } = await useIt();
       expect(notices).toEqual([]);
@@ -166,7 +166,7 @@ describe('Compartilhar (P53, P91)', () => {
     });
   });
 
-  it('closes and says so when the link cannot be made', async () => {
+  it('closes with a message when the link cannot be made', async () => {
     withStatus('enviado').break(make);
     const page = open();
     await press(page, 'Compartilhar');

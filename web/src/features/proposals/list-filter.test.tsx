@@ -15,7 +15,7 @@ const other: Proposal = {
 };
 const all = [proposalFixture, other];
 
-/** Returns as the server does, also what it was asked for. */
+/** Responds like the server; also returns the received queries. */
 function filteringApi() {
   const api = ownerApi(all);
   return api.reply(listProposals, () => {
@@ -34,7 +34,7 @@ const search = () => screen.findByRole('searchbox', { name: 'Buscar propostas' }
 const status = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Filtrar por status' });
 
 describe('search and status filter', () => {
-  it('narrow the list and stand in the address', async () => {
+  it('filter the list and are in the address', async () => {
     filteringApi();
     const { user, router } = open();
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -45,11 +45,11 @@ describe('search and status filter', () => {
     await user.selectOptions(await status(), 'Enviados');
     await waitFor(() => expect(router.state.location.search).toBe('?q=cl%C3%ADnica&status=enviado'));
     await waitFor(() => expect(titles()).toEqual([other.titulo]));
-    // The way back leads out of the dashboard, not through every letter.
+    // Back leaves the dashboard, without a step for every letter.
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('are taken from the address', async () => {
+  it('are read from the address', async () => {
     const api = filteringApi();
     open('/dashboard?status=enviado&q=proposta');
     await waitFor(() => expect(titles()).toEqual([other.titulo]));
@@ -61,7 +61,7 @@ describe('search and status filter', () => {
     );
   });
 
-  it('ask once after a pause, not at every letter, and at once on Enter', async () => {
+  it('search once after a pause, not at every letter, and at once on Enter', async () => {
     const api = filteringApi();
     const { user } = open();
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -70,7 +70,7 @@ describe('search and status filter', () => {
     expect(api.callsTo(listProposals)).toHaveLength(2);
   });
 
-  it('keep the rows until others are there', async () => {
+  it('keep the rows until others are loaded', async () => {
     const api = filteringApi();
     const { user } = open();
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -87,7 +87,7 @@ describe('search and status filter', () => {
     await waitFor(() => expect(titles()).toEqual([other.titulo]));
   });
 
-  it('say that nothing was found, with a way back to everything', async () => {
+  it('show that nothing was found, with a button to clear the filter', async () => {
     filteringApi();
     const { user, router } = open('/dashboard?q=zzz');
     expect(await screen.findByRole('heading', { name: 'Nenhuma proposta encontrada' })).toBeDefined();
@@ -98,7 +98,7 @@ describe('search and status filter', () => {
     expect((await search()).getAttribute('value')).toBe('');
   });
 
-  it('are not there where nothing was created', async () => {
+  it('are not shown if nothing was created', async () => {
     ownerApi();
     open();
     await screen.findByText('Nenhuma proposta criada ainda');

@@ -9,10 +9,10 @@ interface Remembered {
   heights: RowHeights;
 }
 
-/** Lives and dies with the cache, which is a user's own (D44). */
+/** Bound to the cache, which belongs to one user (D44). */
 const memories = new WeakMap<QueryClient, Map<string, Remembered>>();
 
-/** How far the list was loaded and how high its rows were: the way back from a proposal ends where it began. */
+/** How far the list was loaded and how high its rows were, to restore the position after a visit to a proposal. */
 export function recall(client: QueryClient, userId: string, filter: ListFilter): Remembered {
   const known = memories.get(client)?.get(JSON.stringify(filter));
   const cached = known?.chain.every(

@@ -15,9 +15,9 @@ const all = Array.from({ length: 120 }, (_, index): Proposal => {
   return { ...proposalFixture, id, titulo: `Proposta ${index + 1}`, criado_em, status: 'enviado' };
 });
 
-/** Stands in for the browser's: says what is near only when it is told to. */
+/** Fakes the browser's IntersectionObserver: reports only on demand. */
 class Watcher {
-  // Kept from test to test, as the list keeps its observers.
+  // Shared between tests, since the list reuses its observers.
   static readonly all: Watcher[] = [];
   readonly boxes = new Set<Element>();
   constructor(readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void) {
@@ -79,7 +79,7 @@ describe('a long list', () => {
   beforeEach(() => void Object.assign(globalThis, { IntersectionObserver: Watcher }));
   afterEach(() => void Object.assign(globalThis, { IntersectionObserver: original }));
 
-  it('draws only the rows that are close to the screen, and keeps the height of the others', async () => {
+  it('renders only the rows close to the screen, and keeps the height of the others', async () => {
     pagedApi();
     await openAll();
     expect(shown()).toEqual(['Proposta 1', 'Proposta 2', 'Proposta 3', 'Proposta 4', 'Proposta 5']);
@@ -101,7 +101,7 @@ describe('a long list', () => {
     expect(second?.children[3] instanceof HTMLElement && second.children[3].style.height).toBe('500px');
   });
 
-  it('keeps what holds the focus', async () => {
+  it('keeps the focused element', async () => {
     pagedApi();
     await openAll();
     const button = screen.getByRole('button', { name: 'Proposta 2' });
@@ -112,8 +112,8 @@ describe('a long list', () => {
     expect(shown()).toContain('Proposta 2');
   });
 
-  // Over 5 s: the figures are asked for every 5 s, and they tell that something changed.
-  it('fetches again only pages that are looked at, the others when they are (D7)', async () => {
+  // Over 5 s: the figures are fetched every 5 s, and their change triggers the refetch.
+  it('refetches only visible pages, the others when they become visible (D7)', async () => {
     const api = pagedApi();
     await openAll();
     const before = api.callsTo(listProposals).length;

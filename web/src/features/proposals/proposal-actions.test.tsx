@@ -55,7 +55,7 @@ describe('Duplicar', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('says at the limit that it is reached, and asks nothing (D13)', async () => {
+  it('shows at the limit that it is reached, and makes no call (D13)', async () => {
     const api = ownerApi([sent]).respond(proposalLimits, 200, {
       ...limitsFixture,
       proposalCount: 3,
@@ -74,7 +74,7 @@ describe('Duplicar', () => {
     expect(api.callsTo(duplicate)).toEqual([]);
   });
 
-  it('says the server’s limit in its words (D45), and asks for the limits again', async () => {
+  it('shows the server’s limit with its text (D45), and refetches the limits', async () => {
     const api = ownerApi([sent]).reply(duplicate, () => {
       const message =
         'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.';
@@ -104,7 +104,7 @@ describe('Baixar PDF', () => {
     };
   });
 
-  it('saves the file under the name that the server gives it', async () => {
+  it('saves the file with the server’s name', async () => {
     ownerApi([signed]).reply(pdf, () => {
       const headers = { 'content-disposition': "attachment; filename*=UTF-8''P%C3%A3o.pdf" };
       return new Response('%PDF-1.7', { headers });
@@ -115,7 +115,7 @@ describe('Baixar PDF', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says what went wrong, and when to come back where the server knows', async () => {
+  it('shows the error, and Retry-After if the server sends it', async () => {
     const api = ownerApi([signed]).break(pdf);
     const { press, notices } = await openSheet();
     await press('Baixar PDF');
@@ -130,7 +130,7 @@ describe('Baixar PDF', () => {
 });
 
 describe('Revogar link', () => {
-  it('asks first, and says what became of it (D14)', async () => {
+  it('confirms first, and shows the result (D14)', async () => {
     const api = ownerApi([sent]).respond(revoke, 204, undefined);
     const { press, user, notices, names } = await openSheet();
     expect(names).toEqual(['Baixar PDF', 'Duplicar', 'Revogar link']);
@@ -147,7 +147,7 @@ describe('Revogar link', () => {
     await waitFor(() => expect(api.callsTo(listProposals).length).toBeGreaterThan(lists));
   });
 
-  it('stays open where it failed, and closes where the client was faster', async () => {
+  it('stays open if it failed, and closes if the client was faster', async () => {
     const api = ownerApi([sent]).break(revoke);
     const { press, user, notices } = await openSheet();
     await press('Revogar link');
@@ -162,7 +162,7 @@ describe('Revogar link', () => {
     expect(notices.at(-1)?.detail).toBe('Esta ação não é possível no estado atual da proposta.');
   });
 
-  it('is not offered where there is no link', async () => {
+  it('is not offered without a link', async () => {
     ownerApi([proposalFixture]);
     expect((await openSheet()).names).toEqual(['Baixar PDF', 'Duplicar']);
   });
@@ -171,7 +171,7 @@ describe('Revogar link', () => {
 describe('Substituir link', () => {
   const NEW = { publicToken: 'novo', link_expira_em: '2026-12-28T02:59:59.000Z' };
 
-  it('asks first, then shows the new link of a signed proposal, which has no end (D15)', async () => {
+  it('confirms first, then shows the new link of a signed proposal, which does not expire (D15)', async () => {
     const api = ownerApi([signed]).respond(link, 200, NEW);
     const { press, user, names } = await openSheet();
     expect(names).toEqual(['Baixar PDF', 'Duplicar', 'Substituir link']);
@@ -188,7 +188,7 @@ describe('Substituir link', () => {
     expect(api.callsTo(link).map(({ body }) => body)).toEqual([{ novo: true }]);
   });
 
-  it('tells an owner without a confirmed e-mail that the client hears nothing (D29)', async () => {
+  it('shows an owner without a confirmed email that the client is not notified (D29)', async () => {
     ownerApi([signed]).respond(link, 200, NEW);
     const { press, user } = await openSheet();
     act(() => startSession({ ...userFixture, email_confirmado: false }));

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { StatusBadge } from './components/status-badge';
 import { listStatus } from './model/status';
 
-it('tells every state by a word and an icon of its own (L2)', () => {
+it('shows every state with its own word and icon (L2)', () => {
   const told = STATUSES.map((status) => {
     const { container } = render(
       <StatusBadge view={listStatus({ status, em_verificacao: false, assinatura_confirmacao: false })} />,

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { PROPOSALS, statsKey } from '../../shared/proposals/query-keys';
 import { statsQuery } from './api/stats';
 
-/** List and figures are asked for together; what was read longer before the first figures than this may be older than they are. */
+/** List and figures are fetched together; a list read longer before the first figures than this may be outdated. */
 const TOGETHER_MS = 1_000;
 
 /**
- * The figures, asked for every few seconds; when they change, everything else about proposals that is on the screen is
- * asked for again, so that a client's signature appears without a reload (D7). The first figures say nothing of a change
- * between an early list and themselves, so that list is asked for again, too. Equal answers keep their identity in the
- * cache and ask for nothing. The server's ETag makes them 304: the browser's own cache sends it back.
+ * Fetches the figures every few seconds; when they change, everything else about proposals on the screen is
+ * refetched, so that a client's signature appears without a reload (D7). The first figures do not show a change
+ * since an earlier list, so that list is refetched, too. Equal responses keep their identity in the
+ * cache and trigger nothing. With the ETag of the browser's cache they are 304.
  */
 export function useFollowingStats(userId: string) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ListFilter, readFilter, writeFilter } from './model/list-filter';
 
-/** Search and status stand in the address: a reload, the way back and a bookmark show the same list. */
+/** Search and status are in the address: reload, Back and a bookmark show the same list. */
 export function useListFilter(): [ListFilter, (filter: ListFilter) => void] {
   const [search, setSearch] = useSearchParams();
   const { status, q } = readFilter(search);

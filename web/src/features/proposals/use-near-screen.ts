@@ -29,13 +29,13 @@ interface NearScreenOptions {
   margin: string;
   /** Before anything is measured. */
   initially: boolean;
-  /** The box's size just before it is near no more. */
+  /** The box's size just before it is no longer near. */
   onLeave?: (box: DOMRectReadOnly) => void;
 }
 
 /**
- * Whether a box is on the screen or close to it. What holds the focus stays near, or the keyboard would lose its place.
- * Where the browser can't tell, everything is near.
+ * Whether a box is on the screen or close to it. A box with the focus stays near, so that the focus is not lost.
+ * Without support in the browser everything is near.
  */
 export function useNearScreen(box: RefObject<HTMLElement | null>, options: NearScreenOptions): boolean {
   const { margin, initially } = options;

@@ -17,7 +17,7 @@ export interface ProposalActions {
   dialog: Elements;
 }
 
-/** What side sheet and owner view do alike. */
+/** Common actions of side sheet and owner view. */
 export function useProposalActions(): ProposalActions {
   const navigate = useNavigate();
   const copy = useDuplicate(({ id }) => void navigate(editPath(id)));

@@ -8,13 +8,13 @@ import type { RowHeights } from './model/row-heights';
 
 interface Loaded {
   filter: ListFilter;
-  /** What was listed before the filter changed; shown until the new first page is there. */
+  /** The list of the previous filter; shown until the new first page is loaded. */
   before: ListFilter;
   chain: readonly PageStart[];
   heights: RowHeights;
 }
 
-/** The list, page by page. Only pages that are looked at are fetched again when something has changed. */
+/** The list, page by page. Only visible pages are refetched when something has changed. */
 export function useProposalPages(userId: string, filter: ListFilter) {
   const client = useQueryClient();
   const [opened] = useState(Date.now);
@@ -35,8 +35,8 @@ export function useProposalPages(userId: string, filter: ListFilter) {
   const results = useQueries({
     queries: chain.map(({ cursor }) => ({
       ...pageQuery(userId, filter, cursor, opened),
-      // A page that was never there is asked for by whoever scrolled to the end. An empty one has no rows to look at: the
-      // first proposal would never come.
+      // A new page is fetched by scrolling to the end. An empty one has no visible rows: the
+      // first proposal would never appear.
       enabled: ({ state: { data } }: { state: { data: ProposalsPage | undefined } }) =>
         looked.has(cursor) || !data || data.proposals.length === 0,
       placeholderData: () =>
@@ -70,11 +70,11 @@ export function useProposalPages(userId: string, filter: ListFilter) {
   const rows = rowsOf(pages.map((page) => page?.proposals ?? []));
   return {
     first: results[0],
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page is loaded. */
     pages: pages[0] && chain.map(({ cursor }, index) => ({ cursor, rows: rows[index] ?? [] })),
-    /** The rows are still those of the filter before. */
+    /** The rows are still those of the previous filter. */
     changing,
-    /** Undefined where the end is reached. */
+    /** Undefined at the end. */
     more:
       next || last?.isPending || failedLater
         ? { loading: last?.isFetching === true && !last.data, failed: failedLater, load: loadMore }

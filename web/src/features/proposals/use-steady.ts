@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Handlers<T> = { [K in keyof T]: (...args: never[]) => void };
 
-/** The same functions at every drawing, which do what the newest ones do: for rows that are drawn only when they change. */
+/** Stable functions at every render that call the newest ones: for rows that are rendered only when they change. */
 export function useSteady<T extends Handlers<T>>(handlers: T): T {
   const newest = useRef(handlers);
   useLayoutEffect(() => {

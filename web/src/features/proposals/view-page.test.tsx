@@ -15,7 +15,7 @@ const get = at(getProposal, proposalFixture.id);
 const open = () => openPage(`/view/${proposalFixture.id}`, { '/view/:id': Component });
 
 describe('owner view (P50)', () => {
-  it('shows title, date, state in its own words, and the document with the company', async () => {
+  it('shows title, date, state with its own label, and the document with the company', async () => {
     ownerApi().respond(get, 200, { ...proposalFixture, status: 'enviado' });
     open();
     expect(await screen.findByRole('heading', { level: 1, name: proposalFixture.titulo })).toBeDefined();
@@ -62,7 +62,7 @@ describe('owner view (P50)', () => {
     expect(within(sheet).getByText('27/11/2026, 22:30')).toBeDefined();
   });
 
-  it('downloads the PDF, and says so when there is none', async () => {
+  it('downloads the PDF, and shows when there is none', async () => {
     const api = ownerApi([proposalFixture]).break(at(getProposalPdf, proposalFixture.id));
     const { user, notices } = open();
     await user.click(await screen.findByRole('button', { name: 'Baixar PDF' }));
@@ -70,7 +70,7 @@ describe('owner view (P50)', () => {
     expect(api.callsTo(at(getProposalPdf, proposalFixture.id))).toHaveLength(1);
   });
 
-  it('revokes the link and shows what became of the proposal', async () => {
+  it('revokes the link and shows the proposal’s new state', async () => {
     const sent = { ...proposalFixture, status: 'enviado' as const, token: 'abc' };
     const api = ownerApi([sent]).respond(at(revokeLink, sent.id), 204, undefined);
     const { user } = open();
@@ -90,8 +90,8 @@ describe('owner view (P50)', () => {
     expect(items.map((item) => item.textContent)).toEqual(['Duplicar', 'Substituir link']);
   });
 
-  // Over 5 s: the figures are asked for every 5 s.
-  it('notices a signature by itself (D7)', async () => {
+  // Over 5 s: the figures are fetched every 5 s.
+  it('shows a signature by itself (D7)', async () => {
     const sent = { ...proposalFixture, status: 'enviado' as const };
     const api = ownerApi([sent]);
     open();
@@ -140,7 +140,7 @@ describe('owner view (P50)', () => {
   });
 
   it.each(['aceito', 'rejeitado'] as const)(
-    'claims nothing of one that is %s and being verified',
+    'shows no decision of one that is %s and being verified',
     async (status) => {
       ownerApi().respond(get, 200, { ...proposalFixture, status, em_verificacao: true });
       open();
@@ -166,7 +166,7 @@ describe('owner view (P50)', () => {
     expect(screen.getByText('Rejeitada')).toBeDefined();
   });
 
-  it('has a state for what is not there, and one for what could not be loaded', async () => {
+  it('has a state for not found, and one for a failed load', async () => {
     const api = ownerApi().refuse(get, 'PROPOSAL_NOT_FOUND');
     const first = open();
     expect(await screen.findByRole('heading', { name: 'Proposta não encontrada' })).toBeDefined();

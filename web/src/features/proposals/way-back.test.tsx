@@ -9,8 +9,8 @@ import { Component } from './dashboard-page';
 
 const second = { ...proposalFixture, id: '7f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b22', titulo: 'A segunda' };
 
-describe('the way back to the list', () => {
-  it('ends where it was, however far it was loaded, and asks what has changed meanwhile', async () => {
+describe('returning to the list', () => {
+  it('restores the position, however far it was loaded, and refetches what has changed meanwhile', async () => {
     const api = ownerApi();
     api.reply(listProposals, () => {
       const next = { link: '</api/propostas?limit=50&cursor=c2>; rel="next"' };
@@ -29,7 +29,7 @@ describe('the way back to the list', () => {
     await waitFor(() => expect(api.callsTo(listProposals)).toHaveLength(before + 2));
   });
 
-  it('leads the keyboard back to the select that was locked while it saved', async () => {
+  it('restores the focus to the select that was locked while saving', async () => {
     const api = ownerApi([proposalFixture]);
     const changed = { ...proposalFixture, status_desenvolvimento: 'iniciado' as const };
     let finish = (): void => {};

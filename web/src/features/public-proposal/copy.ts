@@ -10,7 +10,7 @@ export const COPY = {
   },
   loading: 'Carregando proposta...',
   missing: { title: 'Proposta não encontrada', text: 'Link inválido ou expirado' },
-  /** For who has read a proposal whose link leads nowhere any more. */
+  /** For a proposal that was read and whose link is no longer valid. */
   gone: {
     unsent: 'Nada foi enviado.',
     ask: (company: string) => `Para receber um novo link, fale com ${company || 'quem enviou a proposta'}.`,
@@ -67,7 +67,7 @@ export const COPY = {
   },
   rejection: {
     success: 'Proposta rejeitada. O proprietário será notificado.',
-    /** P92's sentence where trying again is of no use. */
+    /** P92's text if a retry is useless. */
     refused: 'Erro ao rejeitar a proposta',
   },
   rejected: {

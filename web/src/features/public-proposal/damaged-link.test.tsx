@@ -9,7 +9,7 @@ import { Screen } from './components/screen';
 
 jest.setTimeout(30_000); // a whole page in jsdom, as in testing/open-page
 
-it('a page that was opened by a damaged link goes on with the link’s own token (attack 271)', async () => {
+it('a page opened by a damaged link continues with the link’s own token (attack 271)', async () => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   const { id } = publicProposalFixture;
   const load = { ...getPublicProposal, path: `/api/public/proposal/${id}).` as const };

@@ -1,10 +1,10 @@
 import type { PageResponse } from '@acordo/contracts/page-renderer';
 import { createContext } from 'react';
 
-/** Id of the element in which the gateway hands over the response that it drew the page from. */
+/** Id of the element with the response from which the gateway rendered the page. */
 export const RESPONSE_ELEMENT = 'public-proposal';
 
-/** The response that came with the page, until a screen has shown it. */
+/** The response sent with the page, until a screen has used it. */
 export interface FirstResponse {
   read(): PageResponse | null;
   forget(): void;

@@ -7,7 +7,7 @@ const sheet = () => screen.findByLabelText('Proposta para Padaria Pão & Prosa',
 const happens = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 
 describe('the client’s page while it loads (P34)', () => {
-  it('shows a skeleton, then the proposal, and asks with the link’s token', async () => {
+  it('shows a skeleton, then the proposal, and calls with the link’s token', async () => {
     const { api } = openPublicPage();
     expect(screen.getByText('Carregando proposta...')).toBeTruthy();
     await sheet();
@@ -15,36 +15,33 @@ describe('the client’s page while it loads (P34)', () => {
     expect(api.callsTo(LOAD)).toHaveLength(1); // on a slow machine the view is reported by now (D20)
   });
 
-  it('names the tab by the public title, without an e-mail (D41)', async () => {
+  it('names the tab by the public title, without an email (D41)', async () => {
     openPublicPage([LOAD, [proposal({ titulo: 'Proposta para Ana - ana@x.com' })]]);
     await waitFor(() => expect(document.title).toBe('Proposta para Ana · Acordo'));
   });
 
-  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
-    'says so when the link leads nowhere: %s',
-    async (code) => {
-      openPublicPage([LOAD, [failure(code)]]);
-      expect(await heading('Proposta não encontrada')).toBeTruthy();
-      expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
-      expect(screen.queryByText('Tentar novamente')).toBeNull();
-    },
-  );
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)('shows an invalid link: %s', async (code) => {
+    openPublicPage([LOAD, [failure(code)]]);
+    expect(await heading('Proposta não encontrada')).toBeTruthy();
+    expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
+    expect(screen.queryByText('Tentar novamente')).toBeNull();
+  });
 
-  it('offers another try after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const { user } = openPublicPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);
     expect(await heading('Erro ao carregar proposta')).toBeTruthy();
     await pressButton(user, 'Tentar novamente');
     await sheet();
   });
 
-  it('tries again by itself when the connection is back', async () => {
+  it('retries by itself when the connection is back', async () => {
     openPublicPage([LOAD, [noConnection, proposal()]]);
     expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
     happens('online');
     await sheet();
   });
 
-  it('says that there is no connection, and keeps the proposal', async () => {
+  it('shows that there is no connection, and keeps the proposal', async () => {
     openPublicPage();
     await sheet();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

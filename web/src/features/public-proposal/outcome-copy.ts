@@ -2,7 +2,7 @@ import { formatDateTime } from '@acordo/brazil/dates';
 
 const at = (instant: string | null): string => (instant ? ` em ${formatDateTime(instant)}` : '');
 
-/** Texts of the page that stands in for a broken one (docs/decisions/0032). `own`: given by this visit. */
+/** Texts of the page shown instead of a broken one (docs/decisions/0032). `own`: this visit's decision. */
 export const OUTCOME = {
   asking: {
     title: 'Um momento',

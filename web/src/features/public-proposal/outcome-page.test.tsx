@@ -32,9 +32,9 @@ const sign = () =>
   ).catch(() => undefined);
 const reject = () => rejectProposal(token, { motivo: '', ...shown }, 'key').catch(() => undefined);
 
-/** Attack 314: a page that breaks does not hide what became of a decision. */
+/** Attack 314: a page that breaks shows the result of a decision. */
 describe('instead of a client’s page that broke', () => {
-  it('says without a response of this visit what is so', async () => {
+  it('shows the state without a decision of this visit', async () => {
     api(signed);
     open();
     await title(/^Esta proposta foi assinada em \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/);
@@ -43,7 +43,7 @@ describe('instead of a client’s page that broke', () => {
     expect(pdf?.getAttribute('href')).toBe(`/api/public/proposal/${id}/pdf`);
   });
 
-  it('waits for a signature that is under way before it asks', async () => {
+  it('waits for a running signature before its call', async () => {
     const server = api(signed);
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -61,7 +61,7 @@ describe('instead of a client’s page that broke', () => {
     await sent;
   });
 
-  it('says that a signature is not there, as the server has it', async () => {
+  it('shows that a signature is not stored, as on the server', async () => {
     api(proposal()).reply(SIGN, failure('BUSY'));
     await sign();
     open();
@@ -69,21 +69,21 @@ describe('instead of a client’s page that broke', () => {
     expect(screen.queryByText('Baixar PDF')).toBeNull();
   });
 
-  it('says that a rejection is there', async () => {
+  it('shows a stored rejection', async () => {
     api(rejected).reply(REJECT, done);
     await reject();
     open();
     await title('Sua recusa foi registrada');
   });
 
-  it('does not give this visit what somebody else has answered', async () => {
+  it('does not attribute somebody else’s decision to this visit', async () => {
     api(rejected).reply(SIGN, failure('ALREADY_DECIDED'));
     await sign();
     open();
     await title('Esta proposta foi recusada');
   });
 
-  it('promises nothing without a connection, and asks again', async () => {
+  it('shows an unknown state without a connection, and retries', async () => {
     api(noConnection, signed).reply(SIGN, done);
     await sign();
     open();
@@ -92,7 +92,7 @@ describe('instead of a client’s page that broke', () => {
     await title(/^Sua assinatura foi registrada em /);
   });
 
-  it('forgets after a while what was tried', async () => {
+  it('drops what was tried after a while', async () => {
     api(signed).reply(SIGN, done);
     await sign();
     const later = Date.now() + 60_000;

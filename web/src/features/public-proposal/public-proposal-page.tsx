@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Screen } from './components/screen';
 
-/** Route `/public/proposal/:token`: what the client sees. Another token is another page, with nothing left of the last. */
+/** Route `/public/proposal/:token`: what the client sees. Another token is a new page, without state of the previous one. */
 export function Component() {
   const { token = '' } = useParams();
   return <Screen key={token} token={token} />;

@@ -13,7 +13,7 @@ async function openRejection(user: ReturnType<typeof openPublicPage>['user']) {
 }
 
 describe('rejecting (P37, P92)', () => {
-  it('sends the reason and what was shown, tells, and shows the new state', async () => {
+  it('sends the reason and what was shown, shows a notice and the new state', async () => {
     const { user, api, notices } = openPublicPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     await enter(user, await openRejection(user), ' Fora do orçamento ');
     await pressButton(user, CONFIRM);
@@ -39,7 +39,7 @@ describe('rejecting (P37, P92)', () => {
     expect(RejectionBody.parse(api.callsTo(REJECT)[0]?.body).motivo).toBe('Não informado');
   });
 
-  it('cuts no reason: what is too long stays, is told, and is not sent (attack 335)', async () => {
+  it('cuts no reason: a too long one stays, with an error, and is not sent (attack 335)', async () => {
     const { user, api } = openPublicPage([LOAD, [proposal(), rejected]], [REJECT, [done]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'x'.repeat(2_001));
@@ -55,7 +55,7 @@ describe('rejecting (P37, P92)', () => {
     await heading('Proposta Rejeitada');
   });
 
-  it('can be cancelled, and gives the focus back to its button', async () => {
+  it('can be cancelled, and returns the focus to its button', async () => {
     const { user, api } = openPublicPage();
     await openRejection(user);
     await pressButton(user, 'Cancelar');
@@ -64,7 +64,7 @@ describe('rejecting (P37, P92)', () => {
     expect(api.callsTo(REJECT)).toEqual([]);
   });
 
-  it('keeps the reason and says so when it fails', async () => {
+  it('keeps the reason and shows an error when it fails', async () => {
     const { user, notices } = openPublicPage([REJECT, [noConnection]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'Fora do orçamento');
@@ -76,7 +76,7 @@ describe('rejecting (P37, P92)', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says why, and how long to wait; the message leaves when the form is sent again (attacks 352, 353)', async () => {
+  it('shows the reason, and how long to wait; the message disappears when the form is sent again (attacks 352, 353)', async () => {
     const { user, notices } = openPublicPage(
       [LOAD, [proposal(), rejected]],
       [REJECT, [failure('OWNER_CANNOT_DECIDE'), tooMany(40), done]],
@@ -95,7 +95,7 @@ describe('rejecting (P37, P92)', () => {
     expect(notices.map(({ tone }) => tone)).toEqual(['neutral']);
   });
 
-  it('shows what the server finds wrong with the reason at its field', async () => {
+  it('shows the server’s message about the reason at its field', async () => {
     const { user } = openPublicPage([REJECT, [failure('INVALID_FIELDS', { motivo: 'Texto inválido' })]]);
     const reason = await openRejection(user);
     await enter(user, reason, 'Caro');
@@ -107,7 +107,7 @@ describe('rejecting (P37, P92)', () => {
     expect(screen.queryByText('Texto inválido')).toBeNull();
   });
 
-  it('asks to review what was updated meanwhile (D17)', async () => {
+  it('shows what was updated meanwhile for review (D17)', async () => {
     const updated = proposal({ versao: 2, conteudo_hash: 'b'.repeat(64) });
     const { user, notices } = openPublicPage(
       [LOAD, [proposal(), updated]],

@@ -11,8 +11,8 @@ const changedNotice = async () => (await screen.findByText(UPDATED)).closest('se
 const SIGNED = 'Proposta Assinada Digitalmente';
 const updated = proposal({ versao: 2, valor_total: '12500.00', conteudo_hash: 'b'.repeat(64) });
 
-describe('signing what is no longer so', () => {
-  it('closes the form of a proposal that was updated, shows old and new, and begins anew (D17, attack 300)', async () => {
+describe('signing an outdated proposal', () => {
+  it('closes the form of an updated proposal, shows old and new, and starts again (D17, attack 300)', async () => {
     const { user, api, notices } = openPublicPage(
       [LOAD, [proposal(), updated, signed]],
       [SIGN, [failure('CONTENT_CHANGED'), done]],
@@ -47,7 +47,7 @@ describe('signing what is no longer so', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('leads from the list to the part of the document, in either template', async () => {
+  it('links from the list to the part of the document, in both templates', async () => {
     for (const template of ['modern', 'elegant'] as const) {
       const { user } = openPublicPage(
         [
@@ -66,7 +66,7 @@ describe('signing what is no longer so', () => {
     }
   });
 
-  it('compares with what was read: not with a version that came and went meanwhile', async () => {
+  it('compares with what was read: not with a version in between', async () => {
     const { user } = openPublicPage(
       [LOAD, [proposal(), updated, proposal()]],
       [SIGN, [failure('CONTENT_CHANGED')]],
@@ -80,7 +80,7 @@ describe('signing what is no longer so', () => {
     expect(document.querySelector('[data-changed]')).toBeNull();
   });
 
-  it('notices it when the person comes back to the page, reading or in the form (attack 301)', async () => {
+  it('detects it when the person comes back to the page, reading or in the form (attack 301)', async () => {
     const third = proposal({ versao: 3, valor_total: '13000.00', conteudo_hash: 'c'.repeat(64) });
     const { user, api } = openPublicPage([LOAD, [proposal(), updated, third]]);
     await heading('Aceitar Proposta');
@@ -106,7 +106,7 @@ describe('signing what is no longer so', () => {
   });
 
   it.each(['CONTENT_CHANGED', 'STATE_CONFLICT', 'LINK_EXPIRED', 'LOCKED', 'RECORD_IN_VERIFICATION'] as const)(
-    'closes the form after %s even if the page cannot be loaded anew, and offers that (attack 302)',
+    'closes the form after %s even if the page cannot be reloaded, and offers that (attack 302)',
     async (code) => {
       const { user } = openPublicPage([LOAD, [proposal(), noConnection, updated]], [SIGN, [failure(code)]]);
       await openForm(user);
@@ -115,7 +115,7 @@ describe('signing what is no longer so', () => {
       const notice = (await screen.findByText('Erro ao assinar proposta')).closest('section');
       expect(document.activeElement).toBe(notice);
       const { error } = errorText(code);
-      // In words for a client: the table's are for the owner.
+      // A text for the client: the table's is for the owner.
       const locked = 'Esta proposta já foi assinada e não aceita outra resposta.';
       expect(notice?.textContent).toContain(code === 'LOCKED' ? locked : error);
       expect(screen.queryAllByText(/^(Assinar|Recusar)/, { selector: 'button' })).toEqual([]);
@@ -126,7 +126,7 @@ describe('signing what is no longer so', () => {
     },
   );
 
-  it('begins anew where the content is the same after all', async () => {
+  it('starts again if the content is the same after all', async () => {
     const { user } = openPublicPage([LOAD, [proposal(), proposal()]], [SIGN, [failure('IN_PROGRESS')]]);
     await openForm(user);
     await fillForm(user);
@@ -138,7 +138,7 @@ describe('signing what is no longer so', () => {
     expect(fields().confirmacao.checked).toBe(false);
   });
 
-  it('shows how things stand when someone else was faster', async () => {
+  it('shows the current state when someone else was faster', async () => {
     const { user, notices } = openPublicPage(
       [LOAD, [proposal(), signed]],
       [SIGN, [failure('ALREADY_DECIDED')]],
@@ -161,7 +161,7 @@ describe('signing what is no longer so', () => {
     await pressButton(user, SUBMIT);
     const title = await heading('Proposta não encontrada');
     expect(document.activeElement).toBe(title.closest('[role="alert"]'));
-    // Where eyes and focus are: that nothing was sent, and whom to ask (attack 356).
+    // In view and with the focus: that nothing was sent, and whom to contact (attack 356).
     const said = document.activeElement as HTMLElement;
     expect(within(said).getByText('Erro ao assinar proposta')).toBeTruthy();
     expect(within(said).getByText('Nada foi enviado.')).toBeTruthy();
@@ -170,7 +170,7 @@ describe('signing what is no longer so', () => {
     expect(notices).toEqual([]);
   });
 
-  it('says of a record in verification that nothing was sent, and nothing of the proposal', async () => {
+  it('shows for a record in verification that nothing was sent, and nothing of the proposal', async () => {
     const verifying = failure('RECORD_IN_VERIFICATION');
     const { user } = openPublicPage([LOAD, [proposal(), verifying]], [SIGN, [verifying]]);
     await openForm(user);
@@ -183,7 +183,7 @@ describe('signing what is no longer so', () => {
     expect(document.body.textContent).not.toContain('Estúdio Lume');
   });
 
-  it('never asks again for a signature that was taken, even if the page cannot be refreshed', async () => {
+  it('never offers signing again after an accepted signature, even if the page cannot be reloaded', async () => {
     const { user } = openPublicPage([LOAD, [proposal(), noConnection, signed]], [SIGN, [done]]);
     await openForm(user);
     await fillForm(user);

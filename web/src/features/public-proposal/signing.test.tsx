@@ -60,7 +60,7 @@ describe('signing (P35)', () => {
     expect(screen.getByText('José').className).toContain('font-hand');
   });
 
-  it('goes from the name to the e-mail by the phone’s own key, without complaining', async () => {
+  it('moves from the name to the email by the phone’s own key, without an error', async () => {
     const { user } = openPublicPage();
     await openForm(user);
     await user.type(fields().nome, 'Jô{Enter}');
@@ -68,7 +68,7 @@ describe('signing (P35)', () => {
     expect(document.querySelector('[aria-invalid]')).toBeNull();
   });
 
-  it('says what is missing, goes to the first, and sends nothing (P40)', async () => {
+  it('shows what is missing, focuses the first, and sends nothing (P40)', async () => {
     const { user, api } = openPublicPage();
     await openForm(user);
     await pressButton(user, SUBMIT);
@@ -89,7 +89,7 @@ describe('signing (P35)', () => {
     expect(api.callsTo(SIGN)).toEqual([]);
   });
 
-  it('asks for a name that names somebody, under the field, and sends nothing (attack 260)', async () => {
+  it('requires a valid name, with an error under the field, and sends nothing (attack 260)', async () => {
     const { user, api } = openPublicPage();
     await openForm(user);
     await fillForm(user);
@@ -112,7 +112,7 @@ describe('signing (P35)', () => {
     await fillForm(first.user);
     const { nome, email } = fields();
     const typed = [nome.value, email.value];
-    cleanup(); // a phone drops the page of a tab that is behind, and loads it anew
+    cleanup(); // a phone discards a background tab's page, and reloads it
     const { user } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
     expect([fields().nome.value, fields().email.value]).toEqual(typed);
@@ -123,7 +123,7 @@ describe('signing (P35)', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('takes no direction marks, which come with names copied from messages (attack 381)', async () => {
+  it('removes direction characters, which come with names copied from messages (attack 381)', async () => {
     const { user, api } = openPublicPage([LOAD, [proposal(), signed]], [SIGN, [done]]);
     await openForm(user);
     await fillForm(user);
@@ -135,7 +135,7 @@ describe('signing (P35)', () => {
     expect(api.callsTo(SIGN)[0]?.body).toMatchObject({ nome: 'José Silva' });
   });
 
-  it('keeps one key for all tries of the same signature (D49)', async () => {
+  it('keeps one key for all attempts of the same signature (D49)', async () => {
     const { user, api, notices } = openPublicPage(
       [LOAD, [proposal(), signed]],
       [SIGN, [noConnection, failure('INTERNAL'), done]],
@@ -164,7 +164,7 @@ describe('signing (P35)', () => {
     ['UNAVAILABLE', failure('UNAVAILABLE')],
     ['BUSY', failure('BUSY')],
   ] as const)(
-    'says %s in the form, above its button, with the focus and what was typed (attack 352)',
+    'shows %s in the form, above its button, with the focus and what was typed (attack 352)',
     async (code, response) => {
       const { user, notices } = openPublicPage([SIGN, [response]]);
       await openForm(user);
@@ -185,14 +185,14 @@ describe('signing (P35)', () => {
     },
   );
 
-  it('counts down how long to wait, and says when that is over (D48, attack 353)', async () => {
+  it('counts down how long to wait, and shows when that is over (D48, attack 353)', async () => {
     const { user } = openPublicPage([SIGN, [tooMany(100)]]);
     await openForm(user);
     await fillForm(user);
     await pressButton(user, SUBMIT);
     const notice = await findFailureNotice(FAILED);
     expect(notice.textContent).toContain('Tente de novo em 2 minutos.');
-    // Heard once: what changes each second is for the eye.
+    // Announced once: the countdown is only visual.
     expect(within(notice).getByText('Tente de novo em 2 minutos.').getAttribute('aria-live')).toBe('off');
     const begin = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(begin + 60_000);
@@ -203,7 +203,7 @@ describe('signing (P35)', () => {
     clock.mockRestore();
   });
 
-  it('says once that there is no connection, and what to do when it is back', async () => {
+  it('announces once that there is no connection, and what to do when it is back', async () => {
     const { user } = openPublicPage([SIGN, [noConnection]]);
     await openForm(user);
     await fillForm(user);
@@ -238,7 +238,7 @@ describe('signing (P35)', () => {
     expect(api.callsTo(SIGN)).toHaveLength(1);
   });
 
-  it('shows what the server finds wrong under its field', async () => {
+  it('shows the server’s error under its field', async () => {
     const { user } = openPublicPage([
       SIGN,
       [failure('INVALID_FIELDS', { email: 'Email deve ter formato válido' })],

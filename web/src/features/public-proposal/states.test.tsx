@@ -31,7 +31,7 @@ describe('what the client’s page shows (P34)', () => {
     expect(waysToDecide()).toEqual([]);
   });
 
-  it('asks for nothing more once it is answered, with or without a connection (attack 354)', async () => {
+  it('offers nothing more once it is decided, with or without a connection (attack 354)', async () => {
     for (const [response, card] of [
       [signed, 'Proposta Assinada Digitalmente'],
       [rejected, 'Proposta Rejeitada'],
@@ -47,7 +47,7 @@ describe('what the client’s page shows (P34)', () => {
     }
   });
 
-  it('says that a record is being verified, shows nothing of it, and asks again', async () => {
+  it('shows that a record is being verified, nothing of it, and can retry', async () => {
     const { user } = openPublicPage([LOAD, [failure('RECORD_IN_VERIFICATION'), signed]]);
     expect(await heading('Registro em verificação')).toBeTruthy();
     const notice = screen.getByText(errorText('RECORD_IN_VERIFICATION').message).closest('[role="status"]');
@@ -67,7 +67,7 @@ describe('what the client’s page shows (P34)', () => {
     expect(screen.getAllByText('Sob consulta')).not.toHaveLength(0);
   });
 
-  it('keeps price and signature in a bar, says how long the link lives, and prints (L16)', async () => {
+  it('keeps price and signature in a bar, shows how long the link is valid, and prints (L16)', async () => {
     const print = jest.fn();
     window.print = print;
     const { user } = openPublicPage();
@@ -78,7 +78,7 @@ describe('what the client’s page shows (P34)', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the document as PDF, and says so where it cannot', async () => {
+  it('downloads the document as PDF, and shows a failure', async () => {
     const busy = failure('BUSY');
     const file = () =>
       new Response('%PDF', {
@@ -102,7 +102,7 @@ describe('what the client’s page shows (P34)', () => {
     jest.restoreAllMocks();
   });
 
-  it('switches the theme and remembers it (P38)', async () => {
+  it('switches the theme and stores it (P38)', async () => {
     const { user } = openPublicPage();
     await user.click(screen.getByText('Escuro'));
     expect(document.documentElement.dataset['theme']).toBe('dark');

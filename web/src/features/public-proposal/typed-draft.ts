@@ -1,4 +1,4 @@
-/** What the person typed, for when a form that was closed is opened again. */
+/** What the person typed, for reopening a closed form. */
 export interface Typed {
   nome: string;
   email: string;
@@ -7,7 +7,7 @@ export interface Typed {
 
 const keyOf = (token: string) => `resposta:${token}`;
 
-/** Kept while the tab is open: a phone drops the page of a tab that is behind, and loads it anew. */
+/** Stored while the tab is open: a phone discards a background tab's page, and reloads it. */
 export function keepDraft(token: string, typed: Typed): void {
   try {
     sessionStorage.setItem(keyOf(token), JSON.stringify(typed));
@@ -21,7 +21,7 @@ export function keptDraft(token: string): Typed {
   try {
     kept = JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null') as Partial<Typed> | null;
   } catch {
-    // Nothing is kept.
+    // Nothing is stored.
   }
   const { nome = '', email = '', motivo = '' } = kept ?? {};
   return { nome: String(nome), email: String(email), motivo: String(motivo) };
@@ -31,6 +31,6 @@ export function forgetDraft(token: string): void {
   try {
     sessionStorage.removeItem(keyOf(token));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -12,7 +12,7 @@ import type { SignatureErrors, SignatureFields } from './model/signature-fields'
 import type { Reload } from './use-public-proposal';
 import { type OpenFormState, useOpenForm } from './use-open-form';
 
-/** A decision that the server did not take since nothing is left to decide as it stood here. */
+/** A decision that the server refused because the content or state has changed. */
 export interface Refusal {
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export interface Refusal {
   about: PublicProposal;
 }
 
-/** What was sent from a form and was not done. A new one each time. */
+/** A failed form. A new object each time. */
 export interface Failure {
   kind: FormKind;
   error: unknown;
@@ -30,17 +30,17 @@ export interface Decision extends Omit<OpenFormState, 'close'> {
   typed: () => Typed;
   keep: (part: Partial<Typed>) => void;
   refusal: Refusal | undefined;
-  /** What was sent from the form that is open was not done, and may be sent again. */
+  /** The open form failed, and may be sent again. */
   failure: Failure | undefined;
-  /** The refusal is about what the page still shows: there is nothing to answer before it is loaded anew. */
+  /** The page still shows the refused state: no decision is possible before a reload. */
   stale: boolean;
-  /** The answer is on the server, but the page could not be refreshed: it must not be asked for again. */
+  /** The decision is stored, but the page could not be reloaded: it must not be offered again. */
   unseen: boolean;
-  /** Whether this visit took the decision: then its result takes the focus. */
+  /** Whether this visit made the decision: then its result gets the focus. */
   decided: boolean;
-  /** Gives back the fields that the server found wrong; never throws. */
+  /** Returns the fields that the server refused; never throws. */
   sign: (fields: SignatureFields) => Promise<SignatureErrors>;
-  /** Gives back what the server found wrong with the reason; never throws. */
+  /** Returns the server's message about the reason; never throws. */
   reject: (reason: string) => Promise<string | undefined>;
   refresh: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
     await refresh();
     close({ interrupted: false });
   };
-  /** Nothing is left to answer as it stood here: the form closes, and what is so now is shown. */
+  /** The shown state is outdated: the form closes, and the current state is shown. */
   const giveUp = async (title: string, error: unknown) => {
     const text = refusalText(error);
     await reload(title);
@@ -126,7 +126,7 @@ export function useDecision(proposal: PublicProposal, reload: Reload): Decision 
     form.open(mode);
   };
   const stale = refusal?.about === proposal;
-  // Another content that is still to be decided on says so itself, above the document.
+  // For a changed content that can still be decided, the notice is above the document.
   if (refusal && !stale && form.changedFrom && proposal.status === 'enviado') setRefusal(undefined);
   return { ...form, open, typed, keep, refusal, failure, stale, unseen, decided, sign, reject, refresh };
 }

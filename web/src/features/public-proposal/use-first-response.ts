@@ -7,7 +7,7 @@ import type { LoadState } from './model/response';
 import { loadProblem } from './model/failure';
 
 /**
- * What came with the page, for the first screen alone: one that is opened later asks anew, since the proposal may have
+ * The response sent with the page, only for the first screen: one opened later makes the call, since the proposal may have
  * been signed meanwhile.
  */
 export function useFirstResponse(): LoadState | null {
@@ -20,7 +20,7 @@ export function useFirstResponse(): LoadState | null {
   return response;
 }
 
-/** As a response to the page's own call is. */
+/** In the form of a response to the page's own call. */
 function understood({ status, body }: PageResponse): LoadState {
   if (status !== 200) return loadProblem(errorFrom(status, body));
   return { state: 'ready', proposal: JSON.parse(body) as PublicProposal };

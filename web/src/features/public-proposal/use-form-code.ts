@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formsNow, loadForms } from './components/form-loader';
 
-/** The forms' components once their code is here, and a way on when the code did not come. */
+/** The forms' components once their code is loaded, and a retry when it failed. */
 export function useFormCode() {
   const [forms, setForms] = useState(formsNow);
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of the element is on the screen. False where the browser cannot tell. */
+/** Whether any part of the element is on the screen. False if the browser does not support it. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -5,14 +5,14 @@ export type FormMode = 'reading' | 'signing' | 'rejecting';
 
 export interface OpenFormState {
   mode: FormMode;
-  /** What was open before: the way into it takes the focus, since what was pressed there is gone. */
+  /** The previously open form: the button that opens it gets the focus, since the pressed one is gone. */
   left: FormMode | undefined;
-  /** The content that the person read, where another one stands here now (D17). */
+  /** The content that the person read, if it has changed since (D17). */
   changedFrom: PublicProposal | undefined;
-  /** A form was closed before its decision was taken. */
+  /** A form was closed before its decision was made. */
   interrupted: boolean;
   open: (mode: FormMode) => void;
-  /** By the page itself, which puts the focus elsewhere. */
+  /** By the page itself, which moves the focus elsewhere. */
   close: (how: { interrupted: boolean }) => void;
 }
 
@@ -20,15 +20,15 @@ interface State {
   mode: FormMode;
   left: FormMode | undefined;
   shown: PublicProposal;
-  /** What is compared with: a content counts as read when a form was opened for it, and the first one anyway. */
+  /** The content to compare with: one counts as read when a form was opened for it, and the first one always. */
   read: PublicProposal;
   opened: boolean;
   interrupted: boolean;
 }
 
 /**
- * Which form is open. A form belongs to the content for which it was opened: with another one it is closed in the same moment, so
- * that nobody signs what they have not read (D17).
+ * Which form is open. A form belongs to the content for which it was opened: with another one it is closed in the same render, so
+ * that nobody signs an unread content (D17).
  */
 export function useOpenForm(proposal: PublicProposal): OpenFormState {
   const [state, setState] = useState<State>(() => ({

@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, type Tried } from './model/outcome';
 
 const TRIED = /\/(assinatura|rejeitar)$/;
 
-/** What this visit has tried, once it is known what became of it: a response on its way would make every other one untrue. */
+/** This visit's decision, once its call has ended: before that the state could still change. */
 async function settled(): Promise<Tried | undefined> {
   const change = lastChange();
   const [, kind] = TRIED.exec(change?.path ?? '') ?? [];
@@ -15,7 +15,7 @@ async function settled(): Promise<Tried | undefined> {
   return kind && became ? { kind: kind === 'rejeitar' ? 'rejected' : 'signed', became } : undefined;
 }
 
-/** Asks the server what is so. `ask` asks again. */
+/** Reads the state from the server. `ask` repeats the call. */
 export function useOutcome(token: string): { outcome: Outcome; ask: () => void } {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' });
   const [turn, setTurn] = useState(0);

@@ -8,8 +8,8 @@ import { COPY } from './copy';
 const WITH_REASON = new Set([429, 503]);
 
 /**
- * 'Baixar PDF' for the client. Where the server is only busy (429, 503), or the record is being verified, its own sentence
- * says so.
+ * 'Baixar PDF' for the client. If the server is only busy (429, 503), or the record is being verified, its own message
+ * is shown.
  */
 export function usePdf(token: string): { busy: boolean; download: () => Promise<void> } {
   const [busy, setBusy] = useState(false);

@@ -5,11 +5,9 @@ import type { LoadState } from './model/response';
 import { loadProblem } from './model/failure';
 import { useFirstResponse } from './use-first-response';
 
-type Loaded =
-  | { state: 'loading' }
-  | (LoadState & { /** It came in the place of a proposal. */ replaced?: Replaced });
+type Loaded = { state: 'loading' } | (LoadState & { /** It replaced a proposal. */ replaced?: Replaced });
 
-/** Whose proposal stood there, and what was refused as it went. */
+/** Whose proposal was shown, and the refused decision. */
 interface Replaced {
   company: PublicProposal['empresa'];
   refused: string | undefined;
@@ -18,8 +16,9 @@ interface Replaced {
 export type Reload = (refused?: string) => Promise<boolean>;
 
 /**
- * The proposal of a link: what came with the page, else what the server says when asked. `reload` keeps what is shown
- * until the response is there and keeps it for good when none comes; it tells whether the page now shows the server's state. `refused`: the response that was not taken, for a page that has nothing else to show.
+ * The proposal of a link: the response sent with the page, else that of a call. `reload` keeps what is shown
+ * until the response arrives, and if none does; it returns whether the page now shows the server's state. `refused`: the
+ * refused decision, for a page that has nothing else to show.
  */
 export function usePublicProposal(token: string): { loaded: Loaded; reload: Reload } {
   const first = useFirstResponse();
@@ -32,7 +31,7 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: Relo
       const controller = new AbortController();
       running.current = controller;
       return ask(token, controller.signal).then((response) => {
-        // Left, or asked again meanwhile: the later question answers for the page.
+        // Left, or called again meanwhile: the later response is used.
         if (controller.signal.aborted) return false;
         running.current = null;
         setLoaded((before) => {
@@ -51,7 +50,7 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: Relo
     return () => running.current?.abort();
   }, [first, reload]);
 
-  // A page that could not load on a train loads by itself when the connection is back.
+  // A page that could not be loaded is loaded when the connection is back.
   useEffect(() => {
     if (loaded.state !== 'failed') return undefined;
     const again = () => void reload();
@@ -64,7 +63,7 @@ export function usePublicProposal(token: string): { loaded: Loaded; reload: Relo
   return { loaded, reload };
 }
 
-/** Who comes back to the page, or gets the connection back, reads what stands there now: it may have changed meanwhile (D17). */
+/** On returning to the page, or with a restored connection, it is reloaded: it may have changed meanwhile (D17). */
 function useAskAgain(wanted: boolean, running: RefObject<AbortController | null>, reload: Reload) {
   useEffect(() => {
     if (!wanted) return undefined;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('reporting a view (D20)', () => {
-  it('comes once, after 2 visible seconds', () => {
+  it('is sent once, after 2 visible seconds', () => {
     open();
     jest.advanceTimersByTime(1_999);
     expect(reports()).toBe(0);
@@ -41,7 +41,7 @@ describe('reporting a view (D20)', () => {
     expect(reports()).toBe(1);
   });
 
-  it('waits for the proposal to be there', () => {
+  it('waits for the proposal to be shown', () => {
     const { rerender } = open(false);
     jest.advanceTimersByTime(5_000);
     expect(reports()).toBe(0);
@@ -50,7 +50,7 @@ describe('reporting a view (D20)', () => {
     expect(reports()).toBe(1);
   });
 
-  it('counts no hidden time: a page in the background, or one that was glanced at', () => {
+  it('counts no hidden time: a page in the background, or one visible too briefly', () => {
     visible = 'hidden';
     open();
     jest.advanceTimersByTime(60_000);
@@ -65,7 +65,7 @@ describe('reporting a view (D20)', () => {
     expect(reports()).toBe(1);
   });
 
-  it('is not made by a page that was left', () => {
+  it('is not sent by a page that was left', () => {
     open().unmount();
     jest.advanceTimersByTime(5_000);
     turn('visible');
@@ -73,7 +73,7 @@ describe('reporting a view (D20)', () => {
     expect(reports()).toBe(0);
   });
 
-  it('fails without a word', async () => {
+  it('fails silently', async () => {
     api.break(VIEW);
     open();
     await jest.advanceTimersByTimeAsync(2_000);

@@ -6,7 +6,7 @@ const VISIBLE_MS = 2_000;
 
 /**
  * Reports one view of the link once its proposal is shown and visible. A page that is prefetched, prerendered or opened in a
- * background tab is hidden, so it reports nothing before somebody turns to it.
+ * background tab is hidden, so it reports nothing before it becomes visible.
  */
 export function useReportView(token: string, shown: boolean): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useReportView(token: string, shown: boolean): void {
     };
     const report = () => {
       end();
-      reportView(token).catch(() => undefined); // a view that isn't counted is no trouble of the client's
+      reportView(token).catch(() => undefined); // a view that isn't counted does not matter to the client
     };
     function follow() {
       clearTimeout(timer);

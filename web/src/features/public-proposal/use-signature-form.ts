@@ -16,7 +16,7 @@ interface Options {
   root: RefObject<HTMLFormElement | null>;
 }
 
-/** The form's state: fields, their errors (on blur, on submit, and gone as soon as they are mended), and sending. */
+/** The form's state: fields, their errors (on blur, on submit, and removed as soon as they are corrected), and sending. */
 export function useSignatureForm({ typed, keep, sign, root }: Options) {
   const [fields, setFields] = useState<SignatureFields>(() => ({
     nome: typed().nome,
@@ -39,7 +39,7 @@ export function useSignatureForm({ typed, keep, sign, root }: Options) {
       [field]: typeof value === 'string' ? withoutDirectionMarks(value) : value,
     };
     setFields(next);
-    // Kept for a form that is opened again; the agreement isn't: it is about the content of this one (D17).
+    // Stored for a reopened form, except the agreement, which is about this form's content (D17).
     keep({ nome: next.nome, email: next.email });
     if (errors[field]) setErrors({ ...errors, [field]: signatureError(field, next) });
   };
@@ -60,7 +60,7 @@ export function useSignatureForm({ typed, keep, sign, root }: Options) {
     void send();
   };
 
-  /** A phone's "next" key is Enter: with no e-mail yet it goes on instead of sending. */
+  /** A phone's "next" key is Enter: without an email yet it moves on instead of sending. */
   const toEmail = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || fields.email !== '') return;
     event.preventDefault();

@@ -14,7 +14,7 @@ describe('the last day of a link', () => {
     expect(screen.getByText('Link válido até 04/01/2027').getAttribute('datetime')).toBe(LATER);
   });
 
-  it('is taken over as it was drawn, without working out a date, until it changes', async () => {
+  it('is hydrated as rendered, without formatting a date, until it changes', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     const drawn = render(<ValidUntil end={END} />);
     const html = drawn.container.innerHTML;
@@ -35,7 +35,7 @@ describe('the last day of a link', () => {
     made.mockRestore();
   });
 
-  it('is written anew where a browser has translated what was drawn (attack 311)', () => {
+  it('is written again if a browser has translated the rendered one (attack 311)', () => {
     const drawn = document.body.appendChild(document.createElement('div'));
     drawn.innerHTML = `<time datetime="${END}"><font><font>Link valid until 28/12/2026</font></font></time>`;
     render(<ValidUntil end={END} />);

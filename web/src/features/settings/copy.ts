@@ -35,7 +35,7 @@ export const COPY = {
     secondary: 'Cor secundária',
     hexOf: (label: string) => `${label} em hexadecimal`,
     reset: 'Usar as cores padrão',
-    /** D26: what the templates make of a colour. */
+    /** D26: a colour's effect in the templates. */
     text: (color: string, ratio: string) => `Texto ${color} sobre esta cor, contraste ${ratio}:1.`,
     white: 'branco',
     black: 'preto',

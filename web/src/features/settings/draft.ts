@@ -6,7 +6,7 @@ export type Changes = Partial<Record<SettingsField, string>>;
 
 const keyOf = (userId: string) => draftKey(userId, 'settings');
 
-/** What was typed and not saved, field by field: neither a reload nor a lost session takes it away. */
+/** What was typed and not saved, field by field: kept over a reload or a lost session. */
 export function loadChanges(userId: string): Changes {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}');
@@ -21,7 +21,7 @@ export function keepChanges(userId: string, form: SettingsForm, changed: Readonl
     if (changed.size === 0) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), JSON.stringify(only(form, changed)));
   } catch {
-    // Forbidden or full storage keeps nothing; the form itself still does.
+    // Forbidden or full storage stores nothing; the form itself keeps its values.
   }
 }
 
@@ -29,7 +29,7 @@ export const forgetChanges = (userId: string): void => {
   try {
     localStorage.removeItem(keyOf(userId));
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage contains nothing.
   }
 };
 
@@ -37,7 +37,7 @@ function only(form: SettingsForm, changed: ReadonlySet<SettingsField>): Changes 
   return Object.fromEntries([...changed].map((field) => [field, form[field]]));
 }
 
-/** Storage is anyone's: only our own fields, only text, and colours only as such. */
+/** Storage may contain anything: only our own fields are read, only texts, and only valid colours. */
 function understood(stored: object): Changes {
   const changes: Changes = {};
   for (const field of SETTINGS_FIELDS) {

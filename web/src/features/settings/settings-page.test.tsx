@@ -24,10 +24,10 @@ beforeEach(() => {
   api = ownerApi();
 });
 
-describe('when room is running out (docs/decisions/0029)', () => {
+describe('when storage is nearly full (docs/decisions/0029)', () => {
   const storage = { used: 49_000_000, max: 50_000_000, nearlyFull: true };
 
-  it('is said on the page, not as a notice', async () => {
+  it('it is shown on the page, not as a toast', async () => {
     api.respond(getCompanySettings, 200, stored).respond(proposalLimits, 200, { ...limitsFixture, storage });
     openSettings();
     const note = await screen.findByRole('region', { name: 'Espaço da conta' });
@@ -36,7 +36,7 @@ describe('when room is running out (docs/decisions/0029)', () => {
     expect(way.getAttribute('href')).toBe('/dashboard');
   });
 
-  it('and a refused save says why, and the way out', async () => {
+  it('and a refused save shows the reason, and what to do', async () => {
     api.respond(getCompanySettings, 200, stored).refuse(updateCompanySettings, 'STORAGE_FULL');
     const page = openSettings();
     await fillField(page, NAME, 'Lume');
@@ -78,7 +78,7 @@ describe('saving (D40)', () => {
     });
   });
 
-  it('takes the other call where another tab was first, over what that one saved', async () => {
+  it('uses the other call if another tab was first, on top of what that one saved', async () => {
     api
       .refuse(getCompanySettings, 'COMPANY_NOT_FOUND')
       .reply(createCompanySettings, () => {
@@ -96,7 +96,7 @@ describe('saving (D40)', () => {
     });
   });
 
-  it('goes over what another tab saved meanwhile only where something was typed', async () => {
+  it('overwrites what another tab saved meanwhile only where something was typed', async () => {
     const page = openSettings();
     await fillField(page, NAME, 'Nome Novo');
     const meanwhile = { ...stored, endereco: 'Rua Nova, 5', cor_primaria: '#112233' };
@@ -109,7 +109,7 @@ describe('saving (D40)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Endereço').value).toBe('Rua Nova, 5');
   });
 
-  it('wipes nothing out when the stored values could not be loaded, which is only logged', async () => {
+  it('overwrites nothing when the stored values could not be loaded, which is only logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.refuse(getCompanySettings, 'UNAVAILABLE').respond(updateCompanySettings, 200, stored);
     const page = openSettings();
@@ -126,7 +126,7 @@ describe('saving (D40)', () => {
   });
 });
 
-describe('what goes wrong (P52, P94)', () => {
+describe('failures (P52, P94)', () => {
   it.each([
     ['UNAVAILABLE', 'Não foi possível salvar as configurações. Tente novamente.'],
     ['NOT_AUTHENTICATED', 'Usuário não autenticado. Faça login novamente.'],
@@ -143,7 +143,7 @@ describe('what goes wrong (P52, P94)', () => {
     expect(screen.getByText('Recuperamos alterações que ainda não foram salvas.')).toBeDefined();
   });
 
-  it('sends nothing once the user is gone', async () => {
+  it('sends nothing without a user', async () => {
     const page = openSettings();
     await fillField(page, NAME, 'Nome Novo');
     sessionStorage.clear();
@@ -152,7 +152,7 @@ describe('what goes wrong (P52, P94)', () => {
     expect(api.callsTo(updateCompanySettings)).toHaveLength(0);
   });
 
-  it('ties the server’s sentence to its field', async () => {
+  it('shows the server’s message at its field', async () => {
     api.refuse(updateCompanySettings, 'INVALID_FIELDS', {
       endereco: 'O texto contém caracteres não permitidos',
     });
@@ -164,7 +164,7 @@ describe('what goes wrong (P52, P94)', () => {
     expect([address.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', address]);
   });
 
-  it('says what is wrong when a field is left, and sends nothing', async () => {
+  it('shows the error when a field is left, and sends nothing', async () => {
     const page = openSettings();
     await ready();
     const name = screen.getByLabelText(NAME);
@@ -185,7 +185,7 @@ describe('what goes wrong (P52, P94)', () => {
 });
 
 describe('leaving', () => {
-  it('asks while something is unsaved', async () => {
+  it('asks for confirmation while something is unsaved', async () => {
     const page = openSettings();
     await fillField(page, NAME, 'Nome Novo');
     await page.leaveTo('/dashboard');
@@ -198,7 +198,7 @@ describe('leaving', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('asks nothing when nothing changed', async () => {
+  it('asks for no confirmation when nothing changed', async () => {
     const page = openSettings();
     await ready();
     await page.leaveTo('/dashboard');
@@ -232,7 +232,7 @@ describe('logo (D24)', () => {
     expect(api.callsTo(uploadLogo)).toHaveLength(0);
   });
 
-  it('stays what it was when sending fails', async () => {
+  it('stays unchanged when sending fails', async () => {
     api.break(uploadLogo);
     const page = openSettings();
     await ready();
@@ -254,7 +254,7 @@ it('shows both templates in the colours and with the name of the form (P51, L21)
   }
 });
 
-it('keeps what is no colour, says so at the field, and saves nothing (D26, attack 360)', async () => {
+it('keeps an invalid colour, shows an error at the field, and saves nothing (D26, attack 360)', async () => {
   api.respond(getCompanySettings, 200, stored);
   const page = openSettings();
   await ready();

@@ -48,6 +48,6 @@ function RoomNote({ userId }: { userId: string }) {
 
 function Loaded({ userId }: { userId: string }) {
   const { data, isFetched } = useQuery(settingsQuery(userId));
-  // After a failed load the form is there all the same (P94: only logged).
+  // After a failed load the form is shown nevertheless (P94: only logged).
   return isFetched ? <SettingsEditor userId={userId} stored={data ?? null} /> : <SettingsSkeleton />;
 }

@@ -7,7 +7,7 @@ import { readLogo } from '../../shared/proposals/logo-file';
 import { uploadLogo } from './api/upload-logo';
 
 export interface LogoUpload {
-  /** The chosen image while it is on its way, as a data URL. */
+  /** The chosen image while it is uploaded, as a data URL. */
   preview: string | undefined;
   sending: boolean;
   problem: string | undefined;
@@ -15,7 +15,7 @@ export interface LogoUpload {
   clear: () => void;
 }
 
-/** Checks a chosen file by its content (D24), sends it at once and hands on its address. The last one chosen counts. */
+/** Checks a chosen file by its content (D24), uploads it at once and passes on its address. The last chosen one counts. */
 export function useLogoUpload(onKept: (address: string) => void): LogoUpload {
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<string>();

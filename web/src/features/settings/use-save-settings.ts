@@ -13,13 +13,13 @@ import { toSettingsErrors, type SettingsErrors } from './model/validation';
 
 interface Options {
   userId: string;
-  /** What the form began with. */
+  /** The form's initial values. */
   base: SettingsForm;
   onSaved: (saved: SettingsForm, sent: SettingsForm) => void;
   onRefused: (wrong: SettingsErrors) => void;
 }
 
-/** Saves, and tells it as P94 words it. What was typed is the form's business. */
+/** Saves, with P94's toasts. The form keeps what was typed. */
 export function useSaveSettings({ userId, base, onSaved, onRefused }: Options) {
   const client = useQueryClient();
   return useMutation({

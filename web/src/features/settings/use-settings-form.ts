@@ -19,17 +19,17 @@ export interface SettingsFormState {
   form: UseFormReturn<SettingsForm>;
   base: SettingsForm;
   dirty: boolean;
-  /** Something was found in this browser that had not been saved. */
+  /** Unsaved changes were found in this browser. */
   restored: boolean;
   discard: () => void;
-  /** The server has it: what was typed meanwhile stays a change. */
+  /** It is saved: what was typed meanwhile stays a change. */
   settle: (saved: SettingsForm, sent: SettingsForm) => void;
-  /** Given up: nothing stays in this browser. */
+  /** Discarded: nothing stays in this browser. */
   forget: () => void;
 }
 
 /**
- * The form over what is stored. Stored values may arrive or change later: fields that were touched keep what was typed.
+ * The form on top of the stored values. These may be loaded or change later: touched fields keep what was typed.
  */
 export function useSettingsForm(userId: string, stored: CompanySettings | null): SettingsFormState {
   const base = useMemo(() => toForm(stored ?? NO_COMPANY), [stored]);
@@ -53,7 +53,7 @@ export function useSettingsForm(userId: string, stored: CompanySettings | null):
 
   useEffect(() => {
     const keep = ({ values }: { values: SettingsForm }): void => {
-      // After a sign-out nothing of the user may be written again (D44).
+      // After a sign-out no data of the user may be written again (D44).
       if (currentUser()?.id === userId) keepChanges(userId, values, changedFields(base, values));
     };
     return form.subscribe({ formState: { values: true }, callback: keep });

@@ -1,4 +1,4 @@
-/** /subscription: back link, current-plan box and guarantee notes as P16, P17 and D12 say; the rest is ours. */
+/** /subscription: back link, current-plan box and guarantee notes by P16, P17 and D12; the rest is ours. */
 export const COPY = {
   pageTitle: 'Planos',
   back: 'Voltar ao Dashboard',

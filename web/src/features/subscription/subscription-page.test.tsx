@@ -27,7 +27,7 @@ describe('/subscription (P17, D12)', () => {
     api.respond(billingPlans, 200, FREE).respond(proposalLimits, 200, { ...limitsFixture, proposalCount: 2 });
   });
 
-  it('says what was used of the live limit, and leads back to the dashboard', async () => {
+  it('shows what was used of the live limit, and links back to the dashboard', async () => {
     open();
     expect(await screen.findByText('Já usou 2 de 3')).toBeTruthy();
     const box = screen.getByRole('region', { name: 'Seu plano atual' });
@@ -36,7 +36,7 @@ describe('/subscription (P17, D12)', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Escolha seu plano');
   });
 
-  it('opens the checkout in a new tab that knows nothing of this one', async () => {
+  it('opens the checkout in a new tab without access to this one', async () => {
     open();
     const link = within(await card('Mensal')).getByRole('link', { name: /^Assinar plano Mensal/ });
     expect(link.getAttribute('href')).toBe('https://pay.example/m?client_reference_id=u1');
@@ -44,7 +44,7 @@ describe('/subscription (P17, D12)', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('says where nothing is sold, and opens nothing', async () => {
+  it('shows if nothing is sold, and opens nothing', async () => {
     open();
     const anual = within(await card('Anual'));
     const button = anual.getByRole<HTMLButtonElement>('button', {
@@ -92,7 +92,7 @@ describe('/subscription (P17, D12)', () => {
     expect(within(await card('Anual')).getByText(/^Você já tem o plano Mensal/)).toBeTruthy();
   });
 
-  it('finds the new plan when the tab is looked at again', async () => {
+  it('shows the new plan when the tab becomes visible again', async () => {
     open();
     await screen.findByText('Já usou 2 de 3');
     api.respond(proposalLimits, 200, { ...limitsFixture, unlimitedProposals: true });
@@ -103,7 +103,7 @@ describe('/subscription (P17, D12)', () => {
     expect(await box.findByText('Propostas ilimitadas')).toBeTruthy();
   });
 
-  it('can be tried again where it failed', async () => {
+  it('can be retried after a failure', async () => {
     api.break(billingPlans);
     const { user } = open();
     const alert = await screen.findByRole('alert', {}, { timeout: 8_000 });

@@ -24,7 +24,7 @@ export const COPY = {
     company: 'Enviada por',
     noCompany: 'Não informado',
     code: 'Código de verificação',
-    /** As the comprovante names it: people compare the two. */
+    /** As in the comprovante, since people compare the two. */
     hash: 'Hash do documento (SHA-256)',
     copyHash: 'Copiar',
     hashCopied: 'Hash copiado',

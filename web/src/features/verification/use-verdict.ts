@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { verifyCode } from './api/verify-code';
 import { type Verdict, verdictFrom, verdictOf } from './model/verdict';
 
-/** One object, so that it is news once. */
+/** One object, so that it is announced once. */
 const NO_CODE: Verdict = { state: 'missing' };
 
-/** The verdict on a code as it stands in the address. What cannot be a code is not asked for. */
+/** The result for the address's code. An invalid code is not sent. */
 export function useVerdict(text: string): { verdict: Verdict; retry: () => void } {
   const code = typedCode(text);
   const [verdict, setVerdict] = useState<Verdict>({ state: 'checking' });

@@ -30,7 +30,7 @@ function open(path: string) {
 }
 
 describe('the question', () => {
-  it('takes a code however it is typed, and puts it into the address', async () => {
+  it('accepts a code however it is typed, and puts it into the address', async () => {
     api.respond(call, 200, signature);
     const { router, user } = open('/verificar');
     await user.type(screen.getByLabelText('Código de verificação'), '7k3m zoqw a9xe lrtb{Enter}');
@@ -80,7 +80,7 @@ describe('the verdict', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says calmly that a record is being verified, claims nothing, and asks again', async () => {
+  it('shows calmly that a record is being verified, shows no data, and can retry', async () => {
     api.respond(call, 200, { status: 'em_verificacao' });
     const { user } = open(`/verificar/${CODE}`);
     const notice = await screen.findByRole('region', { name: 'Assinatura em verificação' });
@@ -91,7 +91,7 @@ describe('the verdict', () => {
     await screen.findByText('Assinatura confirmada');
   });
 
-  it('says that a code belongs to nothing; one that cannot be a code is not asked for', async () => {
+  it('shows that a code is unknown; an invalid one is not sent', async () => {
     api.refuse(call, 'CODE_NOT_FOUND');
     open(`/verificar/${CODE}`);
     await screen.findByText('Nenhuma assinatura encontrada');
@@ -100,7 +100,7 @@ describe('the verdict', () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  it('waits as long as the server says, then asks again (D48)', async () => {
+  it('waits for the server’s Retry-After, then calls again (D48)', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const body = JSON.stringify({ error: 'x', message: 'x', code: 'TOO_MANY', requestId: 't' });
     api.reply(call, () => new Response(body, { status: 429, headers: { 'retry-after': '7' } }));
@@ -115,7 +115,7 @@ describe('the verdict', () => {
     await screen.findByText('Assinatura confirmada');
   });
 
-  it('says what failed, and tries again', async () => {
+  it('shows what failed, and retries', async () => {
     api.break(call);
     const { user } = open(`/verificar/${CODE}`);
     await screen.findByText('Não foi possível conectar ao servidor');
@@ -124,7 +124,7 @@ describe('the verdict', () => {
     await screen.findByText('Assinatura confirmada');
   });
 
-  it('says that there is no connection', async () => {
+  it('shows that there is no connection', async () => {
     open('/verificar');
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -132,7 +132,7 @@ describe('the verdict', () => {
     jest.restoreAllMocks();
   });
 
-  it('stands in no search engine', () => {
+  it('is not indexed by search engines', () => {
     open('/verificar');
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     expect(document.title).toBe('Verificar assinatura · Acordo');

@@ -12,7 +12,7 @@ import { useVerdict } from './use-verdict';
 export function Component() {
   const { codigo = '' } = useParams();
   const navigate = useNavigate();
-  // Another one each time that the button is pressed, with the same code too: then it is asked for anew.
+  // Changes each time that the button is pressed, so that the same code is sent again.
   const { key: visit } = useLocation();
   usePageTitle(COPY.pageTitle);
   return (

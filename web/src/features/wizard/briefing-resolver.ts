@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Briefing } from './model/briefing';
 import { type BriefingErrors, validateBriefing } from './model/validation';
 
-/** The form's one source of messages. */
+/** The form's only source of messages. */
 export const briefingResolver: Resolver<Briefing> = (values) => {
   const messages = validateBriefing(values);
   return Object.keys(messages).length === 0

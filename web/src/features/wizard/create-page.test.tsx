@@ -18,7 +18,7 @@ const lastNotice = (page: ReturnType<typeof openCreate>) => page.notices.at(-1);
 beforeEach(() => localStorage.clear());
 
 describe('create wizard (P54, P58)', () => {
-  it('goes from an empty form to a saved proposal that the contract takes', async () => {
+  it('goes from an empty form to a saved proposal that matches the contract', async () => {
     const api = ownerApi().respond(createProposal, 201, created);
     const page = openCreate();
     await fillLeast(page);
@@ -80,7 +80,7 @@ describe('create wizard (P54, P58)', () => {
     );
   });
 
-  it('opens the section of the first wrong field and takes the focus there', async () => {
+  it('opens the section of the first invalid field and moves the focus there', async () => {
     ownerApi();
     const page = openCreate();
     await press(page, 'Informações do Cliente');
@@ -94,7 +94,7 @@ describe('create wizard (P54, P58)', () => {
     expect(screen.getByText('2 a corrigir')).toBeDefined();
   });
 
-  it('lets nobody see the preview of nothing', async () => {
+  it('shows no preview without data', async () => {
     ownerApi();
     const page = openCreate('/create?etapa=template');
     const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Continuar' });
@@ -129,7 +129,7 @@ describe('when saving fails', () => {
     return page;
   };
 
-  it('says the limit as the server does, loses nothing, and retries with the same key (D49)', async () => {
+  it('shows the server’s limit message, keeps the input, and retries with the same key (D49)', async () => {
     const api = ownerApi().refuse(createProposal, 'LIMIT_REACHED');
     const page = await ready();
     expect(lastNotice(page)).toMatchObject({ tone: 'destructive', title: 'Limite Atingido' });
@@ -155,7 +155,7 @@ describe('when saving fails', () => {
     act(() => void window.dispatchEvent(new Event('online')));
   });
 
-  it('shows refused fields where they are', async () => {
+  it('shows errors at the refused fields', async () => {
     ownerApi().refuse(createProposal, 'INVALID_FIELDS', { horas_trabalho: 'Valor inválido' });
     const page = await ready();
     expect(lastNotice(page)?.detail).toBe('Não foi possível criar a proposta.');

@@ -36,7 +36,7 @@ function Create({ userId }: { userId: string }) {
   usePageTitle(COPY.pageTitle.create);
   const company = useQuery(companyQuery(userId));
   if (company.isPending) return <WizardSkeleton title={COPY.pageTitle.create} label={COPY.starting} />;
-  // Without the company's settings a proposal can still be written: only its own colours are missing.
+  // Without the company's settings a proposal can still be written: only the company's colours are missing.
   return <NewProposal userId={userId} company={company.data ?? NO_COMPANY} />;
 }
 
@@ -48,7 +48,7 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
   const navigate = useNavigate();
   const pdf = useDownloadPdf();
 
-  /** D39: saved, so its address is the edit wizard's now; the preview and what comes after it go on there. */
+  /** D39: after saving, the preview continues at the edit wizard's address. */
   const share = async (proposal: Proposal): Promise<void> => {
     let state: HandOver = { saved: true };
     try {
@@ -61,7 +61,7 @@ function NewProposal({ userId, company }: { userId: string; company: Company }) 
     void navigate(withStep(editPath(proposal.id), 'preview'), { replace: true, state });
   };
 
-  /** D39: the same with the PDF. It can be asked for again there, so its failure holds nothing up. */
+  /** D39: the same with the PDF. It can be requested again there, so its failure blocks nothing. */
   const exportPdf = async (proposal: Proposal): Promise<void> => {
     notify.success(COPY.created.title, COPY.created.text);
     await pdf.mutateAsync(proposal.id).catch(() => undefined);

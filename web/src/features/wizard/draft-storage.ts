@@ -10,7 +10,7 @@ export function loadDraft(key: string): Draft | null {
   }
 }
 
-/** A logo may be too large for the browser's storage: then the rest is kept without it. */
+/** A logo may be too large for the browser's storage: then the rest is stored without it. */
 export function saveDraft(key: string, draft: Draft): DraftOutcome {
   if (store(key, writeDraft({ ...draft, withoutLogo: false }))) return 'saved';
   const briefing = { ...draft.briefing, clientLogo: '' };
@@ -22,7 +22,7 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds no draft.
+    // Forbidden storage contains no draft.
   }
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('draft (D39)', () => {
-  it('survives a reload, says so, and can be given up (L20)', async () => {
+  it('survives a reload, with a note, and can be discarded (L20)', async () => {
     const before = openCreate();
     await fillLeast(before);
     expect(await screen.findByText('Salvo neste navegador')).toBeDefined();
@@ -31,7 +31,7 @@ describe('draft (D39)', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('keeps the last keys when the page goes away at once', async () => {
+  it('keeps the last keys when the page is closed at once', async () => {
     const before = openCreate();
     await fill(before, 'Nome do cliente', 'Ana');
     before.unmount();
@@ -57,14 +57,14 @@ describe('draft (D39)', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  it('keeps the last keys of a session that was lost while they were typed', async () => {
+  it('keeps the last keys when the session is lost while typing', async () => {
     const page = openCreate();
     await fill(page, 'Nome do cliente', 'Ana');
     act(endSession);
     expect(localStorage.getItem(DRAFT)).toContain('Ana');
   });
 
-  it('is put by again when another tab with the same wizard has cleared its place', async () => {
+  it('is stored again when another tab with the same wizard has cleared it', async () => {
     const page = openCreate();
     await fill(page, 'Nome do cliente', 'Ana');
     await waitFor(() => expect(localStorage.getItem(DRAFT)).not.toBeNull());
@@ -75,7 +75,7 @@ describe('draft (D39)', () => {
 });
 
 describe('leaving', () => {
-  it('asks while something is unsaved', async () => {
+  it('asks for confirmation while something is unsaved', async () => {
     const page = openCreate();
     await fill(page, 'Nome do cliente', 'Ana');
     await page.leaveTo('/dashboard');
@@ -88,7 +88,7 @@ describe('leaving', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('asks nothing where nothing was typed, nor between the steps', async () => {
+  it('asks for no confirmation if nothing was typed, nor between the steps', async () => {
     const page = openCreate();
     await field('Nome do cliente');
     await press(page, 'Template');

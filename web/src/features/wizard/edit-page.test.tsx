@@ -62,7 +62,7 @@ describe('edit wizard (P54, P58)', () => {
     expect(screen.queryAllByText(/O cliente verá a mudança na hora\.$/)).toHaveLength(times);
   });
 
-  it('leaves with a notice where there is no such proposal', async () => {
+  it('leaves with a notice if there is no such proposal', async () => {
     ownerApi().refuse(get, 'PROPOSAL_NOT_FOUND');
     const page = openEdit();
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
@@ -75,7 +75,7 @@ describe('edit wizard (P54, P58)', () => {
     ]);
   });
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     const api = ownerApi().break(get);
     const page = openEdit();
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -104,7 +104,7 @@ describe('edit wizard (P54, P58)', () => {
 });
 
 describe('when another tab was faster', () => {
-  it('says so, keeps what was typed, and lets its owner choose after reloading (D17)', async () => {
+  it('shows it, keeps what was typed, and lets its owner choose after reloading (D17)', async () => {
     const api = ownerApi().respond(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'O meu nome');
@@ -124,7 +124,7 @@ describe('when another tab was faster', () => {
     expect(api.callsTo(put).at(-1)?.body).toMatchObject({ cliente_nome: 'O meu nome', versao: 4 });
   });
 
-  it('takes the stored version when its owner wants that', async () => {
+  it('uses the stored version if its owner chooses that', async () => {
     const api = ownerApi().respond(get, 200, stored).refuse(put, 'STALE_VERSION');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'O meu nome');
@@ -136,21 +136,21 @@ describe('when another tab was faster', () => {
     expect((await field('Nome do cliente')).value).toBe('O nome deles');
   });
 
-  it('offers the way back when the client has signed meanwhile (423)', async () => {
+  it('offers a link back when the client has signed meanwhile (423)', async () => {
     ownerApi().respond(get, 200, stored).refuse(put, 'LOCKED');
     const page = openEdit();
     await fill(page, 'Nome do cliente', 'Tarde demais');
     await toPreview(page);
     await press(page, 'Salvar');
     const dialog = await screen.findByRole('dialog', { name: 'Proposta assinada' });
-    // Said there, and not by a notice that would lie over it.
+    // Shown in the dialog, not as a toast that would cover it.
     expect(page.notices).toEqual([]);
     await page.user.click(within(dialog).getByRole('button', { name: 'Voltar ao Dashboard' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
   });
 });
 
-it('takes what was typed along into a copy when the client has signed meanwhile (D14)', async () => {
+it('moves what was typed into a copy when the client has signed meanwhile (D14)', async () => {
   const api = ownerApi().respond(get, 200, stored).refuse(put, 'LOCKED').respond(duplicate, 201, copy);
   api.respond(at(getProposal, copy.id), 200, copy);
   const page = openEdit();
@@ -165,7 +165,7 @@ it('takes what was typed along into a copy when the client has signed meanwhile 
 });
 
 describe('Exportar PDF while editing (D39)', () => {
-  it('saves only what changed, then asks the server for the document', async () => {
+  it('saves only what changed, then requests the document', async () => {
     const api = ownerApi().respond(get, 200, stored).respond(put, 200, changed);
     const files = catchFiles(api, stored.id);
     const page = openEdit();
@@ -206,12 +206,12 @@ describe('Compartilhar while editing (D39)', () => {
     expect(api.callsTo(put)).toHaveLength(1);
     await page.user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
 
-    // Saved, so nothing is in the way any more.
+    // Saved, so leaving needs no confirmation.
     await page.leaveTo('/dashboard');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('asks before it reopens a rejected proposal (D14)', async () => {
+  it('confirms before it reopens a rejected proposal (D14)', async () => {
     ownerApi()
       .respond(get, 200, { ...stored, status: 'rejeitado' })
       .respond(make, 200, LINK);

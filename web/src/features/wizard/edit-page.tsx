@@ -51,7 +51,7 @@ function Edit({ id, userId }: { id: string; userId: string }) {
       </EmptyState>
     );
   }
-  // What the cache holds may be older than another tab's save: only the create wizard's own response is taken at once.
+  // The cache may be older than another tab's save: only the create wizard's own response is used at once.
   const fresh = proposal.isFetchedAfterMount || handOver !== undefined;
   if (!proposal.data || !fresh || company.isPending)
     return <WizardSkeleton title={COPY.pageTitle.edit} label={COPY.loading} />;
@@ -83,7 +83,7 @@ function Missing() {
   return <WizardSkeleton title={COPY.pageTitle.edit} label={COPY.loading} />;
 }
 
-/** A signed proposal's content stays as it was signed (D14); a copy can become anything. */
+/** A signed proposal's content cannot be changed (D14), but a copy can. */
 function Locked({ proposal }: { proposal: Proposal }) {
   const navigate = useNavigate();
   const copying = useDuplicate((copy) => void navigate(editPath(copy.id), { replace: true }));

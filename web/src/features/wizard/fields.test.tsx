@@ -42,7 +42,7 @@ describe('what is needed (P59)', () => {
     await waitFor(async () => expect(await shownError(label)).toBe(message));
   });
 
-  it('an e-mail has to be one', async () => {
+  it('an email has to be valid', async () => {
     const page = openCreate();
     await fill(page, 'E-mail do cliente', 'helena@');
     await page.user.tab();
@@ -107,7 +107,7 @@ describe('documents (P2, P3, D27)', () => {
     await waitFor(async () => expect(await shownError(label)).toBeUndefined());
   });
 
-  it('tells a digit too many as it is typed, and not any more once it is deleted', async () => {
+  it('shows an error for an extra digit, and removes it once the digit is deleted', async () => {
     const page = openCreate();
     const input = await field('CPF');
     await page.user.type(input, '529982247259');
@@ -169,7 +169,7 @@ it.each([
   await waitFor(async () => expect(await shownError(label)).toBeUndefined());
 });
 
-it('a tab in a name is a blank that is seen (D47, attack 334)', async () => {
+it('a tab in a name becomes a visible blank (D47, attack 334)', async () => {
   const page = openCreate();
   await fill(page, 'Nome do cliente', 'Ana\tLima');
   expect((await field('Nome do cliente')).value).toBe('Ana Lima');
@@ -249,7 +249,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
       return page;
     }
 
-    it('takes its place along: no street of the code before stays', async () => {
+    it('replaces its address: no street of the previous code stays', async () => {
       api.reply(BONITO, json(bonito));
       const page = await openAtSé();
       await fill(page, 'CEP', '79290000');
@@ -283,7 +283,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
       expect(screen.queryByText(CLEARED)).toBeNull();
     });
 
-    it('and not answered, but the same again: nothing is lost', async () => {
+    it('without a response, but the same code again: nothing is lost', async () => {
       const page = await openAtSé();
       api.break(CEP);
       await fill(page, 'CEP', '01001000');
@@ -291,7 +291,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
       expect(await shown()).toEqual(['Praça da Sé', 'São Paulo - SP']);
     });
 
-    it('is not overtaken by the response to the code before', async () => {
+    it('is not overwritten by the response for the previous code', async () => {
       let late: (response: Response) => void = () => undefined;
       api.reply(CEP, () => new Promise((resolve) => (late = resolve)));
       api.reply(BONITO, json(bonito));
@@ -351,7 +351,7 @@ it('colours start from the company’s; half of one changes nothing (D26)', asyn
   await waitFor(() => expect(saidAt(hex)).toBe('Use uma cor no formato #RRGGBB'));
 });
 
-it('what is no colour is not sent, and takes the focus (D26, attack 360)', async () => {
+it('an invalid colour is not sent, and gets the focus (D26, attack 360)', async () => {
   const page = openCreate();
   await fillLeast(page);
   const hex = await screen.findByLabelText<HTMLInputElement>('Cor secundária em hexadecimal');
@@ -374,7 +374,7 @@ describe('logo (P63, D24)', () => {
   );
   const file = (bytes: Uint8Array<ArrayBuffer>, type = 'image/png') => new File([bytes], 'logo', { type });
 
-  it('is shown when it is one, and can be removed', async () => {
+  it('is shown when it is valid, and can be removed', async () => {
     const page = openCreate();
     await page.user.upload(await field('Logo do cliente'), file(PNG));
     expect((await screen.findByRole('img', { name: 'Logo escolhida' })).getAttribute('src')).toMatch(

@@ -1,12 +1,12 @@
 import type { PublicLink } from '../../shared/proposals/generate-link';
 
-/** What /create gives to /edit/{id} through the history entry after Compartilhar (D39). */
+/** What /create passes to /edit/{id} in the history entry after Compartilhar (D39). */
 export interface HandOver {
   saved: true;
   link?: PublicLink;
 }
 
-/** History state is anyone's: what is not ours is nothing. */
+/** History state may contain anything: values that are not ours are ignored. */
 export function readHandOver(state: unknown): HandOver | undefined {
   if (!isRecord(state) || state.saved !== true) return undefined;
   const { link } = state;

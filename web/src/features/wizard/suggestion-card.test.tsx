@@ -24,14 +24,14 @@ function Step() {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const card = () => screen.getByRole('heading', { name: 'Sugestão de Preço' }).closest('section');
 const words = () => card()?.textContent ?? '';
-/** The form checks what was done a moment later. */
+/** The form validates a moment later. */
 const settled = (event: () => void) => act(async () => event());
 const choose = (type: string) =>
   settled(() => fireEvent.change(screen.getByLabelText('Tipo de projeto'), { target: { value: type } }));
 const tick = (feature: string) => settled(() => fireEvent.click(screen.getByLabelText(feature)));
 const apply = () => settled(() => fireEvent.click(screen.getByText('Aplicar sugestão')));
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-/** Fields that are highlighted, by what stands in them. */
+/** Highlighted fields, by their values. */
 const shining = () =>
   [...document.querySelectorAll<HTMLInputElement>('input.ring-pen')].map((one) => one.value);
 
@@ -39,7 +39,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('price suggestion card (P104, P105)', () => {
-  it('asks for type and pages first, then takes 800 ms for level, breakdown and total', async () => {
+  it('requires type and pages first, then shows level, breakdown and total after 800 ms', async () => {
     render(<Step />);
     expect(words()).toContain('Escolha o tipo de projeto e o número de páginas para ver uma sugestão.');
     await choose('institutional');
@@ -52,7 +52,7 @@ describe('price suggestion card (P104, P105)', () => {
       expect(words()).toContain(part);
   });
 
-  it('calculates anew at every change, and applies what is shown', async () => {
+  it('recalculates at every change, and applies what is shown', async () => {
     render(<Step />);
     await choose('institutional');
     pass(800);
@@ -72,7 +72,7 @@ describe('price suggestion card (P104, P105)', () => {
     expect(value('Valor de Painel Administrativo')).toBe('R$ 0,00');
   });
 
-  it('highlights what it filled for 3 seconds, opens its sections, and says so', async () => {
+  it('highlights what it filled for 3 seconds, opens its sections, and shows a message', async () => {
     render(<Step />);
     await choose('institutional');
     pass(800);

@@ -9,10 +9,10 @@ import { COPY } from './copy';
 import type { Briefing } from './model/briefing';
 import { addressText, type FoundAddress, moveTo, type Place, placeOf } from './model/cep-response';
 
-/** `cleared`: what the code before had filled in was taken away, and nothing came in its place. */
+/** `cleared`: what the previous code had filled in was removed, without a replacement. */
 export type CepState = 'idle' | 'searching' | 'cleared';
 
-/** The last whole code, and what a look-up of it fills in; undefined while that is not known. */
+/** The last complete code, and what its look-up fills in; undefined while unknown. */
 interface Former {
   digits: string;
   place?: Place | undefined;
@@ -20,7 +20,7 @@ interface Former {
 
 /**
  * Looks a postal code up as soon as it has 8 digits (D28). Call `typed` with every change; only the last code counts.
- * It never blocks: the form can be filled and saved meanwhile.
+ * It never blocks the form.
  */
 export function useCepLookup(): { state: CepState; typed: (cep: string) => void } {
   const { getValues, setValue } = useFormContext<Briefing>();
@@ -34,7 +34,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
   /** Whether something changed. */
   const move = (digits: string, found: FoundAddress | null, before: Place): boolean => {
     former.current = { digits, place: placeOf(found) };
-    // Read now: something may have been typed while the response was on its way.
+    // Read now: something may have been typed while the call was running.
     const changes = moveTo(placeOf(found), getValues(), before);
     if (changes.clientAddress !== undefined) setValue('clientAddress', changes.clientAddress, OPTIONS);
     if (changes.clientCity !== undefined) setValue('clientCity', changes.clientCity, OPTIONS);
@@ -52,10 +52,10 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
     ]);
     if (signal.aborted) return;
     setState('idle');
-    // A form that was put back meanwhile has another code.
+    // A form that was reset meanwhile has another code.
     if (digitsOf(getValues('clientCEP')) !== digits) return;
     const { found, failed } = response;
-    // Without a response too, what another code has filled in is wrong here; what this very code has is not.
+    // Also without a response, what another code has filled in is wrong here; what this code has is not.
     if (failed && former.current.digits === digits) return fail(COPY.cep.failed);
     if (move(digits, found, before) && !found) setState('cleared');
     if (found) notify.success(COPY.cep.found, addressText(found));
@@ -64,7 +64,7 @@ export function useCepLookup(): { state: CepState; typed: (cep: string) => void 
 
   const typed = (text: string): void => {
     const cep = digitsOf(text);
-    // Only shown otherwise, as when the field is left: its place is known or on its way.
+    // Only the formatting changed, as when the field is left: its address is known or loading.
     if (isCep(cep) && cep === asked.current) return;
     asked.current = isCep(cep) ? cep : '';
     running.current?.abort();
@@ -81,8 +81,8 @@ const digitsOf = (text: string): string => meant(understandCep, text);
 const OPTIONS = { shouldDirty: true, shouldValidate: true } as const;
 
 /**
- * What the code before has filled in. Of a proposal that was saved, a draft or a form that was left for another step nobody
- * remembers that: it is asked for, where there is an address that may be from there. Without a response all was typed.
+ * What the previous code has filled in. For a saved proposal, a draft or a form that was left for another step this is not
+ * stored: it is looked up, if there is an address that may come from it. Without a response everything counts as typed.
  */
 async function placeBefore(
   { digits, place }: Former,

@@ -6,7 +6,7 @@ import { type DraftOutcome, dropDraft, saveDraft } from './draft-storage';
 import type { Briefing } from './model/briefing';
 import { type Draft, sameContent } from './model/draft';
 
-/** Typing is kept soon, not at every key: a logo makes the text long. */
+/** Typing is stored with a delay, not at every key: a logo makes the text long. */
 const PAUSE_MS = 300;
 
 interface DraftOptions {
@@ -15,7 +15,7 @@ interface DraftOptions {
   form: UseFormReturn<Briefing>;
   template: Template | null;
   versao: number | null;
-  /** Where the form began: the stored proposal, or an empty form. */
+  /** The form's beginning: the stored proposal, or an empty form. */
   base: Draft;
   restored: boolean;
 }
@@ -23,26 +23,26 @@ interface DraftOptions {
 export interface DraftKeeper {
   outcome: DraftOutcome | 'none';
   isDirty: () => boolean;
-  /** Writes now what was typed since it was last saved or given up, whatever became of what was written before. */
+  /** Writes now what was typed since it was last saved or discarded, whatever was stored before. */
   flush: () => void;
-  /** Saved on the server, or given up: nothing stays here. */
+  /** Saved on the server, or discarded: nothing stays here. */
   forget: () => void;
 }
 
-/** Keeps what is typed in this browser, per user (D39), so that neither a reload nor a lost session loses it. */
+/** Stores what is typed in this browser, per user (D39), so that neither a reload nor a lost session loses it. */
 export function useDraft(options: DraftOptions): DraftKeeper {
   const { key, userId, form, template, versao, base, restored } = options;
   const [outcome, setOutcome] = useState<DraftOutcome | 'none'>(restored ? 'saved' : 'none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What is in storage says nothing: another tab with the same wizard writes to the same place, and clears it on saving.
+  // The storage's content is not checked: another tab with the same wizard writes to the same key, and clears it on saving.
   const open = useRef(restored);
 
   const current = (): Draft => ({ briefing: form.getValues(), template, versao, withoutLogo: false });
   const isDirty = (): boolean => !sameContent(current(), base);
   const keep = (): void => {
     clearTimeout(timer.current);
-    // After a sign-out, maybe in another tab, nothing of the user may be written again (D44). A session that was merely lost
-    // takes nothing away.
+    // After a sign-out, maybe in another tab, no data of the user may be written again (D44). A lost session does not
+    // prevent writing.
     const user = currentUser();
     if (hasLeft() || (user && user.id !== userId)) return;
     if (isDirty()) setOutcome(saveDraft(key, current()));
@@ -62,7 +62,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow, PAUSE_MS);
   };
-  // Called later, from timers and listeners, but always with the present template and base.
+  // Called later, from timers and listeners, but always with the current template and base.
   const keepNow = useEffectEvent(keep);
   const flushNow = useEffectEvent(flush);
   const scheduleNow = useEffectEvent(schedule);

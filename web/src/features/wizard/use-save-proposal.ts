@@ -17,11 +17,11 @@ import { type SaveFailure, saveFailure } from './model/save-failure';
 interface Content {
   briefing: Briefing;
   template: Template;
-  /** Success is told elsewhere. */
+  /** Success is shown elsewhere. */
   quiet: boolean;
 }
 
-/** Undefined `stored`: a new proposal. Failures are told as P90 words them, then handed on. */
+/** Undefined `stored`: a new proposal. Failures are shown with P90's texts, then rethrown. */
 export function useSaveProposal(
   userId: string,
   stored: Proposal | undefined,
@@ -47,7 +47,7 @@ export function useSaveProposal(
     },
     onError: (error) => {
       const failure = saveFailure(error instanceof ApiError ? error : null, mode);
-      // A signed proposal's sentence is a dialog's, over which a notice would lie.
+      // A signed proposal's message is shown in a dialog, which a toast would cover.
       if (failure.kind !== 'locked') notify.error(failure.title, failure.text);
       onFailure(failure);
     },

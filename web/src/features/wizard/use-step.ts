@@ -4,7 +4,7 @@ import { queryOf, type Step, stepOf } from './model/steps';
 
 const PARAM = 'etapa';
 
-/** The step lives in the address, so that back, forward and reload keep it. */
+/** The step is in the address, so that back, forward and reload keep it. */
 export function useStep(): { step: Step; moved: boolean; go: (step: Step) => void } {
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState(false);

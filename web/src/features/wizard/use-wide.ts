@@ -12,7 +12,7 @@ function follow(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-/** Whether the column at the right has room. One place at a time holds the suggestion, so that it is read once. */
+/** Whether the right column is shown. The suggestion is only in one place at a time, so that it is read out once. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     follow,

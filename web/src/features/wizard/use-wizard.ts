@@ -23,7 +23,7 @@ import { useSaveProposal } from './use-save-proposal';
 import { useStep } from './use-step';
 import type { Elements } from '../../shared/ui/elements';
 
-/** Which button of the preview is at work. */
+/** The running button of the preview. */
 export type Work = 'save' | 'share' | 'export';
 
 export interface WizardProps {
@@ -33,17 +33,17 @@ export interface WizardProps {
   start: Start;
   /** Undefined while the proposal is new. */
   stored?: Proposal;
-  /** Goes on with a saved proposal after Compartilhar (D39). Resolves when its link stands, or could not be made. */
+  /** Continues with a saved proposal after Compartilhar (D39). Resolves when its link is made, or failed. */
   onShare: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
   /** The same after Exportar PDF. */
   onExport: (proposal: Proposal, justSaved: boolean) => void | Promise<void>;
-  /** Loads the stored proposal anew, after another tab has changed it. */
+  /** Reloads the stored proposal, after another tab has changed it. */
   onReload?: () => void;
   /** Above the steps. */
   note?: Elements;
 }
 
-/** What the wizard's screen shows and what its buttons do: steps, draft, saving and everything that can fail. */
+/** State and actions of the wizard's screen: steps, draft, saving and failures. */
 export function useWizard(props: WizardProps) {
   const { userId, draftKey, start, stored, onShare, onExport, onReload } = props;
   const mode = stored ? 'edit' : 'create';
@@ -89,7 +89,7 @@ export function useWizard(props: WizardProps) {
     showWrong(failed.fields);
   });
 
-  /** Saves and goes on; at every failure what was typed stays as it is. */
+  /** Saves and continues; at every failure what was typed stays. */
   const saveThen = async (kind: Work, next: (saved: Proposal) => void | Promise<void>) => {
     const briefing = form.getValues();
     const wrong = validateBriefing(briefing);
@@ -106,7 +106,7 @@ export function useWizard(props: WizardProps) {
       draft.forget();
       await next(saved);
     } catch {
-      // Told already, by the mutation.
+      // Shown already, by the mutation.
     } finally {
       setBusy(undefined);
     }
@@ -116,7 +116,7 @@ export function useWizard(props: WizardProps) {
     void navigate(PATHS.dashboard);
   };
   const goOn = async (kind: Work, on: WizardProps['onShare']): Promise<void> => {
-    // Nothing to save: another version would only be noise in the history.
+    // Nothing to save: another version would be useless in the history.
     if (stored && !draft.isDirty()) {
       setBusy(kind);
       await on(stored, false);
@@ -124,12 +124,12 @@ export function useWizard(props: WizardProps) {
       return;
     }
     await saveThen(kind, (saved) => {
-      // Only a new proposal goes on at another address.
+      // Only a new proposal continues at another address.
       if (!stored) guard.release();
       return on(saved, true);
     });
   };
-  /** What was typed for a proposal that is signed by now goes on in its copy (D14). */
+  /** Moves what was typed for a proposal that is signed by now into its copy (D14). */
   const copying = useDuplicate((copy) => {
     const briefing = form.getValues();
     saveDraft(keyOfDraft(userId, `edit:${copy.id}`), {
@@ -150,7 +150,7 @@ export function useWizard(props: WizardProps) {
     go('briefing');
   };
 
-  /** What was typed must be found again: another tab's save has cleared what this one had put by. */
+  /** Stores what was typed again, since another tab's save has cleared this one's draft. */
   const reload = (): void => {
     draft.flush();
     onReload?.();

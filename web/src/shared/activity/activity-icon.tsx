@@ -26,7 +26,7 @@ const TONES = {
   mudancas: 'bg-mute text-ink-soft',
 } as const;
 
-/** A picture beside the words, never instead of them. */
+/** An icon beside the text, never instead of it. */
 export function ActivityIcon({ tipo }: { tipo: ActivityKind }) {
   const group = groupOf(tipo);
   const Icon = OF_KIND[tipo] ?? OF_GROUP[group];

@@ -9,7 +9,7 @@ describe('the words of account activity (D35)', () => {
     for (const title of titles) expect(title).toMatch(/^[A-Z]/);
   });
 
-  it('says how somebody came in', () => {
+  it('shows how somebody signed in', () => {
     const titles = (['senha', 'google', 'codigo'] as const).map((metodo) =>
       activityTitle({ tipo: 'entrada', metodo }),
     );
@@ -17,7 +17,7 @@ describe('the words of account activity (D35)', () => {
     expect(activityTitle({ tipo: 'entrada-recusada', metodo: 'senha' })).toBe('Tentativa com senha errada');
   });
 
-  it('says from where, and when it was more places than are told apart', () => {
+  it('shows from where, and when there were too many addresses to list', () => {
     expect(activityPlace({ ip: '203.0.113.7', aparelho: 'Chrome no Linux' })).toBe(
       'Chrome no Linux · IP\u00a0203.0.113.7',
     );

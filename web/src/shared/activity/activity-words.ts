@@ -30,16 +30,16 @@ const WITH: Readonly<Record<ActivityMethod, string>> = {
   codigo: 'com senha e código',
 };
 
-/** What happened (D35). How somebody came in is said where it is not said already. */
+/** What happened (D35), with the way of sign-in if it is not part of the text already. */
 export const activityTitle = ({ tipo, metodo }: Pick<Activity, 'tipo' | 'metodo'>): string =>
   metodo !== null && (tipo === 'entrada' || tipo === 'conta-criada')
     ? `${TITLES[tipo]} ${WITH[metodo]}`
     : TITLES[tipo];
 
-/** From where: what people call the browser, and its address. */
+/** From where: the browser's short name, and its address. */
 export const activityPlace = ({ ip, aparelho }: Pick<Activity, 'ip' | 'aparelho'>): string =>
   ip === '' ? 'Vários endereços' : [aparelho, `${IP}${ip}`].filter(Boolean).join(' · ');
 
-/** How often, where it was more than once: the entry's instant is that of the last time. */
+/** How often, if more than once: the entry's instant is that of the last time. */
 export const activityTimes = ({ vezes, desde }: Pick<Activity, 'vezes' | 'desde'>): string | undefined =>
   vezes === 1 ? undefined : `${vezes.toLocaleString('pt-BR')} vezes, a primeira em ${formatDateTime(desde)}`;

@@ -6,7 +6,7 @@ interface Words {
   detail: string;
 }
 
-/** The toast of a call that failed: the server's sentence where there is one, else the feature's own words. */
+/** The toast of a call that failed: the server's message if there is one, else the feature's own text. */
 export function failureNotice(error: unknown, words: Words): Pick<Notice, 'title' | 'detail'> {
   if (!(error instanceof ApiError)) return words;
   if (error.code === 'NETWORK') return { title: error.error, detail: error.message };

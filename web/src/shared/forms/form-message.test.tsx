@@ -10,7 +10,7 @@ const Form = ({ failure }: { failure?: Error }) => (
 );
 
 describe('FormMessage', () => {
-  it('takes the focus with each failure, also with one of the same words (attack 303)', () => {
+  it('gets the focus with each failure, also with one of the same text (attack 303)', () => {
     const { container, rerender } = render(<Form />);
     const [place, button] = [container.querySelector('[role="alert"]'), container.querySelector('button')];
     expect(document.activeElement).toBe(document.body);

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useMessageFocus } from './use-message-focus';
 
 interface Props {
-  /** The failure that is told; none: the place stands empty, so that what comes into it is announced. */
+  /** The failure; without one the element stays empty, so that a later message is announced. */
   reason: unknown;
   className?: string;
   children: ReactNode;

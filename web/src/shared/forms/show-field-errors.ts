@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's sentences under the fields that the form has, and the focus into the first of them. Returns whether there was
- * one: a notice that only says so again would lie over it.
+ * Puts the server's messages under the form's fields, and the focus into the first of them. Returns whether there was
+ * one: a toast with the same message would cover it.
  */
 export function showFieldErrors<T extends FieldValues>(
   form: Pick<UseFormReturn<T>, 'getValues' | 'setError'>,

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error';
 import { notify } from '../ui/notify';
 
 /**
- * For a form that tells its failures where it stands: a session that is over takes the form away (D44), so that is told by a toast,
+ * For a form that shows its failures inside: an ended session removes the form (D44), so this is shown as a toast,
  * which stays.
  */
 export function tellSessionOver(error: unknown): void {

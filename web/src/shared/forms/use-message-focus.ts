@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Puts the focus where a message stands, or where it is corrected, and brings it into the window: each time that there is a new
- * `reason` (the failure itself, so that the same words after a second try count). Without one nothing happens.
+ * Moves the focus to a message, or to the field to correct, and scrolls it into view: each time that there is a new
+ * `reason` (the failure itself, so that the same text after a second attempt counts). Without one nothing happens.
  */
 export function useMessageFocus(ref: RefObject<HTMLElement | null>, reason: unknown): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ function Form() {
   );
 }
 
-it('keeps the field until the press is whole, and no other button does so (attack 305)', async () => {
+it('keeps the focus in the field until the press is complete, only for the submit button (attack 305)', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
   const field = screen.getByLabelText('Nome');
@@ -31,7 +31,7 @@ it('keeps the field until the press is whole, and no other button does so (attac
   expect(document.activeElement).toBe(screen.getByText('Enviar').closest('button'));
 });
 
-it('lets no other button wait', async () => {
+it('delays no other button', async () => {
   const user = userEvent.setup();
   const { container } = render(<Form />);
   await user.click(screen.getByLabelText('Nome'));

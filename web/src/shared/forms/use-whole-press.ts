@@ -4,9 +4,9 @@ const SUBMIT = 'button[type="submit"]';
 const TYPES = ['mousedown', 'click'] as const;
 
 /**
- * A press on the button that sends a form stays one press. Pressing takes the focus from a field, whose message then comes or goes
- * and moves the button from under the pointer: no click, nothing sent, nothing said. So the button takes the focus with the click.
- * It does take it: a field that the form sends the focus to comes into the window only if it has not got it.
+ * A press on a form's submit button stays one press. Pressing takes the focus from a field, whose message then appears or disappears
+ * and moves the button away from the pointer, so that no click happens. So the button gets the focus with the click.
+ * It must get it: the browser scrolls to an invalid field only if that did not have the focus before.
  */
 export function useWholePress(): void {
   useEffect(() => {

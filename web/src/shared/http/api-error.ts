@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from '@acordo/contracts/errors';
 
 /**
  * NETWORK: no response arrived. UNREADABLE: a response that is not ours (a proxy's page, for instance). COOKIES_BLOCKED: the
- * browser did not keep the session that the server opened.
+ * browser did not store the session's cookie.
  */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'UNREADABLE' | 'COOKIES_BLOCKED';
 
@@ -17,7 +17,7 @@ interface Facts {
   body?: string;
 }
 
-/** A call that failed. `error` and `message` are sentences for people (D5); `fields` tells which field is wrong. */
+/** A call that failed. `error` and `message` are texts for people (D5); `fields` has the invalid fields. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when no response arrived. */
@@ -25,9 +25,9 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly error: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** To be quoted to the support; undefined when no response of ours arrived. */
+  /** For the support; undefined when no response of ours arrived. */
   readonly requestId: string | undefined;
-  /** Seconds to wait before asking again, where the server named them (429, 503). */
+  /** Seconds to wait before a retry, if the server sent them (429, 503). */
   readonly retryAfter: number | undefined;
   private readonly body: string;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fileNameOf } from './fetch-file';
 
 describe('name of a downloaded file', () => {
-  it('is the one that the server gave', () =>
+  it('is the server’s', () =>
     expect(fileNameOf("attachment; filename*=UTF-8''Proposta%20para%20P%C3%A3o%20%26%20Prosa.pdf")).toBe(
       'Proposta para Pão & Prosa.pdf',
     ));

@@ -1,7 +1,7 @@
 import { errorFrom, networkError } from './api-error';
 import { isInApp } from './in-app';
 
-/** How long a browser may take to begin reading the file before its address is given back. */
+/** How long a browser may take to begin reading the file before its object URL is revoked. */
 const KEPT_MS = 60_000;
 
 interface NamedFile {
@@ -10,8 +10,8 @@ interface NamedFile {
 }
 
 /**
- * Downloads a file of our own API. Fetched first, so that what fails is a sentence on this page. A browser inside an app
- * cannot save what was fetched, and follows the link itself. Throws ApiError.
+ * Downloads a file of our own API. Fetched first, so that a failure is a message on this page. A browser inside an app
+ * cannot save fetched files, and follows the link itself. Throws ApiError.
  */
 export async function downloadFile(url: string): Promise<void> {
   if (isInApp()) window.location.assign(url);
@@ -37,7 +37,7 @@ async function reach(url: string): Promise<Response> {
   }
 }
 
-/** The name that the server gave the file (`filename*=UTF-8''…`); a plain one where there is none. */
+/** The server's file name (`filename*=UTF-8''…`); a plain one if there is none. */
 export function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
   try {
@@ -47,7 +47,7 @@ export function fileNameOf(disposition: string | null): string {
   }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download of a file. */
 function saveFile({ blob, name }: NamedFile): void {
   const address = URL.createObjectURL(blob);
   const anchor = Object.assign(document.createElement('a'), { href: address, download: name });

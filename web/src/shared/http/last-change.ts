@@ -1,23 +1,23 @@
 import { ApiError } from './api-error';
 
-/** unknown: no response arrived, or one that says nothing about it. */
+/** unknown: no response arrived, or one that does not show it. */
 type Became = 'done' | 'refused' | 'unknown';
 
-/** A change that the page asked the server for. */
+/** A change that the page sent to the server. */
 export interface SentChange {
   path: string;
   /** Never rejects. */
   became: Promise<Became>;
 }
 
-/** So long a page that breaks is asked what became of it. */
+/** How long a broken page shows the result of it. */
 const REMEMBERED_MS = 30_000;
 
 let last: (SentChange & { ended: number }) | undefined;
 
-/** Keeps in mind what was asked for: a page that breaks meanwhile must be able to say what became of it (docs/decisions/0032). */
+/** Stores the last change, so that a page that breaks meanwhile can show its result (docs/decisions/0032). */
 export function noteChange(path: string, call: Promise<unknown>): void {
-  if (path.endsWith('/view')) return; // nobody asked for that
+  if (path.endsWith('/view')) return; // not a change by a person
   const became = call.then(
     (): Became => 'done',
     (error: unknown): Became =>
@@ -28,6 +28,6 @@ export function noteChange(path: string, call: Promise<unknown>): void {
   void became.then(() => (change.ended = Date.now()));
 }
 
-/** The last change, where it is under way or has just ended. */
+/** The last change, if it is running or has just ended. */
 export const lastChange = (): SentChange | undefined =>
   last && Date.now() - last.ended < REMEMBERED_MS ? last : undefined;

@@ -11,7 +11,7 @@ describe('query client', () => {
     });
   });
 
-  it('forgets the user when a call answers 401 (D44)', async () => {
+  it('removes the user when a call returns 401 (D44)', async () => {
     startSession({ id: 'u1', nome: 'Ana' });
     const client = createQueryClient();
     const gone = { queryKey: ['x'], retry: false, queryFn: () => Promise.reject(errorFrom(401, '')) };

@@ -28,26 +28,26 @@ describe('request', () => {
     api = new FakeApi().install();
   });
 
-  it('sends JSON and gives the response’s body', async () => {
+  it('sends JSON and returns the response’s body', async () => {
     api.respond(login, 200, { user: userFixture });
     await expect(request(loginCall, { body: credentials })).resolves.toEqual({ user: userFixture });
     expect(api.seen).toMatchObject([{ method: 'POST', url: '/api/auth/login', body: credentials }]);
     expect(api.seen[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('sends no body and no content type where the call has none', async () => {
+  it('sends no body and no content type if the call has none', async () => {
     api.respond(authStatus, 200, { authenticated: false, user: null });
     await request(statusCall, {});
     expect(api.seen[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('carries an idempotency key (D49)', async () => {
+  it('sends an idempotency key (D49)', async () => {
     api.respond(login, 200, { user: userFixture });
     await request(loginCall, { body: credentials }, { idempotencyKey: 'k1' });
     expect(api.seen[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 
-  it('reads an empty answer as undefined', async () => {
+  it('reads an empty response as undefined', async () => {
     api.respond(logout, 204, undefined);
     await expect(send(logoutCall, {})).resolves.toMatchObject({ status: 204, body: undefined });
   });
@@ -79,12 +79,12 @@ describe('request', () => {
     expect(String(error)).toBe('HTTP 502: <h1>Bad gateway</h1>');
   });
 
-  it('does not take a page for a response', async () => {
+  it('does not accept a page as a response', async () => {
     api.reply(authStatus, () => new Response('<!doctype html>', { status: 200 }));
     expect(await failure(request(statusCall, {}))).toMatchObject({ status: 200, code: 'UNREADABLE' });
   });
 
-  it('tells a missing network (P97)', async () => {
+  it('reports a missing network (P97)', async () => {
     api.break(login);
     expect(await failure(request(loginCall, { body: credentials }))).toMatchObject({
       status: 0,
@@ -94,7 +94,7 @@ describe('request', () => {
     });
   });
 
-  it('is silent about what the caller aborted', async () => {
+  it('does not report a call that was aborted', async () => {
     const stop = new AbortController();
     api.reply(authStatus, () => {
       stop.abort(new Error('left the page'));

@@ -6,7 +6,7 @@ import { noteChange } from './last-change';
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** D49: the same key for every try of one intention (see idempotency.ts). */
+  /** D49: the same key for every attempt of one intention (see idempotency.ts). */
   idempotencyKey?: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface HttpResponse<T> {
 }
 
 /**
- * Calls our own API and gives the response's body, typed by the contract. Throws ApiError (no response: code NETWORK); an
+ * Calls our own API and returns the response's body, typed by the contract. Throws ApiError (no response: code NETWORK); an
  * aborted call throws the signal's reason.
  */
 export async function request<C extends Call>(
@@ -31,7 +31,7 @@ export async function request<C extends Call>(
   return (await response).body;
 }
 
-/** The same with status and headers, for responses that say something there (`Link`, `ETag`). */
+/** The same with status and headers, for responses that use them (`Link`, `ETag`). */
 export async function send<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,

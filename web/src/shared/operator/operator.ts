@@ -9,15 +9,15 @@ const NOBODY: Operator = {
   signedRecordYears: SIGNED_RECORD_YEARS,
 };
 
-/** Set where the page is drawn without a document: on the server. */
+/** Set if the page is rendered without a document: on the server. */
 export const OperatorContext = createContext<Operator | null>(null);
 
-/** Who runs this installation (D38), as the gateway has told the page. */
+/** Who runs this installation (D38), as passed by the gateway. */
 export function useOperator(): Operator {
   return use(OperatorContext) ?? operatorInPage();
 }
 
-/** Reads the page's meta element; where there is none, as in development, nothing is known of the operator. */
+/** Reads the page's meta element; without one, as in development, the operator is unknown. */
 export function operatorInPage(): Operator {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${OPERATOR_META}"]`)?.content;
   if (!text) return NOBODY;

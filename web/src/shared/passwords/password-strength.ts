@@ -1,4 +1,4 @@
-/** 0 nothing typed · 1 weak · 2 fair · 3 good · 4 strong. Advice only: what is accepted stands in the contract (D9). */
+/** 0 nothing typed · 1 weak · 2 fair · 3 good · 4 strong. Advice only: the contract decides what is accepted (D9). */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {

@@ -7,12 +7,12 @@ import type { Elements } from '../ui/elements';
 interface PlanSheetProps {
   plan: Plan;
   heading: 'h2' | 'h3';
-  /** The one thing to do with it. */
+  /** Its action. */
   children: Elements;
   className?: string;
 }
 
-/** A plan with its figures and badges, letter by letter (P15); the popular one is raised (L10). */
+/** A plan with its exact figures and badges (P15); the popular one is raised (L10). */
 export function PlanSheet({ plan, heading: Heading, children, className }: PlanSheetProps) {
   const { name, price, period, yearly, badges, popular = false, features } = plan;
   return (

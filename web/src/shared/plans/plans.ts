@@ -1,7 +1,7 @@
 export interface Plan {
   id: 'gratuito' | 'mensal' | 'anual';
   name: string;
-  /** Reais as people read them. */
+  /** Formatted amounts in reais. */
   price: string;
   period: string;
   /** What the year costs, with the price before the discount. */
@@ -12,7 +12,7 @@ export interface Plan {
   action: string;
 }
 
-/** P15, P84: figures, badges and buttons, letter by letter. */
+/** P15, P84: exact figures, badges and buttons. */
 export const PLAN_OFFERS: readonly Plan[] = [
   {
     id: 'gratuito',

@@ -9,7 +9,7 @@ import { companyKey } from './query-keys';
 
 const call = endpoint<ForUser<typeof getCompanySettings>>('GET', '/api/company-settings');
 
-/** The sender's company as documents show it. Before any were saved the call answers 404 (D40): then NO_COMPANY. */
+/** The sender's company as documents show it. Before any were saved the call is 404 (D40): then NO_COMPANY. */
 export function companyQuery(userId: string) {
   return queryOptions({
     queryKey: companyKey(userId),

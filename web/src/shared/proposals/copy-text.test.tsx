@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { copyComing } from './copy-text';
 
-/** jsdom's blobs are read by its reader alone. */
+/** jsdom's blobs can only be read by its FileReader. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -9,7 +9,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** A clipboard like Safari's: open in the press alone. `write` reads what it is promised. */
+/** A clipboard like Safari's: usable only during the press. `write` awaits the promised text. */
 function clipboard(open: { press: boolean; later: boolean }): string[] {
   const copied: string[] = [];
   class Item {
@@ -30,25 +30,25 @@ function clipboard(open: { press: boolean; later: boolean }): string[] {
 }
 const coming = (text: string) => new Promise<string>((resolve) => setTimeout(() => resolve(text), 5));
 
-/** Safari lets a page copy in the press, and not when the call has answered (attack 345). */
-describe('copying what a call is still making', () => {
+/** Safari lets a page copy during the press, and not after the response (attack 345). */
+describe('copying the result of a running call', () => {
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'ClipboardItem');
     jest.restoreAllMocks();
   });
 
-  it('happens inside the press', async () => {
+  it('happens during the press', async () => {
     const copied = clipboard({ press: true, later: false });
     expect([await copyComing(coming('https://a/1')), copied]).toEqual([true, ['https://a/1']]);
   });
 
-  it('happens afterwards where a browser knows no promised text', async () => {
+  it('happens afterwards if a browser does not support promised text', async () => {
     const copied = clipboard({ press: true, later: true });
     Reflect.deleteProperty(globalThis, 'ClipboardItem');
     expect([await copyComing(coming('https://a/2')), copied]).toEqual([true, ['https://a/2']]);
   });
 
-  it('is false where neither is allowed, and where nothing comes', async () => {
+  it('is false if neither is allowed, and if the call fails', async () => {
     clipboard({ press: false, later: false });
     expect(await copyComing(coming('https://a/3'))).toBe(false);
     const copied = clipboard({ press: true, later: true });

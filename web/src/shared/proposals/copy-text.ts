@@ -1,4 +1,4 @@
-/** Copies to the clipboard; false where the browser doesn't let us (no permission, or plain http). */
+/** Copies to the clipboard; false if the browser doesn't allow it (no permission, or plain http). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,8 +9,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies what a call is still making. To be called in the press itself: Safari lets a page copy only there, and takes a promise
- * of the text. False too where `coming` fails; it never throws.
+ * Copies the result of a running call. To be called during the press: Safari lets a page copy only then, and accepts a promise
+ * of the text. False too if `coming` fails; it never throws.
  */
 export async function copyComing(coming: Promise<string>): Promise<boolean> {
   const asBlob = coming.then((text) => new Blob([text], { type: 'text/plain' }));
@@ -18,7 +18,7 @@ export async function copyComing(coming: Promise<string>): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': asBlob })]);
     return true;
   } catch {
-    // No such way here (older browsers), or refused: the way that asks afterwards may still be open.
+    // Not supported (older browsers), or refused: copying afterwards may still work.
     return asBlob.then(() => coming).then(copyText, () => false);
   }
 }

@@ -2,7 +2,7 @@
 export const COPY = {
   limit: {
     title: 'Limite atingido',
-    /** The server's 403 (D45); its own message comes first. */
+    /** For the server's 403 (D45); its own message is preferred. */
     refused: { title: 'Limite Atingido', text: 'Você atingiu o limite de propostas gratuitas.' },
   },
   loadFailed: {

@@ -11,7 +11,7 @@ export interface PublicLink {
 }
 
 /**
- * Makes the public link, or gives the one that lives (D14). It sends an empty JSON body (P4); `replace` asks for
+ * Makes the public link, or returns the valid one (D14). It sends an empty JSON body (P4); `replace` requests
  * another link of a signed proposal (D15). Throws ApiError.
  */
 export async function makePublicLink(proposalId: string, { replace = false } = {}): Promise<PublicLink> {

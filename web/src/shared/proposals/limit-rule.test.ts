@@ -20,12 +20,12 @@ describe('free limit (P18)', () => {
     expect(mayCreate({ ...limits, ...change })).toBe(allowed);
     expect(remaining({ ...limits, ...change })).toBe(left);
   });
-  it('knows who sees no banner', () => {
+  it('returns who sees no banner', () => {
     expect(
       [limits, { ...limits, isAdmin: true }, { ...limits, unlimitedProposals: true }].map(isUnlimited),
     ).toEqual([false, true, true]);
   });
-  it('says how many', () =>
+  it('has the number in its text', () =>
     expect(limitMessage(3)).toBe(
       'Você atingiu o limite de 3 propostas gratuitas. Entre em contato para propostas ilimitadas.',
     ));

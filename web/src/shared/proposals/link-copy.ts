@@ -1,4 +1,4 @@
-/** Texts about public links that only owners read: apart, since every page loads what is in `copy.ts`. */
+/** Texts about public links that only owners read: separate, since every page loads `copy.ts`. */
 export const LINK_COPY = {
   reopen: {
     title: 'Gerar novo link e reabrir a proposta?',
@@ -13,7 +13,7 @@ export const LINK_COPY = {
       confirm: 'Substituir link',
     },
     done: { title: 'Link substituído!', text: 'Você e o cliente recebem o novo link por e-mail.' },
-    // To the client nothing is sent until the owner's e-mail is confirmed (D29).
+    // The client gets nothing until the owner's email is confirmed (D29).
     unconfirmed: {
       text: 'O link atual deixa de funcionar. O cliente não é avisado enquanto seu e-mail não estiver confirmado: envie você mesmo o novo link.',
       done: 'Envie o novo link ao cliente: ele não é avisado enquanto seu e-mail não estiver confirmado.',

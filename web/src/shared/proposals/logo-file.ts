@@ -6,7 +6,7 @@ export const LOGO_ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml';
 
 export type LogoReading = { dataUrl: string } | { error: string };
 
-/** Reads a chosen file as the data URL that the contract takes: a real image of up to 2 MB (D24). */
+/** Reads a chosen file as a data URL for the contract: a real image of up to 2 MB (D24). */
 export async function readLogo(file: Blob): Promise<LogoReading> {
   if (file.size > LOGO_MAX_BYTES || !LOGO_ACCEPT.split(',').includes(file.type)) {
     return { error: MESSAGES.logoInvalid };

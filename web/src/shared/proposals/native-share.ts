@@ -3,7 +3,7 @@ import { COPY } from './copy';
 import { copyText } from './copy-text';
 
 /**
- * The device's own share sheet, or null where it has none (P53). If it fails, the link is copied instead;
+ * The device's own share sheet, or null if it has none (P53). If it fails, the link is copied instead;
  * closing it is no failure.
  */
 export function nativeShare():

@@ -6,11 +6,11 @@ import { useOnline } from './use-online';
 interface Props {
   text?: string;
   className?: string;
-  /** Off where the page says the same at its top: what is said twice is heard twice. */
+  /** Off if the page shows the same at its top, so that it is announced only once. */
   spoken?: boolean;
 }
 
-/** Says, without getting in the way, that what is shown may be old. The live region stands before it speaks. */
+/** A small note that the shown data may be outdated. A live region must exist before its text. */
 export function OfflineNote({ text = COPY.offline.text, className, spoken = true }: Props) {
   const online = useOnline();
   return (

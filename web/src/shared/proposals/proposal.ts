@@ -8,7 +8,7 @@ import { proposalKey } from './query-keys';
 
 const call = endpoint<typeof getProposal>('GET', '/api/propostas/:id');
 
-/** One own proposal. What is not there stays so: a 404 is not asked again. */
+/** One own proposal. A 404 is not retried. */
 export function proposalQuery(id: string) {
   return queryOptions({
     queryKey: proposalKey(id),
@@ -17,7 +17,7 @@ export function proposalQuery(id: string) {
   });
 }
 
-/** Absent, someone else's, or no id at all (422 of the path): for the owner it is all the same. */
+/** Absent, someone else's, or an invalid id (422 of the path): the same for the owner. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

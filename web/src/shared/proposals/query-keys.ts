@@ -3,7 +3,7 @@ export const PROPOSALS = ['/api/propostas'] as const;
 export const LIMITS = ['/api/proposal-limits'] as const;
 export const ADMIN_USERS = ['/api/vitamina/users'] as const;
 
-/** Every page of the user's list, whatever it is filtered by. */
+/** Every page of the user's list, with any filter. */
 export const listKey = (userId: string) => [...PROPOSALS, 'list', userId] as const;
 export const statsKey = (userId: string) => [...PROPOSALS, 'stats', userId] as const;
 export const proposalKey = (id: string) => [...PROPOSALS, 'one', id] as const;

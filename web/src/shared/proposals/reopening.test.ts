@@ -3,7 +3,7 @@ import { STATUSES } from '@acordo/contracts/http/propostas/states';
 import { linkChange, questionBefore, replacedNews } from './reopening';
 
 describe('links and states (D14, D15)', () => {
-  it('asks before a decided or ended proposal is opened again, and before a link is replaced', () => {
+  it('needs a confirmation before a decided or expired proposal is reopened, and before a link is replaced', () => {
     const asked = (wish: 'link' | 'share' | 'replace') =>
       STATUSES.filter((status) => questionBefore(wish, status, true) !== undefined);
     expect(asked('link')).toEqual(['rejeitado', 'expirado']);
@@ -11,13 +11,13 @@ describe('links and states (D14, D15)', () => {
     expect(asked('replace')).toEqual([...STATUSES]);
     expect(questionBefore('link', 'rejeitado', true)?.title).toBe('Gerar novo link e reabrir a proposta?');
   });
-  it('replaces the link of what is signed, revokes any other that lives', () => {
+  it('replaces the link of a signed proposal, revokes any other valid one', () => {
     const change = (token: string | null) => STATUSES.map((status) => linkChange({ status, token }));
     expect(change('abc')).toEqual(['revoke', 'revoke', 'replace', 'revoke', 'revoke']);
     expect(change(null)).toEqual([undefined, 'revoke', 'replace', undefined, undefined]);
   });
 
-  it('says that the client hears of a new link only where the owner’s e-mail is confirmed (D29)', () => {
+  it('says that the client is notified of a new link only if the owner’s email is confirmed (D29)', () => {
     for (const said of [questionBefore('replace', 'aceito', true)?.text, replacedNews(true).text])
       expect(said).toMatch(/Você e o cliente recebem/);
     for (const said of [questionBefore('replace', 'aceito', false)?.text, replacedNews(false).text]) {

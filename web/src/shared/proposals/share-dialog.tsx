@@ -15,7 +15,7 @@ interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** A signed proposal's link has no end of its own (D15). */
+  /** A signed proposal's link does not expire (D15). */
   signed?: boolean;
   /** Undefined while the link is being made. */
   link: PublicLink | undefined;
@@ -25,7 +25,7 @@ interface ShareDialogProps {
 
 /** Everything that can be done with a public link (P53). */
 export function ShareDialog({ open, onClose, title, signed = false, link, news = '' }: ShareDialogProps) {
-  // The client must not read the e-mail in the title (D41).
+  // The client must not see the email in the title (D41).
   const shownTitle = publicTitle(title);
   return (
     <Dialog
@@ -66,7 +66,7 @@ function Ways({ link, title, signed }: { link: PublicLink; title: string; signed
   );
 }
 
-/** As high as what comes, so that the dialog doesn't jump. */
+/** As high as the content, so that the dialog doesn't jump. */
 function Preparing() {
   return (
     <output className="flex min-h-36 items-center justify-center gap-3 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import type { ShareTarget } from './share-targets';
 
-/** Marks of the share targets, drawn plainly in the text's colour: the icon set has no brands. */
+/** Icons of the share targets, in the text's colour: the icon set has no brands. */
 const PATHS: Readonly<Record<ShareTarget['id'], string>> = {
   whatsapp:
     'M12 3a9 9 0 0 0-7.7 13.600L3 21l4.500-1.200A9 9 0 1 0 12 3Zm-3.600 4.700c.4 0 .8 0 1 .6l.7 1.600c.1.300 0 .6-.2.9l-.6.7c.8 1.500 1.900 2.500 3.400 3.200l.8-1c.2-.2.5-.3.8-.2l1.800.9c.3.200.4.4.4.7-.1 1.300-1.200 2.100-2.400 2.100-3.500-.3-7.300-4-7.400-7.300 0-1.200.7-2.200 1.700-2.200Z',

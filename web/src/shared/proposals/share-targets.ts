@@ -31,7 +31,7 @@ export const SHARE_TARGETS: readonly ShareTarget[] = [
   },
 ];
 
-/** Opens the target. The other page gets no handle on ours and no referrer. */
+/** Opens the target. The other page gets no opener and no referrer. */
 export function openTarget(target: ShareTarget, url: string, text: string): void {
   const size = target.opens === 'window' ? `width=${SHARE_WINDOW.width},height=${SHARE_WINDOW.height},` : '';
   window.open(target.address(url, text), '_blank', `${size}noopener,noreferrer`);

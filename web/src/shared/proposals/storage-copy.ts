@@ -1,4 +1,4 @@
-/** Texts about the room of an account, apart from those that the first pages load. */
+/** Texts about an account's storage, separate from those of the first loads. */
 export const COPY = {
   name: 'Espaço da conta',
   makeRoom: 'Escolher o que excluir',

@@ -12,7 +12,7 @@ interface Storage {
 
 interface StorageNoteProps {
   storage: Storage | undefined;
-  /** The way to where room can be made. */
+  /** The link to the list, where storage can be freed. */
   children: Elements;
 }
 
@@ -22,8 +22,8 @@ const LOOKS = {
 } as const;
 
 /**
- * Says, before anything is refused, that little room is left, and otherwise that there is none (docs/decisions/0029); nothing until
- * then. It stands still on the page: no notice that comes up, and nothing to close.
+ * Shows, before anything is refused, that storage is nearly full, and later that it is full (docs/decisions/0029); nothing until
+ * then. A permanent part of the page: no toast, and nothing to close.
  */
 export function StorageNote({ storage, children }: StorageNoteProps) {
   if (!storage?.nearlyFull) return null;

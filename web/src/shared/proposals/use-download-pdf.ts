@@ -5,7 +5,7 @@ import { AT_ONCE } from './at-once';
 import { COPY } from './copy';
 import { downloadPdf } from './download-pdf';
 
-/** 'Baixar PDF'. Where the server is only busy or full (429, 503), or the record is being verified, its own sentence says so. */
+/** 'Baixar PDF'. If the server is only busy (429, 503), or the record is being verified, its own message is shown. */
 export function useDownloadPdf() {
   return useMutation({
     ...AT_ONCE,

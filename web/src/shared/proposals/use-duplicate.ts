@@ -21,8 +21,8 @@ const call = endpoint<typeof duplicateProposal>('POST', '/api/propostas/:id/dupl
 export type Duplicable = Pick<Proposal, 'id' | 'user_id'>;
 
 /**
- * A new draft with the same content, whatever the original's state. It counts towards the limit (D13): what is known of
- * the limits is checked first, the server decides. `onDone` gets the copy.
+ * A new draft with the same content, whatever the original's state. It counts towards the limit (D13): the cached
+ * limits are checked first, the server decides. `onDone` gets the copy.
  */
 export function useDuplicate(onDone: (copy: Proposal) => void) {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to be connected. */
+/** Whether the browser reports a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -17,7 +17,7 @@ const call = endpoint<typeof revokeLink>('POST', '/api/propostas/:id/revoke-link
 
 type Revocable = Pick<Proposal, 'id' | 'status'>;
 
-/** 'Revogar link': asks first, since the client's link dies of it (D14). Place `dialog` once on the page. */
+/** 'Revogar link': with a confirmation, since the client's link ends by it (D14). Place `dialog` once on the page. */
 export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog: Elements } {
   const client = useQueryClient();
   const [asked, setAsked] = useState<Revocable>();
@@ -29,7 +29,7 @@ export function useRevokeLink(): { start: (proposal: Revocable) => void; dialog:
       setAsked(undefined);
     },
     onError: (error) => {
-      // 409: the client has signed meanwhile, and the server says so better than we could.
+      // 409: the client has signed meanwhile, and the server's message says so.
       const decided = error instanceof ApiError && error.status === 409;
       notify.error(LINK_COPY.revoke.failed.title, reasonOf(error, LINK_COPY.revoke.failed.text));
       if (decided) setAsked(undefined);

@@ -19,7 +19,7 @@ import { ShareDialog } from './share-dialog';
 import type { Elements } from '../ui/elements';
 
 export type Shareable = Pick<Proposal, 'id' | 'titulo' | 'status'>;
-/** News for the head of the dialog, where a notice would lie over its buttons (L6). */
+/** A message in the dialog, since a toast would cover its buttons (L6). */
 type News = { title: string; text: string };
 interface Asked {
   proposal: Shareable;
@@ -32,7 +32,7 @@ interface Shown {
   news?: News | undefined;
 }
 
-/** P91; its second wording where a link is replaced. */
+/** P91; its second text if a link is replaced. */
 const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
   link: COPY.link.failed,
   share: COPY.link.shareFailed,
@@ -40,9 +40,9 @@ const FAILED: Readonly<Record<Wish, { title: string; text: string }>> = {
 };
 
 interface SharingOptions {
-  /** A link that was made elsewhere: the ways to share it are open from the beginning. */
+  /** A link that was made elsewhere: the dialog is open from the beginning. */
   shown?: Shown | undefined;
-  /** The ways to share were closed. */
+  /** The dialog was closed. */
   onClosed?: () => void;
 }
 
@@ -57,7 +57,7 @@ export interface Sharing {
 /** Link and Compartilhar, the same on dashboard, owner view and wizard (P29, P91). */
 export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
   const client = useQueryClient();
-  // Not known right after Google's redirect, whose addresses are confirmed.
+  // Unknown right after Google's redirect, whose addresses are confirmed.
   const isConfirmed = useSession()?.email_confirmado !== false;
   const [asked, setAsked] = useState<Asked>();
   const [sharing, setSharing] = useState(shown);
@@ -76,7 +76,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
       const { title, text } = storageRefusal(error) ?? FAILED[wish];
       notify.error(title, reasonOf(error, text));
       setSharing(undefined);
-      // It may have been signed, rejected or over in the meantime.
+      // It may have been signed, rejected or expired in the meantime.
       void afterProposalChange(client);
     },
   });
@@ -94,7 +94,7 @@ export function useSharing({ shown, onClosed }: SharingOptions = {}): Sharing {
     const made = make.mutateAsync(next);
     const copied = copyComing(made.then(({ url }) => url));
     const link = await made.catch(() => undefined);
-    if (link === undefined) return; // said already
+    if (link === undefined) return; // shown already
     if (await copied) return notify.success(COPY.link.made.title, COPY.link.made.text);
     notify.error(COPY.link.copyFailed.title, COPY.link.copyFailed.text);
     setByHand(link);

@@ -5,7 +5,7 @@ import { endSession, type SessionUser, startSession } from './session-store';
 
 const status = endpoint<typeof authStatus>('GET', '/api/auth/status');
 
-/** Asks the server who is logged in and keeps the cache in step. Throws ApiError when it cannot be asked. */
+/** Reads from the server who is logged in and updates the cache. Throws ApiError when it cannot be reached. */
 export async function askSession(signal?: AbortSignal): Promise<SessionUser | null> {
   const { authenticated, user } = await request(status, {}, signal ? { signal } : {});
   if (!authenticated || !user) {

@@ -3,8 +3,8 @@ import { tellOtherTabs } from './other-tabs';
 import { markLeft } from './session-store';
 
 /**
- * Drops everything that this browser kept of a session that is over at the server, and leaves (D44). The page is loaded
- * anew, so that nothing of the user stays in memory either.
+ * Removes everything that this browser stored of a session that has ended on the server, and leaves (D44). The page is
+ * reloaded, so that no data of the user stays in memory either.
  */
 export function dropSession(leave: () => void = () => window.location.assign('/')): void {
   markLeft();
@@ -12,7 +12,7 @@ export function dropSession(leave: () => void = () => window.location.assign('/'
   try {
     sessionStorage.clear();
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage contains nothing.
   }
   tellOtherTabs({ left: true });
   leave();

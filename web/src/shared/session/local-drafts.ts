@@ -1,6 +1,6 @@
 const PREFIX = 'acordo:draft:';
 
-/** Where a user's unsaved work lies in local storage (D39: per user id), e.g. `draftKey(user.id, 'create')`. */
+/** The key of a user's unsaved work in local storage (D39: per user id), e.g. `draftKey(user.id, 'create')`. */
 export function draftKey(userId: string, name: string): string {
   return `${PREFIX}${userId}:${name}`;
 }
@@ -12,6 +12,6 @@ export function clearDrafts(): void {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden storage holds no draft.
+    // Forbidden storage contains no draft.
   }
 }

@@ -6,14 +6,14 @@ const KEY = 'session-ended-at';
 const LEFT = 'left ';
 
 /**
- * Tells the browser's other tabs that the session is over: each has its own cache of the user. `left`: the user went on
- * purpose, so that no tab may keep anything of theirs (D44).
+ * Notifies the browser's other tabs that the session is over: each has its own cache of the user. `left`: the user signed
+ * out, so that no tab may keep the user's data (D44).
  */
 export function tellOtherTabs({ left }: { left: boolean }): void {
   try {
     localStorage.setItem(KEY, `${left ? LEFT : ''}${Date.now()}`);
   } catch {
-    // They will notice at their next call.
+    // Other tabs notice it at their next call.
   }
 }
 
@@ -22,7 +22,7 @@ export function followOtherTabs(): void {
     if (key !== KEY) return;
     if (newValue?.startsWith(LEFT)) {
       markLeft();
-      // A call that was refused a moment before may have made this tab put a draft by, and remember its page.
+      // A call refused just before may have made this tab store a draft and its path.
       clearDrafts();
       takeWantedPath();
     }

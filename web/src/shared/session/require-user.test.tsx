@@ -40,7 +40,7 @@ describe('RequireUser (D44)', () => {
     api = new FakeApi().install();
   });
 
-  it('asks the server before it redirects: a new tab with a valid cookie keeps its link', async () => {
+  it('calls the server before it redirects: a new tab with a valid cookie keeps its link', async () => {
     api.respond(authStatus, 200, someone);
     open('/edit/7');
     expect(screen.getByRole('status').textContent).toBe('Verificando sua sessão...');
@@ -48,7 +48,7 @@ describe('RequireUser (D44)', () => {
     expect(currentUser()?.id).toBe(userFixture.id);
   });
 
-  it('sends a visitor to the login and remembers the wanted path', async () => {
+  it('redirects a visitor to the login and stores the wanted path', async () => {
     api.respond(authStatus, 200, nobody);
     open('/edit/7?aba=preco#total');
     expect(await screen.findByText('login')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('RequireUser (D44)', () => {
     expect(currentUser()).toBeNull();
   });
 
-  it('does not ask again for a user that the server has just named', async () => {
+  it('makes no second call for a user that the server has just returned', async () => {
     api.respond(authStatus, 200, someone);
     open('/edit/7');
     await screen.findByText('secret');
@@ -81,7 +81,7 @@ describe('RequireUser (D44)', () => {
     expect(await screen.findByText('login')).toBeTruthy();
   });
 
-  it('says so when the server cannot be reached, and tries again', async () => {
+  it('shows when the server cannot be reached, and retries', async () => {
     api.break(authStatus);
     open('/edit/7');
     expect(await screen.findByText('Não foi possível conectar ao servidor')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('RequireUser (D44)', () => {
     await waitFor(() => expect(screen.getByText('secret')).toBeTruthy());
   });
 
-  it('remembers no path once the user has left on purpose, here or in another tab', async () => {
+  it('stores no path once the user has signed out, here or in another tab', async () => {
     api.respond(authStatus, 200, someone);
     open('/edit/7');
     await screen.findByText('secret');

@@ -8,8 +8,8 @@ import { useSessionCheck } from './use-session-check';
 import { rememberWantedPath } from './wanted-path';
 
 /**
- * Lets only logged-in users through. Without a cached user it asks the server before it redirects, so that a new tab with
- * a valid cookie keeps its deep link (D44); the wanted path is remembered for after the login.
+ * Lets only logged-in users through. Without a cached user it calls the server before it redirects, so that a new tab with
+ * a valid cookie keeps its deep link (D44); the wanted path is stored for after the login.
  */
 export function RequireUser({ signIn, children }: { signIn: string; children: ReactNode }) {
   const { state, retry } = useSessionCheck();
@@ -35,7 +35,7 @@ export function RequireUser({ signIn, children }: { signIn: string; children: Re
       </main>
     );
   }
-  // Whoever left on purpose wants nothing: the next person at this browser begins at the beginning.
+  // After a sign-out no path is stored: the next person at this browser starts at the dashboard.
   if (!hasLeft()) rememberWantedPath(`${pathname}${search}${hash}`);
   return <Navigate to={signIn} replace />;
 }

@@ -4,7 +4,7 @@ import { request } from '../http/request';
 
 const call = endpoint<typeof resendVerification>('POST', '/api/auth/resend-verification');
 
-/** Sends the confirmation mail again; the link before it ends (D10, D48). Throws ApiError. */
+/** Sends the confirmation email again; the previous link ends (D10, D48). Throws ApiError. */
 export async function resendConfirmation(): Promise<void> {
   await request(call, {});
 }

@@ -19,12 +19,12 @@ describe('session store (P12, P30)', () => {
     expect(sessionStorage.getItem('user')).toBeNull();
   });
 
-  it('takes a user of whom only the id is known', () => {
+  it('accepts a user with only an id', () => {
     stored('{"id":"u1"}');
     expect(currentUser()).toEqual({ id: 'u1', nome: '' });
   });
 
-  it('tells who listens', () => {
+  it('notifies its listeners', () => {
     let told = 0;
     const stop = onSessionChange(() => {
       told += 1;

@@ -1,6 +1,6 @@
 import type { User } from '@acordo/contracts/http/auth/user';
 
-/** What the browser remembers of the user: after Google's redirect only these three are known (P30). */
+/** What the browser stores of the user: after Google's redirect only these three are known (P30). */
 export type SessionUser = Pick<User, 'id' | 'nome'> & Partial<User>;
 
 const KEY = 'user';
@@ -10,7 +10,7 @@ let left = false;
 let read: { raw: string | null; user: SessionUser | null } = { raw: null, user: null };
 
 /**
- * The cached user, or null. Only a cache (D44): the cookie decides. What is missing, unparsable or without id is
+ * The cached user, or null. Only a cache (D44): the cookie decides. A missing, unparsable or id-less value is
  * cleared (P12). The same object comes back until the stored text changes.
  */
 export function currentUser(): SessionUser | null {
@@ -25,30 +25,30 @@ export function isSessionFresh(): boolean {
   return fresh;
 }
 
-/** Whether the user left on purpose, here or in another tab: then nothing of theirs may be written any more (D44). */
+/** Whether the user signed out, here or in another tab: then no data of theirs may be written any more (D44). */
 export function hasLeft(): boolean {
   return left;
 }
 
-/** To be called before what the browser keeps of the user is cleared; the page goes away, or `endSession` follows. */
+/** To be called before the browser's data of the user are cleared; the page is left, or `endSession` follows. */
 export function markLeft(): void {
   left = true;
 }
 
-/** Remembers a user that the server has just named. */
+/** Stores a user that the server has just returned. */
 export function startSession(user: SessionUser): void {
   fresh = true;
   left = false;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(user));
   } catch {
-    // Storage may be forbidden; then every page load asks the server instead.
+    // Storage may be forbidden; then every page load calls the server instead.
     read = { raw: null, user };
   }
   tell();
 }
 
-/** Drops the cached user; drafts stay, since the session may only have run out. */
+/** Drops the cached user; drafts stay, since the session may only have expired. */
 export function endSession(): void {
   forget();
   tell();
@@ -69,7 +69,7 @@ function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored where storage is forbidden.
+    // Nothing was stored if storage is forbidden.
   }
 }
 

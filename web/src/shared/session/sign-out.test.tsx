@@ -30,13 +30,13 @@ describe('signOut (D44)', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as done when the session is gone already', async () => {
+  it('counts as done when the session has ended already', async () => {
     api.refuse(logout, 'NOT_AUTHENTICATED');
     await signOut(leave);
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps everything when the session still stands', async () => {
+  it('keeps everything when the session is still valid', async () => {
     api.break(logout);
     await expect(signOut(leave)).rejects.toMatchObject({ code: 'NETWORK' });
     expect(currentUser()?.id).toBe('u1');
@@ -54,7 +54,7 @@ describe('signOut (D44)', () => {
     expect(localStorage.getItem(draftKey('u1', 'create'))).toBe(draft);
   });
 
-  it('tells the other tabs that the user left', async () => {
+  it('notifies the other tabs that the user signed out', async () => {
     api.respond(logout, 204, undefined);
     await signOut(leave);
     expect(localStorage.getItem('session-ended-at')).toMatch(/^left \d+$/);

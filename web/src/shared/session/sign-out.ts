@@ -7,8 +7,8 @@ import { dropSession } from './drop-session';
 const logoutCall = endpoint<typeof logout>('POST', '/api/auth/logout');
 
 /**
- * Ends the session at the server, then drops everything kept of it and goes to `/` (P12, D44). Throws
- * ApiError when the session still stands.
+ * Ends the session on the server, then removes everything stored of it and goes to `/` (P12, D44). Throws
+ * ApiError when the session is still valid.
  */
 export async function signOut(leave?: () => void): Promise<void> {
   try {

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The one-time token that a mail's link carries behind the `#` (D7), or ''. It is taken out of the address before
- * anything is drawn: it must lie in no history, and nobody should copy it along with the address. Opening a second link
- * in the same tab changes only the fragment, and is read again.
+ * The one-time token in the fragment of an email's link (D7), or ''. It is removed from the address before
+ * anything is rendered: it must be in no history, and must not be copied with the address. Opening a second link
+ * in the same tab changes only the fragment, which is read again.
  */
 export function useFragmentToken(): string {
   const { hash, pathname } = useLocation();
@@ -15,7 +15,7 @@ export function useFragmentToken(): string {
 
   useLayoutEffect(() => {
     if (hash === '') return;
-    // At once, since the router's own replacement may wait; then the router is told, so that it does not bring it back.
+    // At once, since the router's own replacement may be delayed; then with the router, so that it does not restore it.
     window.history.replaceState(window.history.state, '', pathname);
     void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);

@@ -3,7 +3,7 @@ import { askSession } from './ask-session';
 import { isSessionFresh } from './session-store';
 import { useSession } from './use-session';
 
-/** What asking gave, and which asking it was: an older outcome says nothing about a later question. */
+/** A check's result with its number: an older result must not be used for a later check. */
 interface Outcome {
   question: string;
   result: 'nobody' | 'unreachable';

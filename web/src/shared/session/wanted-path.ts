@@ -1,15 +1,15 @@
 const KEY = 'wanted-path';
 
-/** Keeps where someone wanted to go before logging in (D44); survives the way to the identity provider and back. */
+/** Stores the wanted path before a login (D44), also during the redirect to the identity provider. */
 export function rememberWantedPath(path: string): void {
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // Without storage the login leads to the dashboard.
+    // Without storage the login goes to the dashboard.
   }
 }
 
-/** The remembered path, once. It is text that anyone could have stored: check it against the route table. */
+/** The stored path, once. It may be any text: check it with the route table. */
 export function takeWantedPath(): string | null {
   try {
     const path = sessionStorage.getItem(KEY);

@@ -1,6 +1,6 @@
 const KEY = 'wish-to-register';
 
-/** "Começar" leads to /auth, opened at the registration. Pages without the router hand that over here; the address stays /auth. */
+/** "Começar" opens /auth at the registration. Pages without the router pass that here; the address stays /auth. */
 export function wishToRegister(): void {
   try {
     sessionStorage.setItem(KEY, '1');
@@ -9,7 +9,7 @@ export function wishToRegister(): void {
   }
 }
 
-/** Whether that was wished, once. */
+/** Whether the registration was chosen, once. */
 export function takeWishToRegister(): boolean {
   try {
     const wished = sessionStorage.getItem(KEY) !== null;

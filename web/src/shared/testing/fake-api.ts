@@ -11,14 +11,14 @@ export interface SeenCall {
 type Reply = () => Response | Promise<Response>;
 
 /**
- * A server that only answers: no rule lives here. Responses are checked against the contract's schemas, errors come from the
- * one error table, so that a test cannot be built on a promise that nobody made. Unexpected calls answer 404.
+ * A server with fixed responses and no rules. Responses are checked with the contract's schemas, errors come from the
+ * error table, so that a test cannot use responses that do not exist. Unexpected calls return 404.
  */
 export class FakeApi {
   readonly seen: SeenCall[] = [];
   private readonly replies = new Map<string, Reply>();
 
-  /** Takes the place of the browser's fetch. Tests run in files of their own, so nothing has to be put back. */
+  /** Replaces the browser's fetch. Test files run separately, so nothing has to be restored. */
   install(): this {
     globalThis.fetch = async (input, init) => {
       const url = String(input instanceof Request ? input.url : input);

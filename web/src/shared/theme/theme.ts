@@ -3,12 +3,12 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme in force. The inline script of index.html has set it before the first paint: saved, else the system's. */
+/** The current theme. The inline script of index.html has set it before the first paint: saved, else the system's. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Switches and remembers the choice (P38). */
+/** Switches and stores the choice (P38). */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);

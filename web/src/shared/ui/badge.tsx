@@ -12,7 +12,7 @@ const styles = cva(
         good: 'bg-good-soft text-good',
         warn: 'bg-warn-soft text-warn',
         bad: 'bg-bad-soft text-bad',
-        /** Filled, for the one thing that stands out on a screen. */
+        /** Filled, for the most important badge on a screen. */
         solid: 'bg-pen text-on-pen',
       },
     },
@@ -26,7 +26,7 @@ type BadgeProps = VariantProps<typeof styles> & {
   children: ReactNode;
 };
 
-/** A word about a state. Colour never stands alone: give it an icon wherever two tones may be confused. */
+/** A word about a state. Colour is never the only sign: add an icon if two tones may be confused. */
 export function Badge({ tone, icon: Icon, className, children }: BadgeProps) {
   return (
     <span className={styles({ tone, className })}>

@@ -16,9 +16,9 @@ export const buttonStyles = cva(
         secondary: 'border border-edge bg-surface text-ink hover:bg-mute',
         ghost: 'text-ink hover:bg-mute',
         danger: 'bg-bad text-on-bad hover:bg-bad-deep',
-        /** Text in a line; no height of its own. */
+        /** Inline text without its own height. */
         link: 'text-pen underline decoration-1 underline-offset-4 hover:text-pen-deep',
-        /** On the ink band, in both themes. */
+        /** On the dark band, in both themes. */
         inverse: 'bg-on-band text-band hover:opacity-90',
       },
       size: {

@@ -5,12 +5,12 @@ import type { FormEvent } from 'react';
 import { Button } from './button';
 
 describe('Button', () => {
-  it('sends no form by accident', () => {
+  it('submits no form by default', () => {
     render(<Button>Salvar</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  it('answers no click while loading, and keeps the focus', async () => {
+  it('ignores clicks while loading, and keeps the focus', async () => {
     const click = jest.fn();
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     const { rerender } = render(
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('can be switched off by its caller and still say why; it sends no form', async () => {
+  it('can be switched off by its caller and still show why; it submits no form', async () => {
     const why = jest.fn();
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     const page = (off: boolean) => (

@@ -5,9 +5,9 @@ import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Work is under way: shows a spinner, refuses clicks and says so to screen readers. Keeps the focus. */
+    /** Work is running: shows a spinner, ignores clicks and announces it. Keeps the focus. */
     loading?: boolean;
-    /** Looks and reads as switched off, yet `onClick` is called, so that it can say why. Sends no form. */
+    /** Shown and announced as disabled, but `onClick` is called, so that it can show why. Submits no form. */
     'aria-disabled'?: boolean | 'true' | 'false';
   };
 
@@ -31,7 +31,7 @@ export function Button({
         buttonStyles({ variant, size: variant === 'link' ? (size ?? 'inline') : size, block }),
         className,
       )}
-      // Not `disabled`: a disabled button drops the focus, and a form would lose its place.
+      // Not `disabled`: a disabled button loses the focus.
       aria-disabled={refuses || undefined}
       aria-busy={loading || undefined}
       onClick={(event) => {

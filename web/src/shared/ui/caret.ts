@@ -1,15 +1,15 @@
 const SIGNIFICANT = /[0-9A-Za-z+]/;
 const MASK = /[^0-9A-Za-z+]/g;
 
-/** The typist's own characters of a text, without the mask's. */
+/** The typed characters of a text, without the mask's. */
 export const ownCharacters = (text: string): string => text.replace(MASK, '');
 
-/** How many characters before the caret are the typist's own, not the mask's. */
+/** How many characters before the caret were typed, without the mask's. */
 export function typedBefore(text: string, caret: number): number {
   return ownCharacters(text.slice(0, caret)).length;
 }
 
-/** Where the caret belongs in the masked text: right after that many of them. */
+/** The caret's position in the masked text: right after that many typed characters. */
 export function caretAfter(masked: string, typed: number): number {
   let seen = 0;
   for (let at = 0; at < masked.length; at++) {
@@ -19,7 +19,7 @@ export function caretAfter(masked: string, typed: number): number {
   return masked.length;
 }
 
-/** Where the caret belongs when that many of them stand behind it: right before those. */
+/** The caret's position with that many typed characters after it: right before those. */
 export function caretBefore(masked: string, behind: number): number {
   let seen = 0;
   for (let at = masked.length; at > 0; at--) {

@@ -2,7 +2,7 @@ import { isColor } from '@acordo/contracts/fields/is-color';
 import { type Ref, useState } from 'react';
 import { Input } from './input';
 
-/** With whatever words stand around it. */
+/** May contain more than the colour. */
 const HEX = /(?:^\s*|#)([0-9a-f]{6})(?![0-9a-z])[^#]*$/i;
 
 interface ColorInputProps {
@@ -10,9 +10,9 @@ interface ColorInputProps {
   label: string;
   /** Names the text beside it. */
   hexLabel: string;
-  /** `#RRGGBB`, or what was left in the field and is none: the form says so, and refuses it (D26). */
+  /** `#RRGGBB`, or the invalid text that was left in the field: the form rejects it with a message (D26). */
   value: string;
-  /** Not called for what is half typed: only a colour, or what the field is left with. */
+  /** Not called while a text is half typed: only for a colour, or when the field loses focus. */
   onColor: (text: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
@@ -22,7 +22,7 @@ interface ColorInputProps {
 export function ColorInput({ label, hexLabel, value, onColor, onBlur, inputRef }: ColorInputProps) {
   const [typing, setTyping] = useState<string>();
   const [known, setKnown] = useState(value);
-  // What the picker shows beside a text that is no colour: the last one.
+  // While the text is not a colour, the picker shows the last valid one.
   if (isColor(value) && value !== known) setKnown(value);
   const type = (text: string): void => {
     setTyping(text);

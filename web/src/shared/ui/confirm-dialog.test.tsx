@@ -25,7 +25,7 @@ function Subject({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('ConfirmDialog', () => {
-  it('starts at the way back, and gives the focus back when it closes', async () => {
+  it('focuses the cancel button first, and returns the focus when it closes', async () => {
     const confirm = jest.fn();
     render(<Subject onConfirm={confirm} />);
     const opener = screen.getByRole('button', { name: 'Excluir' });

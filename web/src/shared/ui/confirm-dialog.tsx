@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way back. */
+/** Asks for confirmation before an action that cannot be undone. The cancel button has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        {/* As high as sheets and dialogs: it may ask above one of them. */}
+        {/* Same z-index as sheets and dialogs: it may open above one of them. */}
         <AlertDialog.Overlay className="fixed inset-0 z-50 animate-appear bg-veil" />
         <AlertDialog.Content
           {...focus}

@@ -1,4 +1,4 @@
-/** The common look of everything one types into. 16 px on phones: smaller text makes iOS zoom the page. */
+/** The common look of all text fields. 16 px on phones: smaller text makes iOS zoom the page. */
 export const controlStyles = [
   'w-full min-w-0 rounded-control border border-edge bg-surface px-3 text-base text-ink sm:text-sm',
   'transition-[border-color,box-shadow] hover:border-ink-soft',

@@ -42,7 +42,7 @@ function FromMenu() {
 }
 
 describe('a dialog opened from a menu', () => {
-  it('takes the focus, and gives it back to the menu’s button (L5)', async () => {
+  it('gets the focus, and returns it to the menu’s button (L5)', async () => {
     render(<FromMenu />);
     const button = screen.getByRole('button', { name: 'Ações' });
     await userEvent.click(button);
@@ -72,8 +72,8 @@ function InPlaceOfAnother() {
   );
 }
 
-describe('a dialog that comes in another one’s place', () => {
-  it('gives the focus back to what opened the first', async () => {
+describe('a dialog that replaces another', () => {
+  it('returns the focus to the element that opened the first', async () => {
     render(<InPlaceOfAnother />);
     const button = screen.getByRole('button', { name: 'Compartilhar' });
     await userEvent.click(button);

@@ -17,7 +17,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** Traps the focus and gives it back (L5). Comes from below on phones. */
+/** Traps the focus and returns it (L5). Slides in from below on phones. */
 export function Dialog({
   open,
   onOpenChange,
@@ -42,8 +42,8 @@ export function Dialog({
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >
-          {/* Where the words are long or large, and little room is left between them, all of it scrolls. */}
-          {/* Of the space below it a part is the header's own: what scrolls never touches its words. */}
+          {/* Where texts are long or large and leave little room between header and footer, the whole dialog scrolls. */}
+          {/* Part of the space below is the header's padding, so scrolled content never touches its text. */}
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-2 sm:px-6">
             <div className="grid min-w-0 gap-1">
               <Base.Title className="text-lg font-semibold wrap-anywhere">{title}</Base.Title>
@@ -68,7 +68,7 @@ export function Dialog({
               data-dialog-actions
               className={clsx(
                 'flex flex-col-reverse gap-3 px-5 sm:flex-row sm:justify-end sm:px-6',
-                // What is long scrolls above it: the line says where it goes on.
+                // Long content scrolls above it: the line marks where it continues.
                 children ? 'border-t border-line py-4' : 'pb-5',
               )}
             >

@@ -6,7 +6,7 @@ import { Button } from './button';
 import { DropdownMenu, MenuChoice, MenuChoices, MenuItem } from './dropdown-menu';
 
 describe('DropdownMenu', () => {
-  it('opens by keyboard and tells what was chosen', async () => {
+  it('opens by keyboard and reports the choice', async () => {
     const change = jest.fn();
     render(
       <DropdownMenu trigger={<Button>Andamento</Button>}>

@@ -17,7 +17,7 @@ const item = clsx(
 
 /**
  * A menu of actions or choices: MenuItem, MenuChoices with MenuChoice, MenuLabel, MenuSeparator. The page around it stays
- * what it is to screen readers, and the menu stands within its main part, as all content does.
+ * visible to screen readers, and the menu is rendered inside the main landmark, as all content is.
  */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   const main = typeof document === 'undefined' ? null : document.querySelector('main');

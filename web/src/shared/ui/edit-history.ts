@@ -3,15 +3,15 @@ import type { FieldText } from './masked-edit';
 const LONGEST = 100;
 
 /**
- * What a field showed before each change. A browser's own undo knows nothing of the mask's rewriting and would put back texts that
- * never stood there.
+ * What a field showed before each change. The browser's own undo ignores what the mask rewrote and would restore texts that
+ * the field never showed.
  */
 export class EditHistory {
   private past: FieldText[] = [];
   private future: FieldText[] = [];
   private current = '';
 
-  /** `before` is what the change began from: a text that came from elsewhere (a form put back) begins a new history. */
+  /** `before` is the text before the change: a text set from elsewhere (e.g. by a form reset) starts a new history. */
   changed(before: FieldText, text: string): void {
     if (before.text === text) return;
     if (before.text !== this.current) this.past = [];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component puts beside other children: elements, and never a bare text. A text there is a node of its own, which a browser
- * that translates the page takes out of React's hands (docs/decisions/0032). `ReactNode` is for what stands alone in its element.
+ * What a component renders beside other children: elements, never a bare text. There, a text is a separate node, which a browser
+ * that translates the page replaces, so React loses it (docs/decisions/0032). `ReactNode` is for the only child of an element.
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -6,16 +6,16 @@ import type { Elements } from './elements';
 interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A crossed line says that something went wrong or is not there. */
+  /** A crossed line means that something failed or does not exist. */
   crossed?: boolean;
   /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2';
   className?: string;
-  /** The one way on. */
+  /** The one action. */
   children?: Elements;
 }
 
-/** A drawn sheet, one sentence, one button (L8). */
+/** An illustration, one sentence, one button (L8). */
 export function EmptyState({
   title,
   text,

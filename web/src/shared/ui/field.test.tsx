@@ -26,7 +26,7 @@ describe('Field', () => {
     expect(control.hasAttribute('required')).toBe(false);
   });
 
-  it('says nothing about errors where there is none', () => {
+  it('sets no error attributes where there is no error', () => {
     render(
       <Field label="Prazo">
         <Select>
@@ -56,7 +56,7 @@ describe('Field', () => {
 });
 
 describe('Checkbox', () => {
-  it('tells its error', () => {
+  it('exposes its error', () => {
     render(<Checkbox label="Concordo" error="Você deve confirmar que concorda com os termos" />);
     const box = screen.getByRole('checkbox', { name: 'Concordo' });
     expect(described(box)).toBe('Você deve confirmar que concorda com os termos');

@@ -5,12 +5,12 @@ import { FieldContext } from './field-context';
 import type { Elements } from './elements';
 
 interface FieldProps {
-  /** Of the control, where an address leads to it. */
+  /** Id of the control, if a URL fragment points to it. */
   id?: string | undefined;
   label: ReactNode;
   /** Help that stays below the control. */
   hint?: ReactNode;
-  /** The sentence of the error; its presence makes the field red and invalid. */
+  /** The error message; if set, the field is red and invalid. */
   error?: string | undefined;
   required?: boolean;
   /** Something at the right end of the label's line. */
@@ -19,10 +19,10 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A star that is seen and not read out: `aria-required` says it already, and the field's name stays the label. */
+/** A visible star, hidden from screen readers: they read `aria-required`, and the field's name stays the label. */
 const REQUIRED_MARK = `after:text-bad after:content-["_*"_/_""]`;
 
-/** Label, control, hint and error as one: the control inside (Input, Textarea, Select, …) is wired by itself. */
+/** Label, control, hint and error: the control inside (Input, Textarea, Select, …) is connected automatically. */
 export function Field({
   id: given,
   label,

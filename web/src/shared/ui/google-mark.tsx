@@ -1,4 +1,4 @@
-/** The provider's "G", in the text colour: one colour less to fight with the pen. */
+/** Google's "G" in the text colour, so that it does not compete with the accent colour. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[18px]" fill="currentColor">

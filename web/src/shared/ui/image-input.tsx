@@ -9,7 +9,7 @@ interface ImageInputProps {
   /** Address or data URL of the image that is chosen; '' for none. */
   value: string;
   accept: string;
-  /** The chosen file is on its way: no other can be chosen. */
+  /** The chosen file is being uploaded: no other can be chosen. */
   busy?: boolean;
   copy: Readonly<Record<'alt' | 'choose' | 'change' | 'remove' | 'drop', string>>;
   onFile: (file: File) => void;
@@ -17,7 +17,7 @@ interface ImageInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** An image chosen or dropped, shown at once. Belongs into a Field. */
+/** An image chosen or dropped, shown at once. Use it inside a Field. */
 export function ImageInput({
   value,
   accept,
@@ -55,7 +55,7 @@ export function ImageInput({
       />
       {value ? (
         <Button variant="ghost" size="sm" disabled={busy} onClick={onRemove} className="max-sm:px-2">
-          {/* On the smallest phones the three of them would not fit into a line. */}
+          {/* On the smallest phones the three would not fit on one line. */}
           <X aria-hidden="true" className="size-4 max-sm:hidden" />
           <span>{copy.remove}</span>
         </Button>
@@ -74,7 +74,7 @@ interface FileInputProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The native input, laid invisibly over its own button: keyboard, screen reader and label reach the real thing. */
+/** The native input, invisible above its button: keyboard, screen reader and label use the native control. */
 function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
   const control = useFieldControl({});
   return (
@@ -88,7 +88,7 @@ function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
         type="file"
         accept={accept}
         ref={inputRef}
-        // Not disabled: the focus would be gone when the response is a refusal, and nobody would hear what is wrong with the field.
+        // Not disabled: it would lose the focus, and after a rejection screen readers would not read the field's error.
         aria-disabled={busy}
         onClick={(event) => {
           if (busy) event.preventDefault();
@@ -97,7 +97,7 @@ function FileInput({ label, accept, busy, onFile, inputRef }: FileInputProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file && !busy) onFile(file);
-          // The same file may be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -14,20 +14,20 @@ export function Input({ className, onChange, ...props }: ComponentProps<'input'>
     <input
       type="text"
       {...control}
-      // A field with neither is read only, or belongs to nobody.
+      // A field with neither is read-only or uncontrolled.
       {...(onChange && { onChange: change })}
       className={clsx(controlStyles, 'h-11 sm:h-10', className)}
     />
   );
 }
 
-/** A tab that was pasted becomes a blank, as the server keeps it (D47): nobody sees a tab, or what is wrong with it. */
+/** A pasted tab becomes a space, as on the server (D47): a tab is invisible, so an error about it would be unclear. */
 function blankBreaks({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
   const text = oneLine(target.value);
   if (text === target.value || (nativeEvent as Partial<InputEvent>).isComposing) return;
   const behind = target.value.length - (target.selectionEnd ?? target.value.length);
   target.value = text;
-  // Fields of addresses have no caret that a page may move.
+  // Email and URL fields do not let the page move the caret.
   if (target.selectionStart !== null) {
     const caret = Math.max(0, text.length - behind);
     target.setSelectionRange(caret, caret);

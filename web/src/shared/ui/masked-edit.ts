@@ -9,25 +9,25 @@ export interface FieldText {
   caret: number;
 }
 
-/** A change as the browser made it, before the mask has seen it. */
+/** A change as the browser made it, before the mask is applied. */
 export interface FieldEdit {
   before: string;
   after: FieldText;
   /** `InputEvent.inputType`; '' where the browser names none. */
   kind: string;
-  /** What a paste or a drop brought. */
+  /** The text of a paste or a drop. */
   brought?: string | undefined;
 }
 
 const BROUGHT = new Set(['insertFromPaste', 'insertFromDrop', 'insertFromYank', 'insertReplacementText']);
 
-/** Whether more came than one typed character: a paste, a drop, a suggestion of the keyboard, autofill, dictation. */
+/** Whether more than one typed character was inserted: a paste, a drop, a keyboard suggestion, autofill, dictation. */
 export const cameWhole = ({ before, after, kind }: FieldEdit): boolean =>
   BROUGHT.has(kind) || (!kind.startsWith('delete') && inserted(before, after.text).length > 1);
 
 /** The field after a change: masked where that loses nothing, else as it was typed. */
 export function edited(rules: FieldRules, change: FieldEdit): FieldText {
-  // The other half of moving text within the field comes right after, and means places in this very text.
+  // The second half of a move within the field follows at once, and its positions refer to this text.
   if (change.kind === 'deleteByDrag') return change.after;
   return cameWhole(change) ? taken(rules, change) : typed(rules, change);
 }
@@ -46,14 +46,14 @@ function taken(rules: FieldRules, change: FieldEdit): FieldText {
   }
   if (alone) return replaced();
   if (rules.pasteIsWhole) return before === rules.settle('') ? atEnd(oneLine(brought)) : after;
-  // A part that may still be completed is masked, as if it had been typed. All else stays as it came.
+  // A part that may still be completed is masked, as if typed. Everything else stays as inserted.
   return read.now ? after : masked(rules, before, after);
 }
 
 function typed(rules: FieldRules, change: FieldEdit): FieldText {
   const shown = masked(rules, change.before, change.after);
   if (shown.text !== change.before || change.after.text === change.before) return shown;
-  // Only a character of the mask was deleted, and the mask put it back: the one beside it is meant.
+  // Only a character of the mask was deleted, and the mask restored it: delete the one beside it instead.
   const after = withoutNeighbour(change);
   return after ? masked(rules, change.before, after) : shown;
 }
@@ -75,8 +75,8 @@ function fromRight(rules: FieldRules, before: string, given: FieldText): FieldTe
 }
 
 /**
- * Zeros that only fill up a small amount stand in nobody's way: a digit typed to the left of them, in 'R$ |0,00' or 'R$ |0,05', goes to
- * where it would go had they not been there.
+ * Ignores zeros that only fill up a small amount: a digit typed before them, in 'R$ |0,00' or 'R$ |0,05', goes where it would go
+ * without them.
  */
 function withoutFiller(before: string, given: FieldText): FieldText {
   const ahead = given.text.slice(0, given.caret);
@@ -102,7 +102,7 @@ function withoutNeighbour({ after: { text, caret }, kind }: FieldEdit): FieldTex
   return at === 0 ? null : { text: text.slice(0, at - 1) + text.slice(at), caret: at - 1 };
 }
 
-/** What stands between the beginning and the end that both texts have. */
+/** The part between the common beginning and the common end of both texts. */
 function inserted(before: string, after: string): string {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;

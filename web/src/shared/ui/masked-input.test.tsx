@@ -33,7 +33,7 @@ const caretOf = (input: HTMLInputElement) => [input.selectionStart, input.select
 describe('caret', () => {
   it.each([
     ['{Backspace}', 5, '529.822.472-5', '529'],
-    // Beside the mask's own dot, the digit next to it is meant.
+    // Beside the mask's dot, the digit next to it is deleted.
     ['{Backspace}', 4, '529.822.472-5', '52'],
     ['{Delete}', 3, '529.822.472-5', '529'],
     ['{Delete}', 0, '299.822.472-5', ''],
@@ -46,7 +46,7 @@ describe('caret', () => {
     expect(input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '')).toBe(before);
   });
 
-  it('deletes and types on in the middle, as far as one likes', async () => {
+  it('deletes and types in the middle, any number of characters', async () => {
     const { user, input } = open(CPF_RULES, '529.982.247-25');
     await user.click(input);
     input.setSelectionRange(8, 8);
@@ -66,9 +66,9 @@ describe('caret', () => {
     expect(input.value.slice(input.selectionStart ?? 0)).toMatch(/^\.?500,00$/);
   });
 
-  // Whoever clicks on 'R$' or among the zeros of an empty amount means what they type, not what it would be a thousandfold.
+  // A digit typed after 'R$' or among the zeros of an empty amount counts as typed, not multiplied by the zeros.
   it.each([0, 1, 2, 3, 4, 5, 6, 7])(
-    'of an empty amount is behind what is typed, from place %i (attack 391)',
+    'of an empty amount is after what is typed, from position %i (attack 391)',
     async (at) => {
       const { user, input } = open(MONEY, 'R$ 0,00');
       await user.click(input);
@@ -104,7 +104,7 @@ describe('caret', () => {
   });
 });
 
-describe('what comes whole (attack 336)', () => {
+describe('text inserted as a whole (attack 336)', () => {
   it.each([
     [CPF_RULES, '', '529.982.247-25', '529.982.247-25'],
     [CPF_RULES, '111.444.777-35', 'CPF 529.982.247-25', '529.982.247-25'],
@@ -182,7 +182,7 @@ describe('undo (attack 338)', () => {
     expect(input.value).toBe('529');
   });
 
-  it('forgets what was there before the form was put back', async () => {
+  it('does not go back beyond a reset of the form', async () => {
     const { user, input } = open(CPF_RULES, '111');
     await user.type(input, '4');
     await user.click(screen.getByText('de novo'));
@@ -192,7 +192,7 @@ describe('undo (attack 338)', () => {
   });
 });
 
-it('shows what was understood as the field does, once it is left', async () => {
+it('shows the parsed value in the field’s format once it loses focus', async () => {
   const { user, input } = open(PHONE_RULES);
   await user.type(input, 'Tel. 55 11 98765 4321');
   expect(input.value).toBe('Tel. 55 11 98765 4321');

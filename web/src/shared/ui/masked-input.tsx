@@ -7,14 +7,14 @@ import { useMaskedEdit } from './use-masked-edit';
 type MaskedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   value: string;
   rules: FieldRules;
-  /** The field's text after each change; `told`: it is to be checked at once, not when the field is left. */
+  /** The field's text after each change; `told`: validate it at once, not when the field loses focus. */
   onText: (text: string, told: boolean) => void;
   inputRef?: (element: HTMLInputElement | null) => void;
 };
 
 /**
- * Masks while one types; the caret stays beside what was typed. A paste is understood whatever stands around it; what cannot be
- * understood stays as it is, for the field to say so.
+ * Masks while the user types; the caret stays beside what was typed. A paste is parsed even with text around the value; what cannot
+ * be parsed stays unchanged and gets the field's error message.
  */
 export function MaskedInput({
   value,

@@ -11,7 +11,7 @@ interface NoteProps {
 
 const TONES = { pen: ['bg-pen-soft', 'text-pen'], warn: ['bg-warn-soft', 'text-warn'] } as const;
 
-/** One sentence above the form, with what can be done about it. */
+/** One sentence above the form, with actions. */
 export function Note({ icon: Icon, tone = 'pen', children, actions }: NoteProps) {
   const [ground, ink] = TONES[tone];
   return (

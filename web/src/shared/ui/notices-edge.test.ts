@@ -20,13 +20,13 @@ describe('where notices begin', () => {
     expect(edgeOver(...bars)).toBe(edge);
   });
 
-  it('counts with all of them, as they stand when the stack is opened', () => {
+  it('uses the height of all of them, as when the stack is open', () => {
     const three = { ...column, height: 260 };
     expect(noticesEdge([bar(500, 544)], three, 800, 24)).toBe(316);
     expect(noticesEdge([bar(500, 544)], column, 800, 24)).toBe(24);
   });
 
-  it('counts with the one in front where there is no room for all', () => {
+  it('uses the front one alone where there is no room for all', () => {
     const many = { ...column, height: 700 };
     expect(noticesEdge([bar(700, 744)], many, 800, 24)).toBe(116);
   });

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where notices stand: the sides of their column, how high they are together when the stack is opened, and the one in front. */
+/** The area of notices: left and right of their column, their total height when the stack is open, and that of the front one. */
 export interface Column {
   readonly left: number;
   readonly right: number;
@@ -18,8 +18,8 @@ export interface Column {
 const GAP = 16;
 
 /**
- * How far above the window's lower edge notices begin, so that none lies over a bar of actions (L6), nor when a pointer that
- * rests there opens their stack: `edge` where no bar is in their way, or where there is no room above it even for one.
+ * How far above the window's lower edge notices begin, so that none covers a bar of actions (L6), even when a pointer
+ * over them opens their stack: `edge` if no bar is there, or if there is no room above it even for one.
  */
 export function noticesEdge(
   bars: readonly Box[],
@@ -37,7 +37,7 @@ export function noticesEdge(
   return edge;
 }
 
-/** From below, each bar that would be covered moves them above it. */
+/** Goes through the bars from below: each one that would be covered moves the notices above it. */
 function above(fromBelow: readonly Box[], height: number, windowHeight: number, edge: number): number {
   let lowest = edge;
   for (const bar of fromBelow) {

@@ -6,7 +6,7 @@ export interface Notice {
 
 interface Shown {
   show(notice: Notice): void;
-  /** Takes the failures away that stand now. */
+  /** Removes the failure notices that are shown now. */
   settle(): void;
 }
 
@@ -14,12 +14,12 @@ let waiting: Notice[] = [];
 let shown: Shown | undefined;
 let summon: (() => void) | undefined;
 
-/** Toasts: a title, and a sentence below it. May be called from anywhere. What went well settles. */
+/** Toasts: a title, and a sentence below it. May be called from anywhere. A success removes earlier failures. */
 export const notify = {
   success: (title: string, detail?: string) => post({ tone: 'success', title, detail }),
   error: (title: string, detail?: string) => post({ tone: 'destructive', title, detail }),
   info: (title: string, detail?: string) => post({ tone: 'neutral', title, detail }),
-  /** What had failed has been done now: its notice would contradict the page. */
+  /** The failed action has succeeded now: its notice would contradict the page. */
   settle,
 } as const;
 
@@ -38,7 +38,7 @@ function post(notice: Notice): void {
   summon?.();
 }
 
-/** The toaster is not part of the first load: what is posted before it stands waits for it. */
+/** The toaster is not part of the first load: notices posted before it is mounted wait for it. */
 export function connectToaster(next: Shown): () => void {
   shown = next;
   for (const notice of waiting) next.show(notice);
@@ -48,7 +48,7 @@ export function connectToaster(next: Shown): () => void {
   };
 }
 
-/** Called when a notice waits and no toaster stands. */
+/** Called when a notice waits and no toaster is mounted. */
 export function onNoticeWaiting(listener: () => void): () => void {
   summon = listener;
   if (waiting.length > 0) listener();

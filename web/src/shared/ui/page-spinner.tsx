@@ -1,6 +1,6 @@
 import { Spinner } from './spinner';
 
-/** Fills the place of a page whose shape is not known yet. */
+/** Shown instead of a page whose layout is not known yet. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-[60dvh] place-content-center justify-items-center gap-3 p-6 text-ink-soft">

@@ -1,4 +1,4 @@
-/** D1. The one place of the web that spells the product's name in a title. */
+/** D1. The only code of the web that writes the product's name into a title. */
 export const APP_NAME = 'Acordo';
 
 /** "Propostas · Acordo", for tabs, history and screen readers. */

@@ -6,13 +6,13 @@ import { ThemeToggle } from './theme-toggle';
 import { Wordmark } from './wordmark';
 
 interface PlainPageProps {
-  /** Where the wordmark leads. */
+  /** Target of the wordmark's link. */
   home: string;
   width?: 'narrow' | 'wide';
   children: ReactNode;
 }
 
-/** A page that stands alone, for people without an account: the wordmark, the theme, and one thing to do. */
+/** A page for people without an account: the wordmark, the theme switch, and one action. */
 export function PlainPage({ home, width = 'narrow', children }: PlainPageProps) {
   const measure = clsx('mx-auto w-full px-4', width === 'wide' ? 'max-w-3xl' : 'max-w-2xl');
   return (

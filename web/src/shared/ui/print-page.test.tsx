@@ -5,7 +5,7 @@ import { printPage } from './print-page';
 const SAID = [{ tone: 'destructive', title: 'Este navegador não imprime', detail: expect.any(String) }];
 let notices: Notice[];
 
-/** Browsers inside other apps have no print dialog, or do nothing when asked for it (attack 342). */
+/** Browsers inside other apps have no print dialog, or ignore `print()` (attack 342). */
 describe('printing', () => {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -16,7 +16,7 @@ describe('printing', () => {
     jest.useRealTimers();
   });
 
-  it('opens the browser’s dialog, and says nothing', () => {
+  it('opens the browser’s dialog, without a notice', () => {
     window.print = () => window.dispatchEvent(new Event('beforeprint'));
     printPage();
     jest.runAllTimers();

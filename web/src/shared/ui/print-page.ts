@@ -4,10 +4,10 @@ const MISSING = {
   title: 'Este navegador não imprime',
   text: 'Abra a página no navegador do aparelho (Chrome, Safari) e imprima de lá.',
 } as const;
-/** By then a browser that prints has told the page to get ready. */
+/** By then, a browser that prints has fired `beforeprint`. */
 const READY_MS = 1_500;
 
-/** Opens the browser's print dialog. Browsers inside other apps have none, or do nothing: that is said. */
+/** Opens the browser's print dialog. If there is none, as in browsers inside other apps, a notice says so. */
 export function printPage(): void {
   if (typeof window.print !== 'function') return say();
   let began = false;

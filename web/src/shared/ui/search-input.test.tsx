@@ -9,7 +9,7 @@ function Form() {
   return <SearchInput aria-label="Buscar" longest={5} value={text} onText={setText} />;
 }
 
-it('cuts nothing of a paste, and says how much it may hold (attack 335)', async () => {
+it('does not truncate a paste, and shows the limit (attack 335)', async () => {
   render(<Form />);
   const user = userEvent.setup();
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });

@@ -7,13 +7,13 @@ import { Input } from './input';
 type SearchInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
   value: string;
   onText: (text: string) => void;
-  /** The contract's; what is longer stays, is told, and should not be asked for. */
+  /** The contract's; a longer text stays, shows an error, and should not be sent. */
   longest: number;
   /** Of the whole. */
   className?: string;
 };
 
-/** A search without a label of its own line. */
+/** A search field without a visible label. */
 export function SearchInput({ value, onText, longest, className, ...input }: SearchInputProps) {
   const id = useId();
   const isTooLong = value.trim().length > longest;

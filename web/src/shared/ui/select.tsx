@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
-/** The platform's own select: phones show their wheel, keyboards and screen readers know it. Children are `<option>`s. */
+/** The native select: phones show their own picker, keyboards and screen readers support it. Children are `<option>`s. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   const control = useFieldControl(props);
   return (

@@ -14,7 +14,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet that comes in at the right edge, for details beside a list. Whole width on phones. */
+/** A panel that slides in at the right edge, for details beside a list. Full width on phones. */
 export function Sheet({ open, onOpenChange, title, description, footer, children }: SheetProps) {
   const focus = useReturnFocus();
   return (

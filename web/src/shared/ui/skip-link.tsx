@@ -1,4 +1,4 @@
-/** First stop of the keyboard: past the navigation, to the element with id `conteudo`. */
+/** First keyboard stop: skips the navigation and leads to the element with id `conteudo`. */
 export function SkipLink() {
   return (
     <a

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Drawn only; whoever shows it says in words what is going on. */
+/** Hidden from screen readers: add a text that says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx('animate-turn', className ?? 'size-4')}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from './button';
 
-/** Where a way begins. With `back` it takes the focus, since what was pressed before it is gone. */
+/** Starts a process. With `back` it gets the focus, since the button pressed before is gone. */
 export function StartButton({ back, ...button }: ComponentProps<typeof Button> & { back: boolean }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

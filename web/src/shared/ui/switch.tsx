@@ -10,7 +10,7 @@ interface SwitchProps {
   className?: string;
 }
 
-/** On or off, at once. Its label is part of what can be pressed. */
+/** On or off, effective at once. Its label can be pressed too. */
 export function Switch({ label, hint, checked, onChange, disabled = false, className }: SwitchProps) {
   const id = useId();
   return (

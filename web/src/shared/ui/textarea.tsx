@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   const control = useFieldControl(props);
   return (

@@ -19,7 +19,7 @@ describe('ThemeToggle (P38)', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('has a name without its word too', () => {
+  it('has an accessible name without a visible text too', () => {
     render(<ThemeToggle />);
     expect(screen.getByRole('button', { name: 'Usar tema escuro' })).toBeTruthy();
   });

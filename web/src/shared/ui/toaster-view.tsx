@@ -5,7 +5,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster, type Notice } from './notify';
 import { BETWEEN, EDGE, PHONE_EDGE, useNoticesEdge } from './use-notices-edge';
 
-/** Errors stay longer: they have to be read, not only seen. */
+/** Errors stay longer: reading them takes longer. */
 const DURATION = { success: 5000, neutral: 5000, destructive: 8000 } as const;
 
 function show({ tone, title, detail }: Notice): void {
@@ -25,7 +25,7 @@ function settle(): void {
 export default function ToasterView() {
   const bottom = useNoticesEdge();
   useEffect(() => connectToaster({ show, settle }), []);
-  // Beside the page, not in it: a dialog hides the page from screen readers, and a notice comes while it is open.
+  // Outside the page's element: an open dialog hides the page from screen readers, but not notices.
   return createPortal(
     <Sonner
       position="bottom-right"
@@ -52,7 +52,7 @@ export default function ToasterView() {
           error: 'border-l-4 border-l-bad',
           title: 'font-medium leading-[1.25rem] wrap-anywhere',
           description: 'text-ink-soft leading-[1.25rem] wrap-anywhere',
-          // Behind another notice there is nothing of it to press, until the stack is opened.
+          // Behind another notice its buttons cannot be pressed until the stack is opened.
           closeButton:
             'in-[[data-front=false][data-expanded=false]]:invisible absolute top-2 right-2 grid size-8 place-items-center rounded-small text-ink-soft hover:bg-mute hover:text-ink',
         },

@@ -5,7 +5,7 @@ import { notify } from './notify';
 import { Toaster } from './toaster';
 
 describe('Toaster', () => {
-  it('shows what was posted before it stood, in a polite live region', async () => {
+  it('shows what was posted before it was mounted, in a polite live region', async () => {
     notify.error('Erro', 'Não foi possível criar a proposta.');
     render(<Toaster />);
     expect(await screen.findByText('Erro')).toBeTruthy();
@@ -14,14 +14,14 @@ describe('Toaster', () => {
     expect(detail.closest('[data-sonner-toast]')?.getAttribute('data-type')).toBe('error');
   });
 
-  it('shows a success at once when it stands', async () => {
+  it('shows a success at once when it is mounted', async () => {
     render(<Toaster />);
     act(() => notify.success('Sucesso!', 'Proposta criada com sucesso.'));
     const title = await screen.findByText('Sucesso!');
     expect(title.closest('[data-sonner-toast]')?.getAttribute('data-type')).toBe('success');
   });
 
-  it('takes a failure away when what had failed went well (attack 344)', async () => {
+  it('removes a failure notice when the failed action succeeds (attack 344)', async () => {
     render(<Toaster />);
     act(() => notify.error('Erro ao assinar proposta', 'Tente novamente em alguns instantes.'));
     await screen.findByText('Erro ao assinar proposta');

@@ -3,10 +3,10 @@ import { onNoticeWaiting } from './notify';
 import { whenIdle } from './when-idle';
 
 const Nothing = () => <></>;
-// A connection that is gone must not take the page along: notices are an addition to what forms say themselves.
+// If its code cannot be loaded, the page goes on without it: notices only add to the messages of forms.
 const View = lazy(() => import('./toaster-view').catch(() => ({ default: Nothing })));
 
-/** Place it once. Its code comes when the browser is idle, so that the live region stands before the first notice. */
+/** Render it once. Its code loads when the browser is idle, so that the live region exists before the first notice. */
 export function Toaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -8,12 +8,12 @@ interface TooltipProps {
 }
 
 /**
- * A word about an icon of the page's main part, and in it: who goes from landmark to landmark passes over what is outside.
+ * A text for an icon in the page's main landmark, rendered inside it: navigation by landmarks skips what is outside.
  * Touch screens do not show it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [main, setMain] = useState<Element | null>(null);
-  const findMain = () => setMain(document.querySelector('main')); // only now: at first it may be drawn together with this
+  const findMain = () => setMain(document.querySelector('main')); // only now: the element may be rendered together with this
   return (
     <Base.Provider delayDuration={300}>
       <Base.Root>

@@ -8,7 +8,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('countdown', () => {
-  it('waits for nothing until it is started, and may be started again', () => {
+  it('does not run until it is started, and may be started again', () => {
     const { result } = renderHook(() => useCountdown());
     pass(5);
     expect(result.current.left).toBe(0);
@@ -31,7 +31,7 @@ describe('countdown', () => {
     expect(result.current.left).toBe(0);
   });
 
-  it('goes by the clock: a tab that slept has not waited longer', () => {
+  it('follows the clock: a suspended tab does not wait longer', () => {
     const { result } = renderHook(() => useCountdown(30));
     jest.setSystemTime(Date.now() + 28_000);
     pass(1);

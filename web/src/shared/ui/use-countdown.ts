@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LOOK_MS = 250;
 
 /**
- * Whole seconds down to 0, from the beginning or from `start` on, e.g. through a pause that the server asked for (D48). By
- * the clock: a tab that sleeps does not stretch the wait.
+ * Whole seconds down to 0, at once or from `start` on, e.g. for a pause that the server requires (D48). It follows
+ * the clock: a suspended tab does not wait longer.
  */
 export function useCountdown(initially = 0): { left: number; start: (seconds: number) => void } {
   const [end, setEnd] = useState(() => endOf(initially));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to what has just taken the place of what was pressed, so that keyboard and reader don't lose it, and
- * brings it to the top of the screen.
+ * Focuses the element that has just replaced the pressed one, so that keyboard and screen reader keep their position, and
+ * scrolls it to the top of the screen.
  */
 export function useFocusOnMount<T extends HTMLElement>(wanted = true): RefObject<T | null> {
   const ref = useRef<T>(null);

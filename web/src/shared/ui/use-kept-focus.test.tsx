@@ -29,14 +29,14 @@ const gone = () => screen.getByRole('button', { name: 'Gone' });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the kept focus', () => {
-  it('goes on at the heading of the part where what had it is gone', async () => {
+  it('moves to the heading of the section when the focused element is removed', async () => {
     render(<Page />);
     gone().focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Part' })));
   });
 
-  it('leaves alone what knows a better place', async () => {
+  it('does not override a focus set by other code', async () => {
     render(<Page known />);
     gone().focus();
     await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ describe('the kept focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Better' }));
   });
 
-  it('gives no focus to somebody who had let go of it', async () => {
+  it('sets no focus if the user had already removed it', async () => {
     render(<Page />);
     gone().focus();
     await userEvent.click(screen.getByRole('heading', { name: 'Page' }));
@@ -54,7 +54,7 @@ describe('the kept focus', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('waits for a heading that comes later', async () => {
+  it('waits for a heading that is rendered later', async () => {
     function Late() {
       useKeptFocus();
       const [step, setStep] = useState(0);

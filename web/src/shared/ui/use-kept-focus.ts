@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 
 /**
- * The keyboard's place is never lost: where what had the focus is gone and nothing else took it, the heading of what is
- * left there takes it. Whoever knows a better place (dialogs, forms) puts it there in the same moment and is left alone.
+ * Keeps the keyboard's position: if the focused element is removed and nothing else gets the focus, the heading of the
+ * remaining section gets it. A focus that other code (dialogs, forms) sets at the same moment is not overridden.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    // What had the focus last, and all that it stood in: a part that is gone knows its place no more.
+    // The element focused last, and its ancestors: after its removal they can no longer be read from it.
     let way: Element[] = [];
     let timer = 0;
     const remember = (target: EventTarget | null): void => {
       way = target instanceof Element ? wayUp(target) : [];
     };
     const onFocus = ({ target }: FocusEvent) => remember(target);
-    // Pressed beside it: it had let go of the focus before it went.
+    // The user clicked elsewhere: it had lost the focus before it was removed.
     const onPress = ({ target }: PointerEvent) => {
       if (!(target instanceof Node && way[0]?.contains(target))) remember(null);
     };
     const isLost = () => way[0]?.isConnected === false && document.activeElement === document.body;
     const restore = (): void => {
       const heading = isLost() && headingAround(way.find((element) => element.isConnected));
-      if (!heading) return; // It may still come: the next change asks again.
+      if (!heading) return; // It may still be rendered: the next change checks again.
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
@@ -47,7 +47,7 @@ function wayUp(from: Element): Element[] {
   return way;
 }
 
-/** The first heading of the smallest part of the page that still stands and has one. An open dialog keeps its own focus. */
+/** The first heading of the smallest remaining part of the page that has one. An open dialog manages its own focus. */
 function headingAround(place: Element | undefined): HTMLElement | null {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return null;
   for (let at = place; at?.closest('main'); at = at.parentElement ?? undefined) {

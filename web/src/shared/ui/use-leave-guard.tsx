@@ -11,9 +11,9 @@ export interface LeaveCopy {
 }
 
 /**
- * Asks before unsaved work is left: our own dialog inside the app, the browser's when the page itself is left. Another
- * query of the same page is no leaving. Call `release` right before a navigation that is meant; `onLeave` hears that the
- * work was given up.
+ * Asks for confirmation before unsaved work is left: our dialog inside the app, the browser's when the page itself is left.
+ * Another query of the same page does not count. Call `release` right before an intended navigation; `onLeave` is called when
+ * the work is discarded.
  */
 export function useLeaveGuard(
   isDirty: () => boolean,

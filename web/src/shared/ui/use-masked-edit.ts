@@ -17,17 +17,17 @@ import { type FieldEdit, cameWhole, edited, type FieldText } from './masked-edit
 interface Options {
   value: string;
   rules: FieldRules;
-  /** `told`: what stands there now is to be checked at once, not when the field is left. */
+  /** `told`: validate the new text at once, not when the field loses focus. */
   onText: (text: string, told: boolean) => void;
 }
 
-/** The events of a masked field. While a keyboard composes, nothing is rewritten: it would lose what it composes. */
+/** The events of a masked field. During a composition nothing is rewritten: the composed text would be lost. */
 export function useMaskedEdit({ value, rules, onText }: Options) {
   const element = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
   const composing = useRef<FieldText | null>(null);
   const brought = useRef<string | undefined>(undefined);
-  /** Before a change, the browser's own caret: afterwards it is somewhere else. */
+  /** The browser's caret before a change: afterwards it is elsewhere. */
   const caretBefore = useRef(0);
   const [history] = useState(() => new EditHistory());
 
@@ -78,7 +78,7 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
       const after = { text: target.value, caret: target.selectionStart ?? target.value.length };
       if (composing.current) return onText(after.text, false);
       const { inputType: kind = '', data } = nativeEvent as Partial<InputEvent>;
-      // Told apart by comparison alone, '8.500,00' instead of 'R$ 0,00' would have brought '8.50'.
+      // By comparison alone, replacing 'R$ 0,00' with '8.500,00' would have given '8.50'.
       const change = { before: value, after, kind, brought: brought.current ?? data ?? undefined };
       brought.current = undefined;
       apply(change, { text: value, caret: caretBefore.current });
@@ -106,7 +106,7 @@ export function useMaskedEdit({ value, rules, onText }: Options) {
       event.preventDefault();
       move(key === 'z' && !event.shiftKey);
     },
-    /** The field is left: what was understood is shown as the field shows it. */
+    /** The field lost focus: shows the parsed value in the field's format. */
     settle: (): void => {
       composing.current = null;
       const text = rules.settle(value);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
 import { noticesEdge } from './notices-edge';
 
-/** Bars that say so, and what every form is sent with: nobody has to remember it for a new one. */
+/** Bars marked as such, and every form's submit button, so that new forms need no mark. */
 const BARS = [
   '[data-action-bar]',
   '[data-dialog-actions]',
@@ -13,7 +13,7 @@ const BARS = [
 ].join();
 const NOTICE = '[data-sonner-toast]';
 
-/** px between notices and the window. Sonner's own limit says what is a phone. */
+/** px between notices and the window. A phone is what Sonner treats as one. */
 export const EDGE = 24;
 export const PHONE_EDGE = 16;
 /** px between two notices of an opened stack. */
@@ -21,8 +21,8 @@ export const BETWEEN = 10;
 const PHONE = 600;
 
 /**
- * How far above the window's lower edge notices begin, in px: above a bar of actions that would lie under them. Asked at
- * each frame while notices are there: steps, fonts and scrolling move bars, and nothing tells of all.
+ * How far above the window's lower edge notices begin, in px: above a bar of actions that they would cover. Computed in
+ * each frame while notices are shown: steps, fonts and scrolling move bars, and no single event reports all of these.
  */
 export function useNoticesEdge(): number {
   const shown = useSonner().toasts.length > 0;
@@ -44,7 +44,7 @@ function measured(): number {
   const edge = window.innerWidth <= PHONE ? PHONE_EDGE : EDGE;
   const notices = [...document.querySelectorAll<HTMLElement>(NOTICE)].map((notice) => ({
     box: notice.getBoundingClientRect(),
-    height: notice.offsetHeight, // what is not in front is drawn smaller
+    height: notice.offsetHeight, // notices behind the front one are scaled down
   }));
   if (notices.length === 0) return edge;
   const column = {

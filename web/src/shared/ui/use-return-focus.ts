@@ -2,19 +2,19 @@ import { type RefObject, useRef } from 'react';
 
 type Opener = RefObject<HTMLElement | null>;
 
-/** Of a dialog that has come in another one's place, which is about to give its focus back: it inherits that. */
+/** Of a dialog that replaces another, which is about to return its focus: it takes over that target. */
 let heir: Opener | null = null;
 
-/** A notice lies over every dialog: whoever closes it there has not left the dialog, nor what was typed in it. */
+/** A notice covers every dialog: closing the notice does not close the dialog or discard what was typed in it. */
 const keepForNotice = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
     event.preventDefault();
 };
 
 /**
- * Gives the focus back to what had it when a dialog opened. Radix does so only for its own triggers, and ours are opened
- * by state. From a menu, whose items are gone by then, it goes back to the menu's button; from a dialog that was opened
- * in another one's place, to what had opened that one.
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for its own triggers, and ours are
+ * opened by state. From a menu, whose items are gone by then, the focus returns to the menu's button; from a dialog that
+ * replaced another, to the element that had opened the first.
  */
 export function useReturnFocus() {
   const opener: Opener = useRef(null);

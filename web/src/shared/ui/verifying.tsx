@@ -9,7 +9,7 @@ interface VerifyingProps {
   children: Elements;
 }
 
-/** A calm notice that something stored is being verified and that nobody should rely on it until then. On paper too. */
+/** A notice that stored data is being verified and should not be relied on until then. Printed too. */
 export function Verifying({ title, heading: Heading = 'h2', children }: VerifyingProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Runs the work when the browser has nothing better to do, two seconds later at the latest. Gives back the cancel. */
+/** Runs the work when the browser is idle, two seconds later at the latest. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
     const handle = window.requestIdleCallback(work, { timeout: 2000 });

@@ -1,6 +1,6 @@
 /**
- * What happens to an account and is kept for six months as an access record (D35), in the groups that people read it by: who
- * came in and went, who was refused, and what was changed.
+ * What happens to an account and is kept for six months as an access record (D35), in the groups shown to people:
+ * sign-ins and sign-outs, refusals, and changes.
  */
 export const ACTIVITY_GROUPS = {
   entradas: ['entrada', 'saida', 'sessao-encerrada', 'codigo-pedido'],
@@ -33,6 +33,6 @@ export const groupOf = (kind: ActivityKind): ActivityGroup =>
   ACTIVITY_GROUP_NAMES.find((group) => (ACTIVITY_GROUPS[group] as readonly ActivityKind[]).includes(kind)) ??
   'mudancas';
 
-/** How somebody showed who they are; null where that is no part of what happened. */
+/** The way of authentication; null where the event has none. */
 export const ACTIVITY_METHODS = ['senha', 'google', 'codigo'] as const;
 export type ActivityMethod = (typeof ACTIVITY_METHODS)[number];

@@ -4,7 +4,7 @@ import { instant } from '../../fields/instant.js';
 import { MESSAGES } from '../../messages.js';
 import { ACTIVITY_GROUP_NAMES, ACTIVITY_KINDS, ACTIVITY_METHODS } from './activity-kinds.js';
 
-/** Several times the same, from one address, is one entry: `vezes` of them between `desde` and `em`. */
+/** Repetitions from one address are one entry: `vezes` of them between `desde` and `em`. */
 export const ActivityFacts = {
   id: z.uuid(),
   tipo: z.enum(ACTIVITY_KINDS),
@@ -12,11 +12,11 @@ export const ActivityFacts = {
   em: instant,
   desde: instant,
   vezes: z.int().min(1),
-  /** '' where it came from more addresses than are told apart. */
+  /** '' where there were more addresses than are recorded separately. */
   ip: z.string(),
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   porta: z.int(),
-  /** As people call the place, from the browser's own claim: "Chrome no Android". */
+  /** The device's name for people, from the user agent: "Chrome no Android". */
   aparelho: z.string(),
 };
 export const Activity = z.strictObject(ActivityFacts);

@@ -4,7 +4,7 @@ import { isPasswordLength, PASSWORD_LENGTH } from '../../fields/password.js';
 import { isCleanText } from '../../fields/text.js';
 import { MESSAGES } from '../../messages.js';
 
-/** D37: the password proves who asks; an account without one wants a sign-in with Google of the last minutes instead. */
+/** D37: requires the password; an account without one requires a sign-in with Google in the last minutes instead. */
 export const CloseAccountBody = z
   .object({
     password: z

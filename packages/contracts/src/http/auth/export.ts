@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { bytes } from '../../fields/bytes.js';
 
-/** D37: an archive can be fetched for so long. */
+/** D37: how long an archive can be downloaded. */
 export const ARCHIVE_DAYS = 7;
 
 export const exportAccount = defineCall({

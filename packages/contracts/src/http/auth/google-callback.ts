@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 
-/** P96: what `/auth?error=` may say after a sign-in with Google; `google_disconnected` is D11's. */
+/** P96: the values of `/auth?error=` after a sign-in with Google; `google_disconnected` is D11's. */
 export const GOOGLE_ERRORS = [
   'google_auth_failed',
   'no_user_data',

@@ -7,7 +7,7 @@ export const GoogleLink = z.strictObject({
   disponivel: z.boolean(),
   conectada: z.boolean(),
   conectada_em: optionalInstant,
-  /** Without one, Google is the only way in, and stays. */
+  /** Without one, Google is the only way to sign in and cannot be unlinked. */
   tem_senha: z.boolean(),
 });
 export type GoogleLink = z.output<typeof GoogleLink>;

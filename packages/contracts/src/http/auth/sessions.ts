@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { instant } from '../../fields/instant.js';
 
-/** One place where the account is open. `ip` and `user_agent` are those of its login. */
+/** One session of the account. `ip` and `user_agent` are those of its login. */
 export const Session = z.strictObject({
   id: z.uuid(),
-  /** The session that asks. */
+  /** The session of this request. */
   atual: z.boolean(),
   metodo: z.enum(['senha', 'google']),
   ip: z.string(),

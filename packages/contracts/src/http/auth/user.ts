@@ -11,7 +11,7 @@ export const User = z.strictObject({
   provider: z.enum(['email', 'google']),
   plano: z.enum(PLANS),
   is_admin: z.boolean(),
-  /** Stands here only where a mail server has refused the address: no mail of ours gets there. */
+  /** Present only if a mail server has refused the address: our emails do not arrive. */
   email_recusado: z.literal(true).optional(),
 });
 export type User = z.output<typeof User>;

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.js';
 import { optionalInstant } from '../../fields/instant.js';
 import { PLANS } from '../auth/user.js';
 
-/** How a subscription that gives its plan now stands. */
+/** The state of the subscription that gives the current plan. */
 export const SUBSCRIPTION_STATES = ['ativa', 'em_atraso', 'cancelada'] as const;
 
 const Subscription = z.strictObject({

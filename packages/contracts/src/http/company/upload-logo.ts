@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 
-/** D7: bytes of the whole form; the file in it may have 2 MB (D24), the rest is its frame. */
+/** D7: bytes of the whole form; the file in it may have 2 MB (D24), the rest is the form's overhead. */
 export const LOGO_FORM_MAX_BYTES = Math.floor(2.2 * 1024 * 1024);
 
 export const uploadLogo = defineCall({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.js';
 
-/** What somebody who is not our user may be sent: copies of what they signed, or notices of an account made with their address. */
+/** Emails that can be stopped: copies of what they signed, or notices of an account made with their address. */
 export const MAIL_TOPICS = ['copias', 'avisos'] as const;
 export type MailTopic = (typeof MAIL_TOPICS)[number];
 
-/** Made for one address and one topic; names neither the address nor anything of a proposal. */
+/** For one address and one topic; contains neither the address nor anything of a proposal. */
 const params = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{66}$/) });
 const Choice = z.strictObject({ assunto: z.enum(MAIL_TOPICS), parado: z.boolean() });
 export type MailChoice = z.output<typeof Choice>;
@@ -31,7 +31,7 @@ export const chooseMails = defineCall({
   errors: ['NOT_FOUND'],
 });
 
-/** RFC 8058: what a mail program sends when its own button is pressed; the body says so and is not looked at. */
+/** RFC 8058: what a mail program sends when its own button is pressed; the body is not read. */
 export const stopMails = defineCall({
   method: 'POST',
   path: '/api/emails/parar/:token',

@@ -19,7 +19,7 @@ const pages = z
 const projectTypes = PROJECT_TYPES.map(({ value }) => value);
 const feature = line(LENGTHS.feature).refine((value) => value !== '', MESSAGES.required);
 
-/** Every field of a proposal that its owner writes, as it arrives. Names: P22 (D2). */
+/** Every field of a proposal that its owner writes, as input. Names: P22 (D2). */
 const fields = {
   titulo: line(LENGTHS.title),
   cliente_nome: optionalName,
@@ -58,7 +58,7 @@ const fields = {
 export const ContentChange = z.object(fields).partial();
 export type ContentChange = z.output<typeof ContentChange>;
 
-/** Body of POST: what is missing starts from the defaults (P57). */
+/** Body of POST: missing fields get the defaults (P57). */
 export const NewContent = z
   .object({
     ...z.object(fields).partial().shape,
@@ -99,7 +99,7 @@ export const NewContent = z
 export type NewContent = z.output<typeof NewContent>;
 
 const text = z.string();
-/** The same fields as they leave: what the owner's responses, the public response and the snapshot have in common. */
+/** The same fields as output: the common part of the owner's responses, the public response and the snapshot. */
 export const Content = z.strictObject({
   titulo: text,
   cliente_nome: text,

@@ -5,16 +5,16 @@ import { UNDELIVERED } from '../../undelivered.js';
 import { ProposalId } from './proposal.js';
 import { DEVELOPMENT_STATUSES } from './states.js';
 
-/** At most these many of the newest events leave, views counted apart so that they push nothing else out. */
+/** The maximum of newest events in a response; views are counted separately so that they displace no others. */
 export const EVENTS_MAX = 1_000;
 export const VIEW_EVENTS_MAX = 200;
 
 const nothing = z.strictObject({});
 const version = z.number().int();
-/** Of one event that stands for several: how often, and since when; `em` is the last time. */
+/** Of one event that merges several: how often, and since when; `em` is the last time. */
 const several = { vezes: z.number().int().optional(), desde: instant.optional() };
 
-/** What its owner sees of each type's details (D19): listed, so that salts, hashes and internal ids stay inside. */
+/** What its owner sees of each type's details (D19): listed, so that salts, hashes and internal ids are not sent. */
 export const EVENT_DETAILS = {
   /** `copia_de`: the proposal it was duplicated from. */
   criada: z.strictObject({ versao: version, copia_de: z.uuid().optional() }),
@@ -38,7 +38,7 @@ export const EVENT_DETAILS = {
     codigo: z.string(),
   }),
   recusada: z.strictObject({ motivo: z.string(), versao: version }),
-  /** A mail for the client that did not leave or was refused (D29): to which address, and why in one word. */
+  /** An email to the client that was not sent or was refused (D29): the address, and the reason in one word. */
   email_nao_entregue: z.strictObject({
     email: z.string(),
     assunto: z.enum(['copia', 'novo-link']),
@@ -57,9 +57,8 @@ const event = <T extends EventType>(tipo: T) =>
   });
 
 /**
- * `detalhes` is null where they were erased: 'conteúdo apagado' (D19). `em_verificacao` stands only where the event is not
- * as it was
- * written; then `detalhes` is null as well.
+ * `detalhes` is null where they were erased: 'conteúdo apagado' (D19). `em_verificacao` is present only if the
+ * event was altered; then `detalhes` is null as well.
  */
 export const ProposalEvent = z.discriminatedUnion('tipo', [
   event('criada'),

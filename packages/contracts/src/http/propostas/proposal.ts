@@ -15,7 +15,7 @@ export const Proposal = Content.extend({
   criado_em: instant,
   atualizado_em: instant,
   /**
-   * What is stored of its signature or rejection does not agree with its history: `status` is what the proposal's row says, and
+   * What is stored of its signature or rejection does not agree with its history: `status` is that of the proposal's row, and
    * nothing of the decision is shown.
    */
   em_verificacao: z.boolean(),
@@ -26,13 +26,13 @@ export const Proposal = Content.extend({
   assinatura_ip: z.string().nullable(),
   recusa_motivo: z.string().nullable(),
   recusa_data: optionalInstant,
-  /** D20: first, last and count of the views that a person's page reported. */
+  /** D20: first, last and number of views that pages reported. */
   vista_primeira_em: optionalInstant,
   vista_ultima_em: optionalInstant,
   vistas: z.number().int(),
 });
 export type Proposal = z.output<typeof Proposal>;
 
-/** An id that cannot be one is an unknown proposal, with the same response: it is read as an id that nothing has. */
+/** A malformed id gets the response for an unknown proposal: it is parsed as an id that no row has. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 export const ProposalId = z.object({ id: z.uuid().catch(NO_ID) });

@@ -9,7 +9,7 @@ import { LinkToken } from './public-proposal.js';
 
 const success = z.strictObject({ success: z.literal(true) });
 const params = z.object({ id: LinkToken });
-/** What the page showed (D17). Calls without them are taken only while the link has shown a single hash. */
+/** What the page showed (D17). Calls without them are accepted only while the link has shown a single hash. */
 const shown = {
   versao: z.number().int().min(1).optional(),
   conteudo_hash: z
@@ -25,7 +25,7 @@ export const SignatureBody = z.object({
   ...shown,
 });
 
-/** What either answer of a client (P5) may be refused with. */
+/** Error codes of both decisions of a client (P5). */
 const DECISION_ERRORS = [
   'LINK_NOT_FOUND',
   'LINK_EXPIRED',

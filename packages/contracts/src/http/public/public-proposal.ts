@@ -3,11 +3,11 @@ import { defineCall } from '../../call.js';
 import { instant, optionalInstant } from '../../fields/instant.js';
 import { ProposalDocument } from './document.js';
 
-/** 128 random bits or more in base64url (D15). Anything else is an unknown link, never an error of form. */
+/** 128 random bits or more in base64url (D15). Anything else is an unknown link, never a format error. */
 export const LinkToken = z.string().max(512).catch('');
 
 /**
- * What a link shows (P5, D16): `id` is the link's token, the internal id never leaves. `versao` and `conteudo_hash` (hex
+ * What a link shows (P5, D16): `id` is the link's token, the internal id is never sent. `versao` and `conteudo_hash` (hex
  * SHA-256) go back with the signature (D17).
  */
 export const PublicProposal = ProposalDocument.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.js';
 import { instant } from '../../fields/instant.js';
 
-/** A signature as anybody may know it (D7, D25): that it is, when and of what; names are masked, nothing else leaves. */
+/** What anybody may see of a signature (D7, D25): that it exists, when and of what; names are masked, nothing else is sent. */
 const Confirmed = z.strictObject({
   status: z.literal('aceito'),
   assinado_em: instant,
@@ -12,7 +12,7 @@ const Confirmed = z.strictObject({
   /** The company that sent it, masked likewise; '' where it had no name. */
   empresa: z.string(),
 });
-/** What is stored of the signature does not agree with its history: nobody may rely on it, and nothing of it is shown. */
+/** What is stored of the signature does not agree with its history: it cannot be relied on, and nothing of it is shown. */
 const InVerification = z.strictObject({ status: z.literal('em_verificacao') });
 
 export const VerifiedSignature = z.discriminatedUnion('status', [Confirmed, InVerification]);
@@ -25,7 +25,7 @@ export const verifySignature = defineCall({
   who: 'public',
   summary:
     'Whether a verification code belongs to a signature. Taken in any case, with or without separators.',
-  /** Anything else than a code is an unknown one, never an error of form. */
+  /** Anything but a code is an unknown one, never a format error. */
   params: z.object({ codigo: z.string().max(64).catch('') }),
   responses: { 200: VerifiedSignature },
   errors: ['CODE_NOT_FOUND'],

@@ -31,7 +31,7 @@ export const AuditEntry = z.strictObject({
   acao: z.enum(AUDITED),
   alvo_tipo: z.enum(['usuario', 'administrador', 'email']),
   alvo_id: z.uuid(),
-  /** What people call it today: a user's name, an administrator's e-mail; '' where it is gone, or is an e-mail. */
+  /** Its current name for people: a user's name, an administrator's email; '' if it was deleted, or is an email. */
   alvo: z.string(),
   antes: Values,
   depois: Values,
@@ -40,21 +40,21 @@ export const AuditEntry = z.strictObject({
 });
 export type AuditEntry = z.output<typeof AuditEntry>;
 
-/** D35: how somebody came in to an account, or did not; a user's or an administrator's. */
+/** D35: a successful or refused sign-in to an account, a user's or an administrator's. */
 export const AccessEntry = z.strictObject({
   ...ActivityFacts,
   conta_tipo: z.enum(['usuario', 'administrador']),
   conta_id: z.uuid(),
-  /** What people call it today: a user's name, an administrator's e-mail; '' where it is gone. */
+  /** Its current name for people: a user's name, an administrator's email; '' if it was deleted. */
   conta: z.string(),
 });
 export type AccessEntry = z.output<typeof AccessEntry>;
 
-/** What the trail is made of. */
+/** The classes of entries. */
 export const AUDIT_CLASSES = ['alteracao', 'acesso'] as const;
 export type AuditClass = (typeof AUDIT_CLASSES)[number];
 
-/** An entry of the panel's trail, which says of which class it is. */
+/** An entry of the panel's audit trail, with its class. */
 export const TrailEntry = z.discriminatedUnion('classe', [
   AuditEntry.extend({ classe: z.literal('alteracao') }),
   AccessEntry.extend({ classe: z.literal('acesso') }),

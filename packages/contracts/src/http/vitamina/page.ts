@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MESSAGES } from '../../messages.js';
 
-/** Rows of one page of the panel's lists, when nobody says how many, and at most. */
+/** Rows of one page of the panel's lists: the default and the maximum. */
 const PAGE = 100;
 const PAGE_MAX = 200;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
-/** From identity: an account was closed by its owner (D37). It opens nothing any more; what it had is erased from `apagar_em` on. */
+/** From identity: an account was closed by its owner (D37). Nobody can sign in to it any more; its data are erased from `apagar_em` on. */
 export const AccountClosed = z.strictObject({
   user_id: z.uuid(),
   fechada_em: instant,

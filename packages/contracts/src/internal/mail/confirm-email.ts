@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
 /**
- * To a user: the link that confirms the e-mail address (D10). The token is asked for when it is sent.
- * There is no name in it: whoever registered somebody else's address would have us write their words there.
+ * To a user: the link that confirms the email address (D10). The token is requested when it is sent.
+ * It contains no name: whoever registered somebody else's address could put any text there.
  */
 export const ConfirmEmail = z.strictObject({
   to_user: z.uuid(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
 /**
- * To a user: a Google account with the same address now opens the account too (D11, D29). `senha_apagada`: nobody
- * knew whether who had set the password has the mailbox, so it and what it had opened were dropped.
+ * To a user: a Google account with the same address now opens the account too (D11, D29). `senha_apagada`: the
+ * password was not proven to belong to the mailbox's owner, so it and its sessions were deleted.
  */
 export const GoogleJoined = z.strictObject({
   to_user: z.uuid(),

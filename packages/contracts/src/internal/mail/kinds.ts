@@ -1,4 +1,4 @@
-/** Every e-mail the product sends (D29). Each has its model's schema beside this file, and a fixture. */
+/** Every email the product sends (D29). Each has its model's schema beside this file, and a fixture. */
 export const MAIL_KINDS = [
   'proposal-signed',
   'proposal-rejected',
@@ -23,20 +23,20 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * Kinds that no limit of mails to one recipient holds back (D48): without them nobody gets into an account. Identity bounds them
- * by mailbox, before it makes the link in them: a mail that is not sent must not end the link of the one before.
+ * Kinds without a limit of emails to one recipient (D48), since they give access to an account. Identity limits them
+ * by mailbox, before it makes the link in them: an email that is not sent must not end the previous one's link.
  */
 const ENTRIES: readonly MailKind[] = ['confirm-email', 'password-recovery'];
 
 /**
- * Tell that somebody else may have got in. Nothing holds them back from whoever has confirmed the address; whoever has not may
- * be a stranger, whom the account's maker could have us write to by changing a password over and over (attack 362).
+ * Warnings that somebody else may have signed in. Unlimited to a confirmed address; an unconfirmed one may be
+ * a stranger's, who could be sent many by repeated changes of the password (attack 362).
  */
 const ALERTS: readonly MailKind[] = ['password-changed', 'new-device'];
 
 /**
- * What an owner is told of the own proposals. They hold names, titles and reasons, so an address that is not confirmed gets
- * fixed words instead (D29); past a number in an hour they are joined into one message (D48).
+ * Notices to an owner about the own proposals. They contain names, titles and reasons, so an unconfirmed address gets
+ * fixed text instead (D29); beyond a number in an hour they are combined into one message (D48).
  */
 const NOTICES = [
   'proposal-signed',

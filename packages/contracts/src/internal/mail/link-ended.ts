@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
-/** To the owner: the public link has ended without a response (D14, D29). */
+/** To the owner: the public link has ended without a decision (D14, D29). */
 export const LinkEnded = z.strictObject({
   to_user: z.uuid(),
   proposal_id: z.uuid(),

@@ -8,7 +8,7 @@ export const LinkEnding = z.strictObject({
   titulo: z.string(),
   cliente_nome: z.string(),
   link_expira_em: instant,
-  /** Whether the client has looked (D20); null when nobody did. */
+  /** When the client looked (D20); null if never. */
   vista_ultima_em: instant.nullable(),
   empresa_nome: z.string(),
   empresa_email: z.string(),

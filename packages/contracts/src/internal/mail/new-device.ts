@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
 /**
- * To a user: somebody signed in from a browser that had not signed in to this account before. Nothing in it was typed by
- * anybody, so it may go to an address that is not confirmed (D29): the device's name is one of a closed list.
+ * To a user: somebody signed in from a browser that had not signed in to this account before. It contains no typed
+ * text, so it may be sent to an unconfirmed address (D29): the device's name is one of a closed list.
  */
 export const NewDevice = z.strictObject({
   to_user: z.uuid(),
@@ -12,7 +12,7 @@ export const NewDevice = z.strictObject({
   metodo: z.enum(['senha', 'google']),
   ip: z.string(),
   aparelho: z.enum(DEVICE_NAMES),
-  /** The last one for a day, however many more there are: the account's activity shows them. */
+  /** The last one for a day; the account's activity shows further ones. */
   ultimo_do_dia: z.boolean(),
 });
 export type NewDevice = z.output<typeof NewDevice>;

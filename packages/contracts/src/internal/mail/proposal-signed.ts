@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 import { money } from '../../fields/money.js';
 
-/** To the owner: the client signed. Frozen when it happened (D30); the owner's address is asked of identity. */
+/** To the owner: the client signed. Frozen when it happened (D30); the owner's address is read from identity. */
 export const ProposalSigned = z.strictObject({
   to_user: z.uuid(),
   proposal_id: z.uuid(),

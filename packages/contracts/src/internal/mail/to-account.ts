@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { instant } from '../../fields/instant.js';
 
 /**
- * What mails about an account have in common whose address is frozen when it happened: the account may be written to
- * elsewhere by now, or be gone, and just then its owner must hear of it (D29).
+ * Common fields of emails about an account whose address is stored with the message: the account may have another
+ * address by now, or be deleted, and its owner must still be notified (D29).
  */
 export const ToAccount = {
   to_email: z.string(),
-  /** Not shown since nobody knows who reads that mailbox; messages of earlier releases hold a name. */
+  /** Not shown, since the mailbox may be a stranger's; messages of earlier releases have a name. */
   to_nome: z.string(),
   mudou_em: instant,
 };
 
-/** Of a changed address, for both of them: the other is masked, since it may be a stranger's. '' is not told at all. */
+/** Of a changed address, for both of them: the other is masked, since it may be a stranger's. '' is not shown. */
 export const ChangedAddress = {
   para: z.enum(['anterior', 'novo']),
   outro_mascarado: z.string(),

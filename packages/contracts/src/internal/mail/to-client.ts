@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * What mails to a client have in common (D29). The address is the client's own, typed by them or by the owner; such a mail
- * leaves only while the e-mail of the owner's account (`to_user`) is confirmed. The link's token is not in the model:
- * notifications asks for it when it sends (internal/link-token.ts), so no queue or table holds it in the clear (D15), and a
+ * Common fields of emails to a client (D29). The address is the client's own, typed by them or by the owner; such an email
+ * is sent only if the email of the owner's account (`to_user`) is confirmed. The link's token is not in the model:
+ * notifications requests it when it sends (internal/link-token.ts), so no queue or table has it unencrypted (D15), and a
  * link that was replaced meanwhile is not sent.
  */
 export const ToClient = {

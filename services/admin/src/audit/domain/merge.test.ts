@@ -12,7 +12,7 @@ describe('merging what services recorded (D34)', () => {
     expect(mergeNewestFirst(notifications, identity).map(({ id }) => id)).toEqual(order);
   });
 
-  it('keeps equal entries and empty lists apart', () => {
+  it('handles equal entries and empty lists', () => {
     expect(mergeNewestFirst([], [])).toEqual([]);
     expect(mergeNewestFirst([entry('1.000', 'a')], [], [entry('1.000', 'a')])).toHaveLength(2);
   });

@@ -11,8 +11,8 @@ import { mergeNewestFirst } from '../domain/merge.js';
 type Query = InputOf<typeof readAudit>['query'];
 
 /**
- * What each service has recorded, merged: what administrators changed, and how people came in (D34, D35). Without one of them
- * there is no page: a trail with holes would look whole. For one class only those who have it are asked.
+ * What each service has recorded, merged: what administrators changed, and sign-ins (D34, D35). If one of them is away
+ * there is no page: nobody would notice the gaps. For one class only the services that have it are called.
  */
 @Injectable()
 export class ReadAudit {

@@ -7,7 +7,7 @@ import { askFor, type Page, pageOf } from '@acordo/service-kit/http/listed-page'
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 
-/** A page of what notifications could not send (D30). identity is asked first whether an administrator asks (D34). */
+/** A page of what notifications could not send (D30). identity first checks that the caller is an administrator (D34). */
 @Injectable()
 export class ListFailedEmails {
   constructor(private readonly neighbours: Neighbours) {}

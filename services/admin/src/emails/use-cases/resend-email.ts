@@ -5,7 +5,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 
-/** Has notifications put a failed e-mail back on its way, in the name that identity knows the administrator by (D34). */
+/** Makes notifications send a failed email again, in the administrator's name as stored by identity (D34). */
 @Injectable()
 export class ResendEmail {
   constructor(private readonly neighbours: Neighbours) {}

@@ -6,7 +6,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 
-/** The four counters (D7). All or none: they are read side by side, and a missing one would be taken for zero. */
+/** The four counters (D7). All or none: a missing one would look like zero. */
 @Injectable()
 export class ReadStats {
   constructor(private readonly neighbours: Neighbours) {}

@@ -5,7 +5,7 @@ import type { Caller } from '@acordo/service-kit/caller/caller';
 import { Injectable } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 
-/** Closed accounts that are still charged (D37); identity knows them. */
+/** Closed accounts that are still charged (D37), from identity. */
 @Injectable()
 export class ListUncancelled {
   constructor(private readonly neighbours: Neighbours) {}

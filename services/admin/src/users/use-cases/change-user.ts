@@ -7,7 +7,7 @@ import { Neighbours } from '../../neighbours/neighbours.js';
 import { presentUser } from '../user.presenter.js';
 import { CountProposals } from './count-proposals.js';
 
-/** Has identity change a user and record it (D34). */
+/** Calls identity, which changes the user and records it (D34). */
 @Injectable()
 export class ChangeUser {
   constructor(

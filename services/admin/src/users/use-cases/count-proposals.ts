@@ -5,8 +5,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Neighbours } from '../../neighbours/neighbours.js';
 
 /**
- * How many proposals each of these users has: one question for a whole page (D34). Null while proposals is away: rights
- * must be within reach just then, so the list goes on without the numbers.
+ * The number of proposals of each of these users: one call for a whole page (D34). Null while proposals is away: rights
+ * must be editable just then, so the list is returned without the numbers.
  */
 @Injectable()
 export class CountProposals {

@@ -17,7 +17,7 @@ const insert = statement(
         now_.at, now_.at + make_interval(secs => ${p.life}) FROM (SELECT agora() AS at) now_
       RETURNING expira_em`,
 ).returning<Pick<AccountTokenEntity, 'expira_em'>>();
-/** Until when it opens something. */
+/** Until when it is valid. */
 export const insertToken = async (tx: Queryable, token: NewToken): Promise<Date> =>
   (await exactlyOne(tx, insert, token)).expira_em;
 
@@ -27,7 +27,7 @@ const sealed = statement(
       WHERE t.id = ${p.id} AND t.encerrado_em IS NULL AND t.expira_em > agora() AND t.token_cifrado IS NOT NULL
         AND u.fechada_em IS NULL AND u.email_normalizado = t.email_normalizado`,
 ).returning<SealedText>();
-/** Of a token that still opens something: the account is open, and has the address that the mail was meant for. */
+/** Of a valid token: the account is open, and has the address that the email was sent to. */
 export const findSealed = (db: Queryable, id: string) => one(db, sealed, { id });
 
 const removeOld = statement(
@@ -36,5 +36,5 @@ const removeOld = statement(
         SELECT id FROM account_tokens WHERE expira_em <= agora() LIMIT 1000
       ) RETURNING id`,
 );
-/** How many were over and are gone now. */
+/** How many expired ones were deleted. */
 export const removeOldTokens = async (db: Queryable): Promise<number> => (await db.query(removeOld)).length;

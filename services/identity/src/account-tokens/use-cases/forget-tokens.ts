@@ -3,7 +3,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { removeOldTokens } from '../persistence/sealed-tokens.js';
 
-/** Takes rows of links that are over away: they open nothing, and hold an address. Any number of copies may do it at once. */
+/** Deletes rows of expired links: they are useless, and contain an address. Any number of copies may do it at once. */
 @Injectable()
 export class ForgetTokens implements Task {
   readonly name = 'forget-tokens';

@@ -12,7 +12,7 @@ const take = statement(
   'recovery-request-take',
   sql`DELETE FROM recovery_requests WHERE id = ${p.id} RETURNING email_normalizado, ip, porta, aparelho`,
 ).returning<Pick<RecoveryRequestEntity, 'email_normalizado' | 'ip' | 'porta' | 'aparelho'>>();
-/** Takes a request away with what this transaction makes of it. Null: somebody else has, and it is done. */
+/** Deletes a request in the transaction that handles it. Null: another copy has handled it. */
 export const takeRequest = (tx: Queryable, id: string) => one(tx, take, { id });
 
 const unproven = statement(

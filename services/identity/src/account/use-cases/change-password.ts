@@ -17,7 +17,7 @@ import { lockAccount, readAccount } from '../../users/find-account.js';
 import { setPassword } from '../../users/set-password.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
-/** D8: a new password by the old one; all sessions but this one end, and so do links for a new password. */
+/** D8: changes the password with the old one; all sessions but this one end, and so do links for a new password. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -50,7 +50,7 @@ export class ChangePassword {
     const hash = await this.passwords.hash(newPassword);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, caller.sub);
-      // Changed or reset since it was compared: the password that was shown is none any longer.
+      // Changed or reset since it was compared: the given password is no longer valid.
       if (account?.senha_hash !== known.senha_hash) throw new AppError('WRONG_PASSWORD');
       if (!(await holdSession(tx, caller.sid, account.id))) throw new AppError('NOT_AUTHENTICATED');
       await setPassword(tx, account.id, hash);

@@ -11,9 +11,9 @@ import { insertRequest } from '../persistence/recovery-requests.js';
 import { WriteRecoveryMails } from './write-recovery-mails.js';
 
 /**
- * D7, attack 90: the response and its time tell nothing of whether the address has an account. The caller waits for the counts
- * and one row, the same for every address; whose it is is looked at afterwards. From the response on the mail is owed: a
- * process that dies leaves the row to the schedule.
+ * D7, attack 90: the response and its time do not reveal whether the address has an account. The caller waits for the counts
+ * and one row, the same for every address; the account is looked up afterwards. If the process
+ * ends after the response, scheduled work finds the row and sends the email.
  */
 @Injectable()
 export class ForgotPassword implements BeforeApplicationShutdown {
@@ -26,7 +26,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     private readonly notes: ActivityNotes,
   ) {}
 
-  /** Throws TOO_MANY for an address that asks too often; for an account that was written to often enough, nothing is sent. */
+  /** Throws TOO_MANY for an address that asks too often; beyond an account's limit of emails, nothing is sent. */
   async execute(email: string, caller: Pick<Caller, 'ip' | 'port' | 'ua'>): Promise<void> {
     const emailNormalizado = normalizeEmail(email);
     const noteLimit = () =>
@@ -44,7 +44,7 @@ export class ForgotPassword implements BeforeApplicationShutdown {
     this.running.add(writing);
   }
 
-  /** What is being written is finished before the database closes. */
+  /** Running work is finished before the database closes. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.running);
   }

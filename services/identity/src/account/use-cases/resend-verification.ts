@@ -6,7 +6,7 @@ import { MailLimits } from '../../account-mails/mail-limits.js';
 import { SendConfirmation } from '../../account-mails/send-confirmation.js';
 import { lockAccount, readAccount } from '../../users/find-account.js';
 
-/** Sends the confirmation mail again; the link before it ends. Nothing where the address is confirmed. */
+/** Sends the confirmation mail again; the previous link ends. Does nothing if the address is confirmed. */
 @Injectable()
 export class ResendVerification {
   constructor(
@@ -16,7 +16,7 @@ export class ResendVerification {
     private readonly limits: MailLimits,
   ) {}
 
-  /** Throws TOO_MANY (D48), NOT_AUTHENTICATED where the account is gone. */
+  /** Throws TOO_MANY (D48), NOT_AUTHENTICATED if the account was deleted. */
   async execute(userId: string, ip: string): Promise<void> {
     const known = await readAccount(this.database, userId);
     if (!known) throw new AppError('NOT_AUTHENTICATED');

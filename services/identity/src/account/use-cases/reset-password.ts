@@ -20,9 +20,9 @@ import { confirmAddress } from '../persistence/confirm-address.js';
 import { TellPasswordChanged } from '../tell-password-changed.js';
 
 /**
- * A new password for whoever has the link of the recovery mail. It shows who has the mailbox, so it confirms the address as
- * well; all sessions end (D8), and what another person may have begun with the account ends with them. So does a Google
- * account that opened it: it may be of whoever had the address before (D11).
+ * Sets a new password with the link of the recovery email. The link proves the mailbox, so it confirms the address as
+ * well; all sessions end (D8), which also ends another person's access. A linked Google
+ * account is unlinked: it may belong to the address's previous owner (D11).
  */
 @Injectable()
 export class ResetPassword {
@@ -37,20 +37,20 @@ export class ResetPassword {
 
   /** Throws TOKEN_OVER, INVALID_FIELDS, UNAVAILABLE (hashing is busy), TOO_MANY. The link still works after all but the first. */
   async execute(token: string, password: string, caller: Caller): Promise<void> {
-    const address = await this.limits.ofAddress(caller.ip); // nobody tries links at leisure
+    const address = await this.limits.ofAddress(caller.ip); // limits guessing of links
     if (!address.ok) throw new AppError('TOO_MANY', { retryAfter: address.retryAfter });
     const tokenHash = hashToken(token);
     const owner = await findTokenOwner(this.database, tokenHash, 'nova-senha');
     if (!owner) throw new AppError('TOKEN_OVER');
     await this.checkNew(password, owner).catch(async (error: unknown) => {
-      await address.giveBack(); // the link was right
+      await address.giveBack(); // the link was valid
       throw error;
     });
     const hash = await this.passwords.hash(password);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, owner);
       const used = account && (await useToken(tx, tokenHash, 'nova-senha'));
-      // The mail went to an address that the account has no longer: its link opens nothing.
+      // The email was sent to an earlier address of the account: its link is invalid.
       if (!used || account.email_normalizado !== used.email_normalizado) throw new AppError('TOKEN_OVER');
       await setProvedPassword(tx, account.id, hash);
       await confirmAddress(tx, account.id, used.email_normalizado);

@@ -14,8 +14,8 @@ import { confirmAddress } from '../persistence/confirm-address.js';
 type Confirmer = Pick<Caller, 'kind' | 'sub' | 'sid' | 'ip'>;
 
 /**
- * D10: the address is its account's, says the link that was sent there. Opened again it tells the same. In a browser that is
- * logged in to that very account it also shows that one person has both mailbox and password (D11).
+ * D10: confirms the address by the link that was sent there. Opened again it gives the same result. In a browser that is
+ * logged in to the same account it also proves that one person has both mailbox and password (D11).
  */
 @Injectable()
 export class VerifyEmail {

@@ -12,8 +12,8 @@ import { takeRequest, unprovenAddress, waitingRequests } from '../persistence/re
 const BATCH = 500;
 
 /**
- * Makes link and mail of each request for a new password, or nothing where the address has no account. Usually right after the
- * answer; what a process that died has left, the schedule finds (D30). Any number of copies may do it at once.
+ * Makes link and email of each request for a new password, or nothing if the address has no account. Usually right after the
+ * response; scheduled work handles what a killed process has left (D30). Any number of copies may do it at once.
  */
 @Injectable()
 export class WriteRecoveryMails implements Task {
@@ -35,7 +35,7 @@ export class WriteRecoveryMails implements Task {
     return waiting.length === BATCH && done > 0;
   }
 
-  /** Never throws. False: it stays for the next round, and holds no other one up. */
+  /** Never throws. False: it stays for the next run, and does not delay others. */
   async write(id: string): Promise<boolean> {
     try {
       await this.withinLimits(id);
@@ -47,8 +47,8 @@ export class WriteRecoveryMails implements Task {
   }
 
   /**
-   * To a mailbox that nobody has confirmed go some an hour and a day (D48). Counted before the link is made: the last one that was sent
-   * stays good.
+   * An unconfirmed mailbox has a limit per hour and day (D48). Counted before the link is made: the last link that was sent
+   * stays valid.
    */
   private async withinLimits(id: string): Promise<void> {
     const address = await unprovenAddress(this.database, id);
@@ -61,7 +61,7 @@ export class WriteRecoveryMails implements Task {
     }
   }
 
-  /** Works for an account that has no password yet, too: whoever reads the mail has the mailbox (attack 111). Whether there is a mail. */
+  /** Also for an account without a password: whoever reads the email has the mailbox (attack 111). Returns whether there is an email. */
   private writeOne(id: string, hasRoom: boolean): Promise<boolean> {
     return this.work.run(async (tx) => {
       const request = await takeRequest(tx, id);

@@ -6,8 +6,8 @@ const DAY_S = 86_400;
 const tried = { tipo: 'entrada-recusada', metodo: 'senha', aparelho: 'Chrome no Linux' } as const;
 const entered = { ...tried, tipo: 'entrada' } as const;
 
-describe('which happenings are one row (D35)', () => {
-  it("a stranger's, by address alone, for a day: another browser makes no other row", () => {
+describe('which events are one row (D35)', () => {
+  it("a stranger's, only by address, for a day: another browser makes no other row", () => {
     const one = foldingOf(tried, '203.0.113.7');
     expect(one).toMatchObject({ windowSeconds: DAY_S, rowsPerDay: 5 });
     expect(foldingOf({ ...tried, aparelho: 'Firefox no Mac' }, '203.0.113.7')).toEqual(one);
@@ -24,7 +24,7 @@ describe('which happenings are one row (D35)', () => {
     expect(foldingOf(entered, '203.0.113.7').windowSeconds).toBe(600);
   });
 
-  it('every kind is bounded, and those that were refused the most', () => {
+  it('every kind is limited, refused ones the most', () => {
     for (const tipo of ACTIVITY_KINDS)
       expect(foldingOf({ ...tried, tipo }, 'x').rowsPerDay).toBeLessThanOrEqual(40);
     const refused = ACTIVITY_GROUPS.tentativas.filter((tipo) => tipo !== 'senha-atual-recusada');

@@ -3,7 +3,7 @@ import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/a
 const TEN_MINUTES_S = 10 * 60;
 const DAY_S = 24 * 60 * 60;
 
-/** What anybody can make happen to an account without being signed in to it, as often as they like. */
+/** Events that anybody can cause without being signed in, without limit. */
 const BY_STRANGERS: ReadonlySet<ActivityKind> = new Set<ActivityKind>([
   'entrada-recusada',
   'limite-entrada',
@@ -21,16 +21,16 @@ interface What {
 }
 
 export interface Folding {
-  /** What happens again with the same key in one window is the same row, which counts. */
+  /** Repetitions with the same key in one window are the same row, with a counter. */
   key: string;
   windowSeconds: number;
-  /** Rows of this kind in a day; what comes after them, from wherever, is one more row for the rest of the day. */
+  /** Rows of this kind in a day; all later ones are one more row for the rest of the day. */
   rowsPerDay: number;
 }
 
 /**
- * Which happenings are one row, so that an account's rows stay few under attack: whoever guesses all day from one address
- * makes one row, from a thousand addresses six. What the owner does is told apart by browser and by ten minutes.
+ * Which events are one row, so that an account has few rows under attack: guessing all day from one address
+ * makes one row, from a thousand addresses six. The owner's events are separated by browser and by ten minutes.
  * `address` is the group that D48 counts by.
  */
 export function foldingOf({ tipo, metodo, aparelho }: What, address: string): Folding {

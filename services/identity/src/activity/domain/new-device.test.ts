@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { noticeOf } from './new-device.js';
 
-describe('what an owner hears of a sign-in (D29)', () => {
+describe('notices about a sign-in (D29)', () => {
   const strange = { known: false, first: false, told: 0 };
   it.each([
     ['a browser that is not known', strange, 'mail'],

@@ -16,7 +16,7 @@ const admins = statement(
   sql`SELECT id, email_normalizado FROM admins WHERE email_normalizado = ANY (${p.emails}::text[])`,
 ).returning<Row>();
 
-/** Which of these (normalised) e-mails have an account of this kind: e-mail → id. A closed account has none (D37). */
+/** Which of these (normalised) emails have an account of this kind: email → id. A closed account has none (D37). */
 export async function accountIds(
   db: Queryable,
   kind: AccountRef['tipo'],

@@ -18,12 +18,12 @@ type NewActivity = Omit<AccountActivityEntity, 'chave' | 'janela' | 'em' | 'desd
   };
 const p = parameters<NewActivity & { kinds: readonly ActivityKind[]; most: number }>();
 
-/** Key of the row for what is not told apart any more. */
+/** Key of the row for what is no longer recorded separately. */
 const REST = raw(`'*'`);
 /** Rows of this account and kind. */
 const SAME = sql`a.conta_id = ${p.conta_id} AND a.tipo = ${p.tipo}`;
 
-// Windows are those of UTC days; that of ten minutes lies within one. Where several come at once a few rows more are made.
+// Windows are UTC days; one of ten minutes is within one. Concurrent events may make a few more rows.
 const upsert = statement(
   'activity-upsert',
   sql`WITH now_ AS MATERIALIZED (
@@ -52,7 +52,7 @@ const upsert = statement(
         em = greatest(row_.em, excluded.em), desde = least(row_.desde, excluded.desde),
         vezes = row_.vezes + excluded.vezes, avisos = row_.avisos + excluded.avisos`,
 );
-/** The last statement of a transaction that changes an account: whoever waits here holds up nobody who waits for more. */
+/** The last statement of a transaction that changes an account, so that waiting here causes no deadlock. */
 export const upsertActivity = (db: Queryable, row: NewActivity) => db.query(upsert, row);
 
 const COLUMNS = raw('a.id, a.tipo, a.metodo, a.em, a.desde, a.vezes, a.ip, a.porta, a.aparelho');
@@ -75,7 +75,7 @@ export const readOwnActivity = (
   from: After,
 ) => db.query(ofUser, { ...which, ...after(from) });
 
-/** `conta`: what people call the account today; '' where it is gone. */
+/** `conta`: the account's current name; '' if it was deleted. */
 export type AccessRow = ActivityRow &
   Pick<AccountActivityEntity, 'conta_tipo' | 'conta_id'> & { conta: string };
 const ofAll = statement(
@@ -94,6 +94,6 @@ const purge = statement(
         (SELECT id FROM account_activity WHERE em < agora() - interval '6 months' ORDER BY em LIMIT ${p.most})
       RETURNING 1 AS gone`,
 );
-/** D35: six months. How many went. */
+/** D35: six months. Returns how many were deleted. */
 export const purgeActivity = async (db: Queryable, most: number): Promise<number> =>
   (await db.query(purge, { most })).length;

@@ -5,7 +5,7 @@ import { purgeActivity } from '../persistence/activity.js';
 
 const BATCH = 5_000;
 
-/** D35: what happened to accounts goes after six months, like the other access records. */
+/** D35: account activity is deleted after six months, like the other access records. */
 @Injectable()
 export class ForgetActivity implements Task {
   readonly name = 'forgetting account activity';

@@ -3,7 +3,7 @@ import type { Outbox } from '@acordo/service-kit/outbox/outbox';
 import { outboxRow } from '@acordo/service-kit/outbox/outbox-row';
 import { insertRow } from '@acordo/service-kit/outbox/outbox-statements';
 
-/** Writes messages for the running service's relay, which looks every second (D30). */
+/** Writes messages for the running service's relay, which polls every second (D30). */
 export const plainOutbox: Pick<Outbox, 'add'> = {
   async add(tx, { kind, model }) {
     const schema = Object.hasOwn(MAIL_MODELS, kind)

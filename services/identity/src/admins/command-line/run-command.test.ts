@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OperateAdmins } from '../use-cases/operate-admins.js';
 import { runCommand } from './run-command.js';
 
-/** A terminal at which this is typed, and administrators that only note what they are asked. */
+/** A terminal with this input, and a fake of the administrators that records its calls. */
 function stage(typed = '') {
   const done: unknown[][] = [];
   let printed = '';
@@ -49,7 +49,7 @@ describe('a command of the operator', () => {
     expect(done).toEqual([]);
   });
 
-  it('makes a password where none is typed, and shows it once', async () => {
+  it('makes a password if none is typed, and shows it once', async () => {
     const { done, run } = stage('');
     const { code, printed } = await run('reset-password', 'a@x.com.br');
     const made = /^Senha gerada \(mostrada só agora\): ([\w-]{24})\n$/.exec(printed)?.[1];

@@ -5,7 +5,7 @@ import { type OperateAdmins, Refused } from '../use-cases/operate-admins.js';
 /** What the operator sees and types. */
 export interface Terminal {
   print(text: string): void;
-  /** One line, not shown while it is typed; '' where nobody is there to type. */
+  /** One line, not shown while it is typed; '' without a terminal. */
   askSecret(question: string): Promise<string>;
 }
 
@@ -56,7 +56,7 @@ const COMMANDS: Readonly<Record<string, { args: number; run: Command }>> = {
   },
 };
 
-/** Does what the arguments say; the process's exit code: 0, 1 when it was refused, 2 when it was not understood. */
+/** Runs the command; returns the exit code: 0, 1 when it was refused, 2 for invalid arguments. */
 export async function runCommand(
   admins: OperateAdmins,
   terminal: Terminal,

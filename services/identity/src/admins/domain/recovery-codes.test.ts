@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newRecoveryCodes } from './recovery-codes.js';
 
 describe('recovery codes (D33)', () => {
-  it('are ten different ones that fit the field and are no codes of the app', () => {
+  it('are ten different ones that fit the field and are no authenticator codes', () => {
     for (let i = 0; i < 200; i += 1) {
       const codes = newRecoveryCodes();
       expect(new Set(codes).size).toBe(10);
@@ -15,7 +15,7 @@ describe('recovery codes (D33)', () => {
     }
   });
 
-  it('use every sign', () => {
+  it('use every character', () => {
     const seen = new Set(Array.from({ length: 300 }, newRecoveryCodes).flat().join(''));
     expect([...seen].toSorted().join('')).toBe('23456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   });

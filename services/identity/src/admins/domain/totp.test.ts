@@ -18,7 +18,7 @@ describe('codes of the authenticator (D33, RFC 6238)', () => {
     expect(stepOf(code.slice(2), SEED, at(seconds))).toBe(Math.floor(seconds / 30));
   });
 
-  it('are taken one step early and one step late, and named by their own step', () => {
+  it('are accepted one step early and one step late, and return their own step', () => {
     const [seconds, code] = [1_234_567_890, '005924'];
     const step = seconds / 30;
     for (const shift of [-30, 0, 29, 30, 59]) expect(stepOf(code, SEED, at(seconds + shift))).toBe(step);

@@ -24,14 +24,14 @@ const STANDS = sql`SELECT 1 AS found FROM admin_sessions
   WHERE id = ${p.id} AND admin_id = ${p.admin_id} AND expira_em > agora()`;
 
 const stands = statement('admin-session-stands', STANDS);
-/** Whether this is an administrator's session that is not over. An account takes its sessions along when it is removed. */
+/** Whether this is a valid administrator's session. Removing an account deletes its sessions. */
 export const isAdminSession = async (db: Queryable, id: string, admin_id: string): Promise<boolean> =>
   (await one(db, stands, { id, admin_id })) !== null;
 
 const hold = statement('admin-session-hold', sql`${STANDS} FOR KEY SHARE`);
 /**
- * The same, and it stays until this transaction ends: signing out waits. Whoever locks the account's row as well does that
- * first, so that no two wait for each other.
+ * The same, locked until this transaction ends: signing out waits. Code that also locks the account's row does that
+ * first, so that no deadlock arises.
  */
 export const holdAdminSession = async (tx: Queryable, id: string, admin_id: string): Promise<boolean> =>
   (await one(tx, hold, { id, admin_id })) !== null;
@@ -45,7 +45,7 @@ export const renewAdminSession = (db: Queryable, id: string, idle: number) => db
 
 const open = statement(
   'admin-session-open',
-  // the clock is asked once (D3)
+  // the clock is read once (D3)
   sql`WITH now_ AS MATERIALIZED (SELECT agora() AS at),
         owner AS (UPDATE admins SET ultimo_login = now_.at FROM now_ WHERE id = ${p.admin_id} RETURNING id)
       INSERT INTO admin_sessions
@@ -56,7 +56,7 @@ const open = statement(
 );
 type NewAdminSession = Pick<AdminSessionEntity, 'id' | 'token_hash' | 'admin_id' | 'ip' | 'user_agent'> &
   Life;
-/** In a transaction that has locked the administrator's row and seen that nothing more is to be proven. */
+/** In a transaction that has locked the administrator's row and checked that no second factor is missing. */
 export const openAdminSession = (tx: Queryable, session: NewAdminSession) => tx.query(open, session);
 
 const end = statement(

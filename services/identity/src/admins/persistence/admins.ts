@@ -12,7 +12,7 @@ const lock = statement(
   'admin-first-lock',
   sql`SELECT pg_advisory_xact_lock(hashtextextended('acordo:identity:first-admin', 0))`,
 );
-/** Copies of the service that start together take turns at making the first administrator. */
+/** A lock for copies of the service that start together and make the first administrator. */
 export const lockFirstAdmin = (tx: Queryable) => tx.query(lock);
 
 type NewAdmin = Pick<AdminEntity, 'id' | 'email' | 'email_normalizado' | 'senha_hash'>;
@@ -33,22 +33,22 @@ const ownCredentials = statement(
 ).returning<Pick<AdminEntity, 'email' | 'senha_hash'>>();
 export const findOwnCredentials = (db: Queryable, id: string) => one(db, ownCredentials, { id });
 
-/** With the database's own time of looking (D3). */
+/** With the database's time of the query (D3). */
 export type LockedAdmin = Pick<AdminEntity, 'id' | 'email' | 'senha_hash'> & { now: Date };
 const lockOne = statement(
   'admin-lock',
   sql`SELECT id, email, senha_hash, agora() AS now FROM admins WHERE id = ${p.id} FOR UPDATE`,
 ).returning<LockedAdmin>();
 /**
- * Everything that changes an administrator's account takes turns here. What is read of the account's other tables is asked
- * afterwards, by statements of their own: this one may have waited, and what it saw beside the row would be old.
+ * Everything that changes an administrator's account locks this row first. The account's other tables are read
+ * afterwards, by separate statements: this one may have waited, and other rows that it read would be outdated.
  */
 export const lockAdmin = (tx: Queryable, id: string) => one(tx, lockOne, { id });
 
 const name = statement('admin-name', sql`SELECT email FROM admins WHERE id = ${p.id} FOR SHARE`).returning<
   Pick<AdminEntity, 'email'>
 >();
-/** The e-mail of an administrator, who stays one until this transaction ends; null when the account is gone. */
+/** The email of an administrator, locked until this transaction ends; null if the account was removed. */
 export const holdAdmin = async (tx: Queryable, id: string): Promise<string | null> =>
   (await one(tx, name, { id }))?.email ?? null;
 
@@ -60,5 +60,5 @@ type Changes = Partial<Pick<AdminEntity, 'email' | 'email_normalizado' | 'senha_
 export const updateAdmin = (tx: Tx, id: string, changes: Changes) =>
   tx.repository(AdminEntity).update({ id }, changes);
 
-/** Sessions, second factor and waiting sign-ins go with the account. */
+/** Sessions, second factor and waiting sign-ins are deleted with the account. */
 export const removeAdmin = (tx: Tx, id: string) => tx.repository(AdminEntity).delete({ id });

@@ -5,7 +5,7 @@ import { AdminChallengeEntity } from '../../database/entities/admin-challenge.js
 
 const p = parameters<AdminChallengeEntity>();
 
-/** D33: a `tempToken` lives 5 minutes and ends with the right code or the fifth wrong one. */
+/** D33: a `tempToken` is valid for 5 minutes and ends with the right code or the fifth wrong one. */
 const LIFE = raw(`interval '5 minutes'`);
 const TRIES = 5;
 const ALIVE = raw(`expira_em > agora() AND tentativas < ${TRIES}`);
@@ -22,7 +22,7 @@ const find = statement(
   'challenge-find',
   sql`SELECT admin_id FROM admin_challenges WHERE token_hash = ${p.token_hash} AND ${ALIVE}`,
 ).returning<Pick<AdminChallengeEntity, 'admin_id'>>();
-/** Whose sign-in waits for a code; null when none does any more. */
+/** Whose sign-in waits for a code; null if none does. */
 export const findChallenged = async (db: Queryable, token_hash: Buffer): Promise<string | null> =>
   (await one(db, find, { token_hash }))?.admin_id ?? null;
 
@@ -31,13 +31,13 @@ const tryOnce = statement(
   sql`UPDATE admin_challenges SET tentativas = tentativas + 1 WHERE token_hash = ${p.token_hash} AND ${ALIVE}
       RETURNING agora() AS now`,
 ).returning<{ now: Date }>();
-/** Counts one try; the database's time (D3), or null when the sign-in is over. */
+/** Counts one attempt; returns the database's time (D3), or null when the sign-in is over. */
 export const tryChallenge = async (tx: Queryable, token_hash: Buffer): Promise<Date | null> =>
   (await one(tx, tryOnce, { token_hash }))?.now ?? null;
 
 export const closeChallenge = (tx: Tx, token_hash: Buffer) =>
   tx.repository(AdminChallengeEntity).delete({ token_hash });
 
-/** After a change of password or second factor: what was proven before counts no more. */
+/** After a change of password or second factor: earlier proofs are no longer valid. */
 export const closeChallengesOf = (tx: Tx, admin_id: string) =>
   tx.repository(AdminChallengeEntity).delete({ admin_id });

@@ -14,7 +14,7 @@ interface Codes {
 const p = parameters<AdminSecondFactorEntity & { step: number }>();
 const codes = parameters<Codes, 'codes'>('codes');
 
-/** A seed that was shown and not confirmed with a code in this time is worth nothing. */
+/** A seed that was shown and not confirmed with a code in this time is invalid. */
 const CONFIRM_WITHIN = raw(`interval '15 minutes'`);
 const ON = sql`admin_id = ${p.admin_id} AND ligado_em IS NOT NULL`;
 const OFF = sql`admin_id = ${p.admin_id} AND ligado_em IS NULL`;
@@ -52,7 +52,7 @@ const switchOn = statement(
   'second-factor-on',
   sql`UPDATE admin_second_factors SET ligado_em = agora(), ultimo_passo = ${p.step} WHERE ${OFF}`,
 );
-/** The step that switched it on is taken: its code opens nothing any more. */
+/** The step that switched it on is used: its code is not accepted again. */
 export const switchOnSecondFactor = (tx: Queryable, admin_id: string, step: number) =>
   tx.query(switchOn, { admin_id, step });
 
@@ -61,7 +61,7 @@ const takeOnce = statement(
   sql`UPDATE admin_second_factors SET ultimo_passo = ${p.step} WHERE ${ON} AND ultimo_passo < ${p.step}
       RETURNING 1 AS taken`,
 );
-/** D33: a step is taken once, also by two who come at the same time; false: it was taken before. */
+/** D33: a step is used once, also with two concurrent calls; false: it was used before. */
 export const takeStep = async (tx: Queryable, admin_id: string, step: number): Promise<boolean> =>
   (await one(tx, takeOnce, { admin_id, step })) !== null;
 
@@ -71,7 +71,7 @@ const useCode = statement(
       WHERE admin_id = ${p.admin_id} AND codigo_hmac = ANY (${codes.codigo_hmac}::bytea[]) AND usado_em IS NULL
       RETURNING 1 AS used`,
 );
-/** `codigo_hmac`: what the code is kept as by each key that may have been the first of its day. */
+/** `codigo_hmac`: the code's HMAC with each key that may have been the first. */
 export const useRecoveryCode = async (
   tx: Queryable,
   admin_id: string,

@@ -11,7 +11,7 @@ import { AdminLoginLimits } from '../admin-login-limits.js';
 import { lockSignedIn } from '../lock-signed-in.js';
 import { findOwnCredentials, type LockedAdmin } from '../persistence/admins.js';
 
-/** What was compared; `lock` refuses to go on when it is no longer so. */
+/** The compared hash; `lock` refuses if it has changed. */
 export interface Confirmed {
   /** Normalised. */
   email: string;
@@ -19,8 +19,8 @@ export interface Confirmed {
 }
 
 /**
- * Asked again before an administrator's own account is changed: a session that was left open must not be enough. Counted
- * like a sign-in (D48), by session, so that strangers' tries don't keep the owner from it. Throws WRONG_PASSWORD, TOO_MANY.
+ * Required before an administrator's own account is changed: an open session alone must not be enough. Counted
+ * like a sign-in (D48), by session, so that strangers' attempts don't block the owner. Throws WRONG_PASSWORD, TOO_MANY.
  */
 @Injectable()
 export class ConfirmPassword {

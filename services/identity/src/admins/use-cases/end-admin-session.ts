@@ -8,7 +8,7 @@ import { endAdminSession } from '../persistence/admin-sessions.js';
 
 /**
  * D8: ends the administrator's session that the caller came with, in all gateways at once. Without one nothing happens.
- * `as`: what the administrator did, where that was ending it.
+ * `as`: the recorded kind, if the administrator ended it.
  */
 @Injectable()
 export class EndAdminSession {

@@ -24,12 +24,12 @@ import { isSecondFactorOn } from '../persistence/second-factors.js';
 import { startAdminSession } from '../start-session.js';
 import { EndAdminSession } from './end-admin-session.js';
 
-/** A session, or a sign-in that waits for a code. `mark`: a new device mark, where the browser has none of this account. */
+/** A session, or a sign-in that waits for a code. `mark`: a new device cookie, if the browser has none of this account. */
 export type Entered = { token: string; mark: string | null } | { tempToken: string };
 
 /**
  * D32: the first step of signing in to the panel. Throws ADMIN_WRONG_CREDENTIALS alike, and after the same time, for an
- * unknown name and a wrong password; TOO_MANY as D48 says.
+ * unknown name and a wrong password; TOO_MANY by D48.
  */
 @Injectable()
 export class LogInAdmin {
@@ -58,14 +58,14 @@ export class LogInAdmin {
       throw error;
     });
     const entered = await this.enter(email, password, caller).catch(async (error: unknown) => {
-      // Only a response about the password counts: a full queue or a database that is away told nobody anything.
+      // Only a response about the password counts: a full queue or an unavailable database reveals nothing.
       if (error instanceof AppError && error.code === 'ADMIN_WRONG_CREDENTIALS') note('entrada-recusada');
       else await giveBack();
       throw error;
     });
     await giveBack();
     if ('tempToken' in entered) return entered;
-    await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
+    await this.endSession.execute(caller); // the browser's cookie is about to be replaced, so the old session could not be ended later
     return { ...entered, mark: this.devices.renewed(givenMark, email) };
   }
 
@@ -73,7 +73,7 @@ export class LogInAdmin {
     const known = await findAdminCredentials(this.database, email);
     const match = await this.passwords.match(known?.senha_hash ?? null, password);
     if (!known || match === 'none') throw new AppError('ADMIN_WRONG_CREDENTIALS');
-    // The password was right either way: where hashing is busy it is kept anew at the next sign-in.
+    // The password was right either way: where hashing is busy it is hashed again at the next sign-in.
     const anew = match === 'as-typed' ? await this.passwords.hash(password).catch(() => null) : null;
     return this.admit(known, anew, caller);
   }

@@ -7,7 +7,7 @@ import { findAdminSession, renewAdminSession } from '../persistence/admin-sessio
 
 type Found = ResultOf<typeof introspect>['session'];
 
-/** Which administrator's session a token's hash belongs to. Null: unknown, ended, or its owner is gone. */
+/** Which administrator's session a token's hash belongs to. Null: unknown, ended, or its owner was removed. */
 @Injectable()
 export class LookUpAdminSession {
   constructor(private readonly database: Database) {}

@@ -18,7 +18,7 @@ export interface FirstAdmin {
   credentialsFile: string;
 }
 
-/** D32: at start, where there is no administrator yet. Several copies that start at once make one. */
+/** D32: at start, if there is no administrator yet. Several copies that start at once make one. */
 export class MakeFirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger('MakeFirstAdmin');
   private readonly file: CredentialsFile;
@@ -42,7 +42,7 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
     else if (!configured) await this.dropWrongFile(credentials);
   }
 
-  /** Nobody but an administrator is kept out by a password that can't be used, as with the folder below. */
+  /** A refused password must not stop the product for others: it starts without an administrator, as with the folder below. */
   private configured(email: string, password: string): Credentials | null {
     const sentence = whyGuessable(password, email);
     if (!sentence) return { email, password };
@@ -50,7 +50,7 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
     return null;
   }
 
-  /** A folder that can't be written must not keep users out: the product runs without an administrator until it can. */
+  /** A folder that can't be written must not stop the product for users: the product runs without an administrator until it can. */
   private async claimFile(email: string): Promise<Credentials | null> {
     try {
       return await this.file.claim(email);
@@ -72,7 +72,7 @@ export class MakeFirstAdmin implements OnApplicationBootstrap {
     });
   }
 
-  /** Another copy was faster. On the same disk it used the same file; elsewhere ours holds a password that opens nothing. */
+  /** Another copy was faster. On the same disk it used the same file; otherwise our file has an invalid password. */
   private async dropWrongFile({ email, password }: Credentials): Promise<void> {
     const known = await findAdminCredentials(this.database, normalizeEmail(email));
     if (!(await this.passwords.matches(known?.senha_hash ?? null, password))) await this.file.remove();

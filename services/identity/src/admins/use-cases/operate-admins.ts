@@ -22,7 +22,7 @@ import {
 } from '../persistence/admins.js';
 import { isSecondFactorOn } from '../persistence/second-factors.js';
 
-/** What the operator is told, in a sentence. */
+/** The message for the operator. */
 export class Refused extends Error {}
 
 interface Tools {
@@ -33,7 +33,7 @@ interface Tools {
   news: Pick<SessionNews, 'publish'>;
 }
 
-/** D32: what the operator does at the command line. On record and by e-mail like an administrator's own changes. */
+/** D32: the operator's commands. Audited and notified by email like an administrator's own changes. */
 export class OperateAdmins {
   constructor(private readonly tools: Tools) {}
 
@@ -63,7 +63,7 @@ export class OperateAdmins {
     });
   }
 
-  /** The last one stays: at its next start the service would make another, with a password that nobody expects. */
+  /** The last one stays: at its next start the service would make another, with an unexpected password. */
   remove(email: string): Promise<void> {
     return this.change(email, async (tx, admin) => {
       await lockFirstAdmin(tx); // two removals at once would each see the other's
@@ -106,10 +106,10 @@ export class OperateAdmins {
     return { tx, admin, outbox: this.tools.outbox, who: OPERATOR };
   }
 
-  /** Gateways forget afterwards what they keep of this administrator (D8). */
+  /** Afterwards gateways drop what they have cached of this administrator (D8). */
   private async change(email: string, work: (tx: Tx, admin: LockedAdmin) => Promise<void>): Promise<void> {
     const { database, unitOfWork, news } = this.tools;
-    // As it was given first: an older address may hold characters that nobody sees, and has to be found to be changed.
+    // First exactly as given: an older address may contain invisible characters, and has to be found to be changed.
     const known =
       (await findAdminCredentials(database, normalizeEmail(email))) ??
       (await findAdminCredentials(database, normalizeEmail(typedEmail(email))));

@@ -3,7 +3,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { isAdminSession } from '../persistence/admin-sessions.js';
 
-/** Whether the caller is an administrator in a session that stands. */
+/** Whether the caller is an administrator with a valid session. */
 @Injectable()
 export class ReadAdminStatus {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { type AdminRow, findAdmin } from '../find-admin.js';
 
-/** The administrator behind the caller's session. Throws NOT_AUTHENTICATED once the account is gone. */
+/** The administrator of the caller's session. Throws NOT_AUTHENTICATED once the account is removed. */
 @Injectable()
 export class ReadAdmin {
   constructor(private readonly database: Database) {}

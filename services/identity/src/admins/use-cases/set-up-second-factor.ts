@@ -9,11 +9,11 @@ import { isSecondFactorOn, proposeSeed } from '../persistence/second-factors.js'
 import type { SecondFactorKeys } from '../second-factor-keys.js';
 import type { ConfirmPassword } from './confirm-password.js';
 
-/** Rows as differences to the row above, which are mostly none: without it five ways are tried for each row. */
+/** A fixed PNG row filter (difference to the row above): otherwise five filters are tried for each row. */
 const ROWS = { filterType: 2, deflateLevel: 9 };
 const DRAWING = { errorCorrectionLevel: 'M', margin: 2, rendererOpts: ROWS } as const;
 
-/** D33: a new seed, shown this once and of no effect before a code of it was given. Throws SECOND_FACTOR_ON, WRONG_PASSWORD. */
+/** D33: a new seed, shown only once and without effect until a code of it is given. Throws SECOND_FACTOR_ON, WRONG_PASSWORD. */
 export class SetUpSecondFactor {
   constructor(
     private readonly appName: string,

@@ -46,7 +46,7 @@ export class VerifySecondFactor {
       throw error;
     });
     const verdict = await this.judge(challenge, adminId, code, caller).catch(async (error: unknown) => {
-      await giveBack(); // no code was judged
+      await giveBack(); // no code was checked
       throw error;
     });
     if (verdict === 'wrong') throw new AppError('WRONG_SECOND_FACTOR');
@@ -56,7 +56,7 @@ export class VerifySecondFactor {
     return { token: verdict.token, mark: this.devices.mark(normalizeEmail(verdict.email)) };
   }
 
-  /** A wrong code is committed as a try, so it is answered, not thrown. Of two right ones at once the second finds it over. */
+  /** A wrong code is committed as an attempt, so it is returned, not thrown. Of two right ones at once the second is too late. */
   private judge(challenge: Buffer, adminId: string, code: string, caller: Caller): Promise<Verdict> {
     return this.unitOfWork.run(async (tx) => {
       const admin = await lockAdmin(tx, adminId);

@@ -17,7 +17,7 @@ export async function insertEntry(
   await tx.repository(AuditDetailEntity).insert({ audit_id: entry.id, ...values });
 }
 
-/** Entries as they are answered; the values are null once they were erased. `alvo`: what people call it today. */
+/** Entries as returned; the values are null once they were erased. `alvo`: its current name. */
 export type EntryRow = Omit<AuditEntryEntity, 'porta'> & {
   [Column in keyof Values]: Values[Column] | null;
 } & { alvo: string };
@@ -37,6 +37,6 @@ export const readEntries = (db: Queryable, from: After) => db.query(list, after(
 const eraseGone = statement('audit-erase-gone', sql`SELECT apaga_auditoria_de_ausentes() AS rows`).returning<{
   rows: number;
 }>();
-/** How many entries lost their values: those about users that are gone (D37). */
+/** How many entries lost their values: those about erased users (D37). */
 export const eraseValuesOfGoneUsers = async (db: Queryable): Promise<number> =>
   (await exactlyOne(db, eraseGone)).rows;

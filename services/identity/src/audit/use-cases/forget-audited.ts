@@ -3,7 +3,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { eraseValuesOfGoneUsers } from '../persistence/audit.js';
 
-/** D37: once a user is erased, it stays known that an administrator changed something, but not from what to what. */
+/** D37: once a user is erased, the record of an administrator's change stays, but without the values. */
 @Injectable()
 export class ForgetAudited implements Task {
   readonly name = 'forget-audited';

@@ -13,5 +13,5 @@ describe('the checkout page of a plan (D12)', () => {
     ['https://pagar.example/m?client_reference_id=x', `https://pagar.example/m?client_reference_id=${user}`],
   ])('names the user: %s', (page, address) => expect(checkoutAddress(page, user)).toBe(address));
 
-  it('is none where none is configured', () => expect(checkoutAddress(undefined, user)).toBeNull());
+  it('is null where none is configured', () => expect(checkoutAddress(undefined, user)).toBeNull());
 });

@@ -1,11 +1,11 @@
 /**
- * What an event of the payment provider says about a subscription, and nothing else of it: no name, no e-mail, no card.
+ * The facts of a payment provider's event about a subscription, and nothing else: no name, no email, no card.
  * Instants are seconds since 1970, as the provider counts them.
  */
 export type Fact =
-  /** A checkout was finished; it alone knows which user paid (D12: `client_reference_id`). */
+  /** A checkout was finished; only this event names the user who paid (D12: `client_reference_id`). */
   | { kind: 'checkout'; subscription: string; user: string | null }
-  /** How the subscription stood at that moment. */
+  /** The subscription's state at that moment. */
   | {
       kind: 'standing';
       subscription: string;
@@ -17,7 +17,7 @@ export type Fact =
     }
   | { kind: 'paid'; subscription: string; invoice: string; price: string | null; periodEnd: number | null }
   | { kind: 'unpaid'; subscription: string; invoice: string }
-  /** A payment was given back as a whole. */
+  /** A payment was refunded in full. */
   | { kind: 'refunded'; invoice: string | null };
 
 /** A fact with where it comes from. Its order among others is decided by `at`, never by when it arrived. */

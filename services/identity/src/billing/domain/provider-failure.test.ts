@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { failureOf, saysNothingLives } from './provider-failure.js';
 
-describe('what the payment provider says when it does not cancel (D37)', () => {
-  it('that there is no such subscription is as good as cancelled', () => {
+describe('the payment provider’s errors when cancelling (D37)', () => {
+  it('no such subscription counts as cancelled', () => {
     expect(saysNothingLives({ code: 'resource_missing', message: 'No such subscription: sub_1' })).toBe(true);
   });
-  it.each(['live', 'test'])('that there is one in %s mode is not: the key is the wrong one', (mode) => {
+  it.each(['live', 'test'])('one in %s mode does not: the key is the wrong one', (mode) => {
     const error = {
       type: 'StripeInvalidRequestError',
       code: 'resource_missing',

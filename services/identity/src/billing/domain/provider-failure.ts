@@ -1,6 +1,6 @@
 import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscriptions/list-uncancelled';
 
-/** What the provider's library tells of a response that is none. */
+/** The error of the provider's library for a failed call. */
 interface ProviderError {
   type?: unknown;
   code?: unknown;
@@ -9,10 +9,10 @@ interface ProviderError {
 }
 const read = (error: unknown): ProviderError => (error ?? {}) as ProviderError;
 
-/** A key for tests asks another set of subscriptions than a live one, and the other way round. */
+/** A test key reads other subscriptions than a live one, and the other way round. */
 const OTHER_MODE = /similar object exists in (live|test) mode/i;
 
-/** Unknown there, or over already: nothing is charged for it. Asked with the wrong key it says nothing of the kind. */
+/** Unknown there, or over already: nothing is charged for it. With the wrong key this cannot be concluded. */
 export function saysNothingLives(error: unknown): boolean {
   const { code, message } = read(error);
   return code === 'resource_missing' && !OTHER_MODE.test(String(message));

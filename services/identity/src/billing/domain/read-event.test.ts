@@ -48,7 +48,7 @@ describe('reading an event of the payment provider (D12)', () => {
   });
 
   it.each(['not a user', '', null, undefined, '../../x'])(
-    'takes the reference %p for nobody',
+    'reads the reference %p as no user',
     (reference) => {
       const told = read('checkout.session.completed', { ...session, client_reference_id: reference });
       expect(told?.fact).toMatchObject({ user: null });
@@ -86,14 +86,14 @@ describe('reading an event of the payment provider (D12)', () => {
       });
   });
 
-  it('knows when a cancelled one ends', () => {
+  it('reads when a cancelled one ends', () => {
     const cancelAt = (more: object) =>
       read('customer.subscription.updated', { ...subscription, ...more })?.fact;
     expect(cancelAt({ cancel_at_period_end: true })).toMatchObject({ cancelAt: 1_798_416_000 });
     expect(cancelAt({ cancel_at: 1_797_000_000 })).toMatchObject({ cancelAt: 1_797_000_000 });
   });
 
-  it('takes what is paid for from an invoice that settles a change of plan as well', () => {
+  it('reads what is paid for from an invoice that also settles a change of plan', () => {
     const settled = {
       ...line,
       period: { end: 1_796_000_000 },

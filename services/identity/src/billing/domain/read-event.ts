@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fact, Told } from './fact.js';
 
-/** The provider writes a neighbour as its id, or as the whole of it. */
+/** The provider sends a related object as its id, or in full. */
 const reference = z.union([z.string().min(1), z.object({ id: z.string().min(1) }).transform(({ id }) => id)]);
 const instant = z.number().int().min(0).max(253_402_300_799); // the year 9999
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullish().transform((value) => value ?? null);
@@ -13,7 +13,7 @@ const Checkout = z.object({
   client_reference_id: maybe(z.string()),
 });
 
-/** Versions of the provider's API differ in where a period stands: at the subscription, or at what is subscribed to. */
+/** Versions of the provider's API differ in where a period stands: at the subscription, or at its item. */
 const Subscription = z.object({
   id: z.string().min(1),
   customer: reference,
@@ -63,7 +63,7 @@ const readers: Readonly<Record<string, (object: unknown) => Read>> = {
   'charge.refunded': readRefund,
 };
 
-/** What an event tells us; null where it is of a kind, or about something, that concerns no subscription. Throws ZodError on one that can't be read. */
+/** The facts of an event; null if it concerns no subscription. Throws ZodError on one that can't be parsed. */
 export function readEvent(given: unknown): Told | null {
   const { id, type, created, data } = Event.parse(given);
   const read = Object.hasOwn(readers, type) ? readers[type]?.(data.object) : null;
@@ -133,7 +133,7 @@ function readUnpaid(object: unknown): Read {
   return { customer, fact: { kind: 'unpaid', subscription, invoice: invoice.id } };
 }
 
-/** A part given back, such as for a day without service, ends nothing. */
+/** A partial refund, such as for a day without service, ends nothing. */
 function readRefund(object: unknown): Read {
   const { customer, invoice, refunded } = Charge.parse(object);
   return customer && refunded ? { customer, fact: { kind: 'refunded', invoice } } : null;

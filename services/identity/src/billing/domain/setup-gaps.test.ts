@@ -9,13 +9,13 @@ const all = {
   checkout: { mensal: 'https://pagar.example/m', anual: 'https://pagar.example/a' },
 };
 
-describe('what is missing where plans are sold', () => {
-  it('is nothing where all is there, or nothing is sold', () => {
+describe('missing settings where plans are sold', () => {
+  it('is empty if all are set, or nothing is sold', () => {
     expect(setupGaps(all)).toEqual([]);
     expect(setupGaps(nothing)).toEqual([]);
   });
 
-  it('is named', () => {
+  it('are named', () => {
     expect(setupGaps({ ...all, prices: { ...all.prices, anual: [] } })).toEqual([
       'CHECKOUT_URL_ANUAL is given without STRIPE_PRICE_ANUAL: whoever pays there gets no plan',
     ]);

@@ -7,7 +7,7 @@ export interface SoldPlans {
   checkout: Readonly<Partial<Record<PaidPlan, string>>>;
 }
 
-/** What an operator who sells plans has forgotten, in sentences for the log: people would pay and get nothing. */
+/** Missing settings of an operator who sells plans, as log messages: people would pay and get nothing. */
 export function setupGaps({ secretKey, webhookSecret, prices, checkout }: SoldPlans): string[] {
   const plans = [
     ['MENSAL', checkout.mensal, prices.mensal],

@@ -42,7 +42,7 @@ const fold = (...events: Told[]) => {
 };
 
 describe('what follows from the events of a subscription (D12)', () => {
-  it('begins with the first payment, for the user whom the checkout named', () => {
+  it('begins with the first payment, for the user of the checkout', () => {
     expect(foldSubscriptions(started)).toEqual([
       {
         id: S,
@@ -66,7 +66,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     });
   });
 
-  it('goes on with a renewal', () => {
+  it('continues with a renewal', () => {
     const renewal = START + MONTH;
     expect(fold(...started, paid(renewal, renewal + MONTH))).toEqual({
       standing: 'ativa',
@@ -74,7 +74,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     });
   });
 
-  it('goes on for 7 days after the first missed payment, however often it is tried again', () => {
+  it('continues for 7 days after the first missed payment, however often it is retried', () => {
     const due = START + MONTH;
     const late = [
       ...started,
@@ -90,7 +90,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     });
   });
 
-  it('goes on to the end of what was paid when it is cancelled, and lives on when that is taken back', () => {
+  it('continues to the end of what was paid when it is cancelled, and beyond when that is undone', () => {
     const end = START + MONTH;
     const cancelled = [...started, standing(START + DAY, 'active', { cancelAt: end })];
     expect(fold(...cancelled)).toEqual({ standing: 'cancelada', validUntil: end });
@@ -101,7 +101,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     });
   });
 
-  it('ends for good: nothing that is told later, or has an older date, brings it back', () => {
+  it('ends finally: no later event, and none with an older date, restores it', () => {
     const end = START + 10 * DAY;
     const over = [...started, standing(end, 'canceled', { endedAt: end })];
     for (const late of [
@@ -113,7 +113,7 @@ describe('what follows from the events of a subscription (D12)', () => {
       expect(fold(...over, late)).toEqual({ standing: 'encerrada', validUntil: end });
   });
 
-  it('ends at once when the payment is given back, and begins again with a new one', () => {
+  it('ends at once when the payment is refunded, and begins again with a new one', () => {
     const back = START + 5 * DAY;
     expect(fold(...started, refunded(back))).toEqual({ standing: 'reembolsada', validUntil: back });
     expect(fold(...started, refunded(back), standing(back + 1, 'active'))).toEqual({
@@ -163,7 +163,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     expect(fold(...started, standing(START + DAY, 'paused'))).toMatchObject({ standing: 'pendente' });
   });
 
-  it('takes a kind of standing that it does not know for no news', () => {
+  it('ignores an unknown state', () => {
     expect(fold(...started, standing(START + DAY, 'something_new'))).toMatchObject({ standing: 'ativa' });
   });
 
@@ -184,7 +184,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     standing(due + 4 * DAY, 'canceled', { endedAt: due + 4 * DAY }),
   ];
 
-  it('is the same in every order of arrival, at every point of a life', () => {
+  it('is the same in every order of arrival, at every moment', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: life.length }), fc.infiniteStream(fc.nat()), (length, keys) => {
         const sofar = life.slice(0, length);
@@ -195,7 +195,7 @@ describe('what follows from the events of a subscription (D12)', () => {
     );
   });
 
-  it('never gives a plan past the grace after what was paid, whatever is told', () => {
+  it('never gives a plan past the grace period after what was paid, whatever the events', () => {
     const instant = fc.integer({ min: START, max: START + 3 * MONTH });
     const event = fc.oneof(
       instant.map((at) => unpaid(at)),

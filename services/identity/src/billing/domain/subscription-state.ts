@@ -1,11 +1,11 @@
 import type { Fact, Told } from './fact.js';
 
-/** D12: seconds that a plan goes on after a payment was missed. */
+/** D12: seconds that a plan continues after a missed payment. */
 export const GRACE_S = 7 * 86_400;
 
 export type Standing = 'pendente' | 'ativa' | 'em_atraso' | 'cancelada' | 'encerrada' | 'reembolsada';
 
-/** What follows from all that was told of a subscription. Instants are seconds since 1970. */
+/** The state computed from all events of a subscription. Instants are seconds since 1970. */
 export interface SubscriptionState {
   id: string;
   customer: string;
@@ -32,7 +32,7 @@ interface Story {
 
 /**
  * Events of one second happened in the order in which the provider does things; between two of one kind the id decides, so
- * that every order of arrival tells the same story.
+ * that every order of arrival gives the same result.
  */
 const RANK: Readonly<Record<Fact['kind'], number>> = {
   checkout: 0,
@@ -44,7 +44,7 @@ const RANK: Readonly<Record<Fact['kind'], number>> = {
 const byTime = (a: Told, b: Told) =>
   a.at - b.at || RANK[a.fact.kind] - RANK[b.fact.kind] || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** All subscriptions of one customer after all that was told, in whatever order it arrived. Pure. */
+/** All subscriptions of one customer after all events, in whatever order they arrived. Pure. */
 export function foldSubscriptions(told: readonly Told[]): SubscriptionState[] {
   const stories = new Map<string, Story>();
   const invoices = new Map<string, string>();
@@ -76,7 +76,7 @@ const newStory = (id: string, customer: string): Story => ({
 
 function tell(story: Story, fact: Exclude<Fact, { kind: 'refunded' }>, at: number): void {
   if (fact.kind === 'checkout') story.user ??= fact.user;
-  if (story.endedAt !== null) return; // an ended subscription never lives again
+  if (story.endedAt !== null) return; // an ended subscription never becomes active again
   if (fact.kind === 'unpaid' && story.begun) story.overdueSince ??= at;
   if (fact.kind === 'paid') {
     story.begun = true;
@@ -112,7 +112,7 @@ function stand(story: Story, fact: Extract<Fact, { kind: 'standing' }>, at: numb
   }
 }
 
-/** By the provider's word: nothing is charged for it any more. */
+/** Ended at the provider: nothing is charged for it any more. */
 export const isOver = (status: string): boolean => status === 'canceled' || status === 'incomplete_expired';
 
 /** Without a known invoice the payment was for what the customer had then. */
@@ -135,6 +135,6 @@ function conclude({ begun, ...story }: Story): SubscriptionState {
   if (overdueSince !== null)
     return { ...common, standing: 'em_atraso', validUntil: earliest(overdueSince + GRACE_S, cancelAt) };
   if (cancelAt !== null) return { ...common, standing: 'cancelada', validUntil: cancelAt };
-  // Should the news of the renewal be lost, the plan ends as if it had not been paid.
+  // If the event of the renewal is lost, the plan ends as if it had not been paid.
   return { ...common, standing: 'ativa', validUntil: periodEnd === null ? null : periodEnd + GRACE_S };
 }

@@ -8,7 +8,7 @@ const lock = statement(
   'billing-lock-customer',
   sql`SELECT pg_advisory_xact_lock(hashtextextended('acordo:identity:billing:' || ${p.customer}, 0))`,
 );
-/** Events of one customer are taken in one after the other: each sees all that were before it. */
+/** Events of one customer are handled one after the other: each reads all earlier ones. */
 export const lockCustomer = (db: Queryable, customer: string) => db.query(lock, { customer });
 
 const insert = statement(

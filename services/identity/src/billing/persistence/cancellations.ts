@@ -8,7 +8,7 @@ import { SubscriptionCancellationEntity } from '../../database/entities/subscrip
 import type { OwedCounts } from '../cancellation-metrics.js';
 import type { Chargeable } from './subscriptions.js';
 
-// A try's length is two tries of the library, some seconds; the shortest pause is a minute, the longest six hours.
+// An attempt is two calls of the library, some seconds; the shortest pause is a minute, the longest six hours.
 const claim = statement(
   'cancellation-claim',
   sql`UPDATE subscription_cancellations SET tentativas = tentativas + 1,
@@ -18,10 +18,10 @@ const claim = statement(
         ORDER BY proxima_em LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, cliente_id`,
 ).returning<Chargeable>();
-/** One that is due; nobody else gets it before its pause is over. */
+/** One that is due; no other copy gets it before its pause is over. */
 export const claimOwed = (db: Queryable) => one(db, claim);
 
-/** The provider has said that they have ended. */
+/** The provider has confirmed that they have ended. */
 export const settleOwed = (db: Database | Tx, ids: readonly string[]) =>
   db
     .repository(SubscriptionCancellationEntity)
@@ -48,5 +48,5 @@ const failing = statement(
       FROM subscription_cancellations WHERE concluida_em IS NULL AND falha IS NOT NULL
       ORDER BY pedida_em, id LIMIT ${parameters<{ most: number }>().most}`,
 ).returning<FailingRow>();
-/** Those of which a try failed, the oldest first. */
+/** Those with a failed attempt, the oldest first. */
 export const failingOwed = (db: Queryable, most: number) => db.query(failing, { most });

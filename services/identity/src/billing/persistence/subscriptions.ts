@@ -16,7 +16,7 @@ const upsert = statement(
       ON CONFLICT (id) DO UPDATE SET user_id = EXCLUDED.user_id, plano = EXCLUDED.plano, estado = EXCLUDED.estado,
         periodo_ate = EXCLUDED.periodo_ate, vale_ate = EXCLUDED.vale_ate, atualizado_em = agora()`,
 );
-/** A user who is gone stays gone, whatever is still told of the payments. */
+/** A deleted user is not restored by later events of payments. */
 export const saveSubscription = (db: Queryable, told: SubscriptionState, plan: PaidPlan | null) =>
   db.query(upsert, { state: { ...told, plan } });
 
@@ -32,7 +32,7 @@ const lock = statement(
   'subscription-lock-users',
   sql`SELECT id FROM users WHERE id = ANY(${p.ids}) ORDER BY id FOR UPDATE`,
 ).returning<{ id: string }>();
-/** One user may be two customers, and may be closing the account meanwhile. Returns those who are there. */
+/** One user may be two customers, and may be closing the account at the same time. Returns the existing ones. */
 export const lockUsers = async (db: Queryable, ids: readonly string[]): Promise<string[]> =>
   (await db.query(lock, { ids })).map(({ id }) => id);
 
@@ -64,5 +64,5 @@ export type CurrentSubscription = Pick<SubscriptionEntity, 'periodo_ate' | 'vale
   estado: (typeof SUBSCRIPTION_STATES)[number];
 };
 const current = statement('subscription-current', BEST).returning<CurrentSubscription>();
-/** The one that gives the user's plan now. */
+/** The one that gives the user's current plan. */
 export const currentSubscription = (db: Queryable, user_id: string) => one(db, current, { user_id });

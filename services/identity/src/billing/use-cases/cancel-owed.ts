@@ -7,9 +7,9 @@ import { claimOwed, countOwed, noteFailure, settleOwed } from '../persistence/ca
 import { EndSubscription } from './end-subscription.js';
 
 /**
- * D37: a subscription that came to be, or became known, after its account was closed is cancelled at the provider, until the
- * provider says that it has ended. What is owed stands in the database: a try takes its row for a while, so two copies
- * never ask for the same one at once, and one whose process died is due again.
+ * D37: a subscription that began, or became known, after its account was closed is cancelled at the provider, until the
+ * provider confirms it. The owed cancellations are rows: an attempt claims its row for a while, so two copies
+ * never cancel the same one at once, and after a killed process it is due again.
  */
 @Injectable()
 export class CancelOwed implements Task {
@@ -20,7 +20,7 @@ export class CancelOwed implements Task {
     private readonly endSubscription: EndSubscription,
   ) {}
 
-  /** After one that failed the round is over: other work waits behind it, and the provider is probably away. */
+  /** A failed attempt ends the run: other work waits behind it, and the provider is probably away. */
   async execute(): Promise<boolean> {
     const owed = await claimOwed(this.database);
     if (owed) {

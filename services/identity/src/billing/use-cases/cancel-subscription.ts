@@ -5,8 +5,7 @@ import { EndSubscription } from './end-subscription.js';
 
 /**
  * D37: before an account is closed, whatever the provider may still charge for is cancelled there, at once. Never call it
- * inside a transaction. Throws UNAVAILABLE when the provider can't be asked: then the account must stay. Doing it again is
- * harmless.
+ * inside a transaction. Throws UNAVAILABLE when the provider can't be reached: then the account must stay. Idempotent.
  */
 @Injectable()
 export class CancelSubscription {

@@ -8,7 +8,7 @@ import { NotCancelled } from '../not-cancelled.js';
 import { PaymentProvider } from '../payment-provider.js';
 import { TakeInEvent } from './take-in-event.js';
 
-/** One subscription, cancelled at the provider at once. Never call it inside a transaction. Doing it again is harmless. */
+/** One subscription, cancelled at the provider at once. Never call it inside a transaction. Idempotent. */
 @Injectable()
 export class EndSubscription {
   constructor(
@@ -17,13 +17,13 @@ export class EndSubscription {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NotCancelled where the provider did not say that it has ended. */
+  /** Throws NotCancelled if the provider did not confirm that it has ended. */
   async execute({ id, cliente_id }: Chargeable): Promise<void> {
     const response = await this.provider.cancel(id);
     await this.takeInEvent.execute(this.asTold(id, cliente_id, response));
   }
 
-  /** The provider tells the same by an event of its own soon; until then this one stands for it. */
+  /** The provider soon sends an event about it; until then this one is used. */
   private asTold(id: string, customer: string, response: unknown): Told {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     const told = { id: `cancel:${id}`, customer };

@@ -8,7 +8,7 @@ import { BillingSetup } from '../billing-setup.js';
 import { currentSubscription } from '../persistence/subscriptions.js';
 import { presentPlans } from '../plans.presenter.js';
 
-/** What the subscription page shows and leads to (D12). Throws NOT_AUTHENTICATED once the account is gone. */
+/** What the subscription page shows and links to (D12). Throws NOT_AUTHENTICATED once the account is deleted. */
 @Injectable()
 export class ReadPlans {
   constructor(

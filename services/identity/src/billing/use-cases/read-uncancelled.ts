@@ -3,7 +3,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { type FailingRow, failingOwed } from '../persistence/cancellations.js';
 
-/** What somebody must look at (D37): people who closed the account and are still charged. */
+/** For administrators (D37): people who closed the account and are still charged. */
 @Injectable()
 export class ReadUncancelled {
   constructor(private readonly database: Database) {}

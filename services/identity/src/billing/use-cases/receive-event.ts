@@ -7,12 +7,12 @@ import type { Told } from '../domain/fact.js';
 import { readEvent } from '../domain/read-event.js';
 import { TakeInEvent } from './take-in-event.js';
 
-/** Seconds that a signature is good for: a copy that somebody kept is worth nothing later (the provider's own advice). */
+/** Seconds that a signature is valid: a stored copy cannot be used later (the provider's own advice). */
 const TOLERANCE_S = 300;
 
 /**
- * D12: an event as it came, with its signature. Throws NOT_FOUND where no webhook is configured, BAD_REQUEST when it is not
- * the provider's, too old, or can't be understood; the provider then tries again and shows it to the operator.
+ * D12: a received event with its signature. Throws NOT_FOUND where no webhook is configured, BAD_REQUEST when it is not
+ * the provider's, too old, or can't be parsed; the provider then retries and shows it to the operator.
  */
 @Injectable()
 export class ReceiveEvent {

@@ -10,9 +10,9 @@ import { settleOwed } from '../persistence/cancellations.js';
 import { lockUsers, refreshPlan, saveSubscription, usersOfCustomer } from '../persistence/subscriptions.js';
 
 /**
- * D12: one event of the payment provider. Each counts once, by its id. What follows is worked out from all events of the
- * customer together, so the order in which they arrive changes nothing. What is charged for an account that was closed, and
- * maybe erased, meanwhile is cancelled by CancelOwed (D37): a checkout may end at any time after.
+ * D12: one event of the payment provider. Each counts once, by its id. The state is computed from all events of the
+ * customer together, so their order of arrival does not matter. A subscription of an account that was closed, and
+ * maybe erased, meanwhile is cancelled by CancelOwed (D37): a checkout may end at any time later.
  */
 @Injectable()
 export class TakeInEvent {
@@ -46,7 +46,7 @@ export class TakeInEvent {
         this.logger.warn(`${told.id}: a subscription of nobody who is here`);
       return known;
     });
-    // Rights ride in the internal token: they count at the next call, on every gateway (D8, D13).
+    // Rights are in the internal token: they count at the next call, on every gateway (D8, D13).
     for (const user of users) await this.news.publish({ user });
   }
 }

@@ -1,4 +1,4 @@
-/** D37: by then all is erased that need not be kept. */
+/** D37: until then everything is erased that need not be kept. */
 const ERASED_WITHIN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 

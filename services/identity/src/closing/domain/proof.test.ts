@@ -7,7 +7,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 describe('what proves that the owner closes the account (D37)', () => {
   it.each([
     [true, 'senha', 1, 'x', 'compare-password'],
-    [true, 'google', 1, 'x', 'compare-password'], // a password that is given has to be right
+    [true, 'google', 1, 'x', 'compare-password'], // a given password has to be right
     [true, 'senha', 1, '', 'password-missing'],
     [true, 'google', 9, '', 'shown'],
     [true, 'google', 11, '', 'password-missing'],

@@ -1,4 +1,4 @@
-/** D37: a sign-in with Google proves who is there for so long. */
+/** D37: how long a sign-in with Google proves the owner. */
 const FRESH_MS = 10 * 60_000;
 
 interface Standing {
@@ -8,7 +8,7 @@ interface Standing {
   criado_em: Date;
 }
 
-/** What an owner who wants to close the account has to be asked for, or has shown already. */
+/** The proof that closing the account requires, or that was given already. */
 export type Proof = 'compare-password' | 'shown' | 'password-missing' | 'sign-in-again';
 
 export function proofOf({ hasPassword, metodo, criado_em }: Standing, password: string, now: Date): Proof {

@@ -17,11 +17,11 @@ const closable = statement(
       FROM users u JOIN sessions s ON s.user_id = u.id
       WHERE u.id = ${p.id} AND s.id = ${p.sid} AND u.fechada_em IS NULL`,
 ).returning<Closable>();
-/** The account behind a session, as far as closing it is concerned; null once either is gone. */
+/** The account behind a session, as far as closing it is concerned; null once either is deleted. */
 export const findClosable = (db: Queryable, id: string, sid: string) => one(db, closable, { id, sid });
 
 export type Closed = Pick<UserEntity, 'nome' | 'email'> & { fechada_em: Date; apagar_em: Date };
-// The password is compared before the transaction: where it changed since, nothing is closed.
+// The password is compared before the transaction: if it changed since, nothing is closed.
 const close = statement(
   'closing-close',
   sql`UPDATE users SET fechada_em = now_.at, apagar_em = now_.at + make_interval(days => ${p.days})
@@ -29,7 +29,7 @@ const close = statement(
       WHERE id = ${p.id} AND fechada_em IS NULL AND senha_hash IS NOT DISTINCT FROM ${p.senha_hash}
       RETURNING nome, email, fechada_em, apagar_em`,
 ).returning<Closed>();
-/** Null where it is closed already, gone, or its password changed in between. */
+/** Null if it is closed already, deleted, or its password changed in between. */
 export const closeUser = (db: Queryable, user: Pick<UserEntity, 'id' | 'senha_hash'>, days: number) =>
   one(db, close, { ...user, days });
 
@@ -38,7 +38,7 @@ const emptied = statement(
   sql`UPDATE users SET apagada_fora_em = coalesce(apagada_fora_em, agora())
       WHERE id = ${p.id} AND fechada_em IS NOT NULL RETURNING id`,
 );
-/** The other services have erased their part; false where the account is not closed, or gone. */
+/** The other services have erased their part; false if the account is not closed, or deleted. */
 export const erasedElsewhere = async (tx: Queryable, id: string): Promise<boolean> =>
   (await one(tx, emptied, { id })) !== null;
 
@@ -53,8 +53,8 @@ const erasable = statement(
       ORDER BY apagada_fora_em LIMIT 1 FOR UPDATE SKIP LOCKED`,
 ).returning<Erasable>();
 /**
- * An account that is to be erased now, `userId` or any: nothing of it is left elsewhere, and the provider has cancelled what
- * it charged for, or the time that was promised is nearly over.
+ * An account that is to be erased now, `userId` or any: nothing of it is left in other services, and the provider has cancelled what
+ * it charged for, or the promised time is nearly over.
  */
 export const lockErasable = (tx: Queryable, userId: string | null) => one(tx, erasable, { userId });
 
@@ -67,8 +67,8 @@ const forgetMessages = statement(
 const eraseAudit = statement('closing-erase-audit', sql`SELECT apaga_auditoria_de_ausentes()`);
 
 /**
- * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions go with the row), its
- * activity, what could not be sent to it, and the values in the audit trail.
+ * Erases a closed account with all that belongs to it (sessions, identities, tokens and subscriptions are deleted with the row), its
+ * activity, unsent messages to it, and the values in the audit trail.
  */
 export async function eraseClosed(tx: Tx, { id, email }: Erasable): Promise<void> {
   await tx.query(forgetMessages, { id, email });

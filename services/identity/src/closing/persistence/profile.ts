@@ -40,7 +40,7 @@ const subscriptions = statement(
       WHERE user_id = ${id} ORDER BY atualizado_em LIMIT 1000`,
 ).returning<Listed<'assinaturas_do_plano'>>();
 
-/** Listed column by column: neither hashes nor flags of ours are in it. */
+/** Listed column by column: without hashes and flags of ours. */
 export async function readProfileRows(db: Queryable, userId: string): Promise<ProfileRows | null> {
   const of = { id: userId };
   const row = await one(db, user, of);

@@ -16,7 +16,7 @@ import { closeUser } from '../persistence/closing.js';
 import { ConfirmOwner } from './confirm-owner.js';
 
 /**
- * D37: the owner closes the account. What is still charged for it is cancelled first; where the provider can't be asked,
+ * D37: the owner closes the account. Its running subscriptions are cancelled first; if the provider can't be reached,
  * nothing changes. Then, in one transaction: closed, all sessions over, the event for the other services and the last mail.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class CloseAccount {
     const { sub } = caller;
     const known = await this.confirmOwner.execute(password, caller, givenMark);
     await this.cancelSubscription.execute(sub);
-    // Whoever makes accounts with a stranger's address and closes them must not fill that mailbox.
+    // Making accounts with a stranger's address and closing them must not fill that mailbox.
     const mail = known.confirmed || (await this.mails.unproven('closing', known.email_normalizado)).ok;
     await this.close(caller, known.senha_hash, mail);
     await this.news.publish({ user: sub });
@@ -46,11 +46,11 @@ export class CloseAccount {
   private close({ sub: userId, sid }: Caller, senha_hash: string | null, mail: boolean): Promise<void> {
     return this.work.run(async (tx) => {
       const closed = await closeUser(tx, { id: userId, senha_hash }, this.terms.eraseAfterDays);
-      // The session may have been ended while the password was compared and the provider was asked.
+      // The session may have been ended while the password was compared and the provider was called.
       if (!closed || !(await holdSession(tx, sid, userId))) throw new AppError('NOT_AUTHENTICATED');
-      // After the row was changed: a sign-in that was a moment faster has its session by now, a later one gets none.
+      // After the row was changed: an earlier sign-in has its session by now, a later one gets none.
       await endAllSessions(tx, userId);
-      // A checkout may have ended since the provider was asked: what it began is cancelled by scheduled work.
+      // A checkout may have ended since the provider was called: scheduled work cancels its subscription.
       await oweAllOf(tx, userId);
       await this.outbox.add(tx, closedEvent(userId, closed));
       if (mail) await this.outbox.add(tx, closingMail(closed, this.terms.signedRecordYears));

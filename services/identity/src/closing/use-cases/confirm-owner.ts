@@ -7,7 +7,7 @@ import { ComparePassword } from '../../sessions/compare-password.js';
 import { proofOf } from '../domain/proof.js';
 import { type Closable, findClosable } from '../persistence/closing.js';
 
-/** Whether it is the account's owner who asks: a session alone may be somebody else's hand on an open browser (D37). */
+/** Checks that the caller is the account's owner: somebody else may use an open session (D37). */
 @Injectable()
 export class ConfirmOwner {
   constructor(
@@ -16,8 +16,8 @@ export class ConfirmOwner {
   ) {}
 
   /**
-   * The account behind the caller's session. Throws WRONG_PASSWORD, SIGN_IN_AGAIN, INVALID_FIELDS where the password is
-   * missing, NOT_AUTHENTICATED where the account is closed; TOO_MANY as for sign-ins (D48).
+   * The account of the caller's session. Throws WRONG_PASSWORD, SIGN_IN_AGAIN, INVALID_FIELDS if the password is
+   * missing, NOT_AUTHENTICATED if the account is closed; TOO_MANY as for sign-ins (D48).
    */
   async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<Closable> {
     const account = await findClosable(this.database, caller.sub, caller.sid);

@@ -4,8 +4,8 @@ import { oweAllOf } from '../../billing/owe-cancellations.js';
 import { erasedElsewhere, eraseClosed, lockErasable } from '../persistence/closing.js';
 
 /**
- * D37: identity is the last to erase. It waits until the payment provider has said that nothing runs, though not beyond what
- * was promised: what is still to be cancelled then is kept by the provider's ids alone. Doing it again is harmless.
+ * D37: identity is the last to erase. It waits until the payment provider has confirmed all cancellations, but not beyond the promised
+ * time: what is still to be cancelled then is kept with only the provider's ids. Idempotent.
  */
 @Injectable()
 export class EraseAccount {

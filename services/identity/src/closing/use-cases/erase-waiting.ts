@@ -3,7 +3,7 @@ import type { Task } from '@acordo/service-kit/schedule/task';
 import { Injectable } from '@nestjs/common';
 import { eraseClosed, lockErasable } from '../persistence/closing.js';
 
-/** D37: accounts whose erasure waited for the payment provider, one a transaction. */
+/** D37: accounts whose erasure waited for the payment provider, one per transaction. */
 @Injectable()
 export class EraseWaiting implements Task {
   readonly name = 'erasing accounts that waited for the payment provider';

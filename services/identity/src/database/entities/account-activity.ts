@@ -2,8 +2,8 @@ import type { ActivityKind, ActivityMethod } from '@acordo/contracts/http/auth/a
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /**
- * What happened to an account of a user or an administrator (D35). The same again, from one address and in one window of
- * time, is one row that counts. No foreign key: of a removed administrator it stays; of an erased user it goes (D37).
+ * What happened to an account of a user or an administrator (D35). Repetitions from one address in one window of
+ * time are one row with a counter. No foreign key: rows of a removed administrator stay; those of an erased user are deleted (D37).
  */
 @Entity('account_activity')
 @Unique('account_activity_mesma_key', ['conta_id', 'tipo', 'chave', 'janela'])
@@ -15,7 +15,7 @@ export class AccountActivityEntity {
   @Column('text') conta_tipo!: 'usuario' | 'administrador';
   @Column('uuid') conta_id!: string;
   @Column('text') tipo!: ActivityKind;
-  /** What is the same again within one `janela`. */
+  /** The key of repetitions within one `janela`. */
   @Column('text') chave!: string;
   @Column('timestamptz') janela!: Date;
   @Column('text', { nullable: true }) metodo!: ActivityMethod | null;
@@ -25,6 +25,6 @@ export class AccountActivityEntity {
   @Column('timestamptz') em!: Date;
   @Column('timestamptz') desde!: Date;
   @Column('integer') vezes!: number;
-  /** Mails about a new device. */
+  /** Emails about a new device. */
   @Column('integer') avisos!: number;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { UserEntity } from './user.js';
 
-/** D7, D30: a one-time token of a link in a mail about an account. One living token per user and kind. */
+/** D7, D30: a one-time token of a link in an email about an account. One valid token per user and kind. */
 @Entity('account_tokens')
 @Unique('account_tokens_token_hash_key', ['token_hash'])
 @Check('account_tokens_tipo_check', "tipo IN ('confirmar-email', 'nova-senha')")
@@ -12,7 +12,7 @@ export class AccountTokenEntity {
   @Column('uuid')
   user_id!: string;
   @Column('text') tipo!: 'confirmar-email' | 'nova-senha';
-  /** Where the mail with it goes; it opens nothing once the account has another address. */
+  /** The email's recipient; the token is invalid once the account has another address. */
   @Column('text') email_normalizado!: string;
   @Column('bytea') token_hash!: Buffer;
   /** AES-256-GCM, until it was used, replaced or erased. */

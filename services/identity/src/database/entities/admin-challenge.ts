@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { AdminEntity } from './admin.js';
 
-/** D33: a sign-in whose password was right and whose code is still to come. It opens nothing by itself (attack 118). */
+/** D33: a sign-in with the right password that waits for a code. It gives no access by itself (attack 118). */
 @Entity('admin_challenges')
 export class AdminChallengeEntity {
   /** SHA-256 of the `tempToken`, which is stored nowhere. */

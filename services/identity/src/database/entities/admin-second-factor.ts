@@ -11,6 +11,6 @@ export class AdminSecondFactorEntity {
   @Column('text') chave_id!: string;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
   @Column('timestamptz', { nullable: true }) ligado_em!: Date | null;
-  /** The newest 30 s step whose code was taken: each is taken once. */
+  /** The newest 30 s step whose code was used: each is accepted once. */
   @Column('bigint', { default: 0 }) ultimo_passo!: string;
 }

@@ -4,7 +4,7 @@ import { AuditEntryEntity } from './audit-entry.js';
 
 type Values = NonNullable<AuditEntry['antes']>;
 
-/** The changed fields, before and after. Gone once the user they are about is gone (D37). */
+/** The changed fields, before and after. Erased with their user (D37). */
 @Entity('audit_details')
 export class AuditDetailEntity {
   @ForeignKey(() => AuditEntryEntity, { name: 'audit_details_audit_id_fkey' })

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What an event of the payment provider said, in our words and without personal data (D12). */
+/** The facts of a payment provider's event, without personal data (D12). */
 @Entity('billing_events')
 export class BillingEventEntity {
   /** The provider's: an event counts once. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'billing_events_pkey' }) id!: string;
-  /** The provider's name of who pays. */
+  /** The provider's id of the customer. */
   @Index('billing_events_cliente_id_idx')
   @Column('text')
   cliente_id!: string;

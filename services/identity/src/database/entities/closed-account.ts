@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * D37: a closed account, also after it was erased: a random id and an instant. A trigger alone writes it, in the statement
+ * D37: a closed account, also after it was erased: a random id and an instant. Only a trigger writes it, in the statement
  * that closes; proposals' role may read it (docs/decisions/0023).
  */
 @Entity('closed_accounts')

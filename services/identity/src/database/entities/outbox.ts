@@ -1,7 +1,7 @@
 import { OutboxColumns } from '@acordo/service-kit/outbox/outbox-columns';
 import { Check, Entity, Index } from 'typeorm';
 
-/** D30: the kit's relay carries its messages. */
+/** D30: service-kit's relay sends its messages. */
 @Entity('outbox')
 @Check('outbox_status_check', "status IN ('pending', 'queued', 'sent', 'dead')")
 @Index('outbox_pending_idx', ['criado_em'], { where: "status = 'pending'" })

@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A new password that was asked for, until its mail is written. */
+/** A request for a new password, until its email is written. */
 @Entity('recovery_requests')
 export class RecoveryRequestEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recovery_requests_pkey' }) id!: string;
-  /** As it was typed, brought into one form: nobody has looked yet whether it has an account. */
+  /** The typed address, normalised; it may have no account. */
   @Column('text') email_normalizado!: string;
   @Column('text') ip!: string;
   @Column('integer', { default: 0 }) porta!: number;
-  /** As people call the browser that asked. */
+  /** The short name of the requesting browser. */
   @Column('text', { default: '' }) aparelho!: string;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
 }

@@ -2,7 +2,7 @@ import type { CancellationFailure } from '@acordo/contracts/http/vitamina/subscr
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ClosedAccountEntity } from './closed-account.js';
 
-/** D37: a closed account's subscription that the payment provider must cancel; kept until the provider says that it did. */
+/** D37: a closed account's subscription that the payment provider must cancel; kept until the provider confirms it. */
 @Entity('subscription_cancellations')
 @Index('subscription_cancellations_a_fazer', ['proxima_em'], { where: 'concluida_em IS NULL' })
 export class SubscriptionCancellationEntity {
@@ -15,10 +15,10 @@ export class SubscriptionCancellationEntity {
   user_id!: string;
   @Column('timestamptz', { default: () => 'agora()' }) pedida_em!: Date;
   @Column('integer', { default: 0 }) tentativas!: number;
-  /** Until then the last try may be under way, or the provider is left alone. */
+  /** Until then the last attempt may be running, or the pause lasts. */
   @Column('timestamptz', { default: () => 'agora()' }) proxima_em!: Date;
-  /** Why the last try failed, by a word of ours: what the provider says may name keys. */
+  /** Why the last attempt failed, in a word of ours: the provider's messages may contain keys. */
   @Column('text', { nullable: true }) falha!: CancellationFailure | null;
-  /** When the provider said that it has ended. */
+  /** When the provider confirmed that it has ended. */
   @Column('timestamptz', { nullable: true }) concluida_em!: Date | null;
 }

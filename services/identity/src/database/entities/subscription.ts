@@ -4,7 +4,7 @@ import { UserEntity } from './user.js';
 
 type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number] | 'pendente' | 'encerrada' | 'reembolsada';
 
-/** D12: what follows from all events of one subscription; written anew with each of them. */
+/** D12: the state computed from all events of one subscription; rewritten with each of them. */
 @Entity('subscriptions')
 @Check('subscriptions_plano_check', "plano IN ('mensal', 'anual')")
 @Check(
@@ -15,12 +15,12 @@ export class SubscriptionEntity {
   /** The provider's. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'subscriptions_pkey' }) id!: string;
   @Column('text') cliente_id!: string;
-  /** Null until the checkout that names the user has been told of. */
+  /** Null until the event of the checkout that names the user. */
   @ForeignKey(() => UserEntity, { name: 'subscriptions_user_id_fkey', onDelete: 'CASCADE' })
   @Index('subscriptions_user_id_idx')
   @Column('uuid', { nullable: true })
   user_id!: string | null;
-  /** Null while no price of ours was named. */
+  /** Null while no event had a price of ours. */
   @Column('text', { nullable: true }) plano!: 'mensal' | 'anual' | null;
   @Column('text') estado!: SubscriptionState;
   /** End of what was paid for. */

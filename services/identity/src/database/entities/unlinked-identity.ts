@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserEntity } from './user.js';
 
-/** An identity that once opened this account, and does not join it again by itself (D11). It may open another account. */
+/** An identity that was once linked with this account, and is not joined again automatically (D11). It may have another account. */
 @Entity('unlinked_identities')
 export class UnlinkedIdentityEntity {
   @ForeignKey(() => UserEntity, { name: 'unlinked_identities_user_id_fkey', onDelete: 'CASCADE' })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A sign-in's `state` that has come back: it does so once (attack 107). Rows are older than 10 minutes at most a while. */
+/** A sign-in's used `state`: it is accepted once (attack 107). Rows are deleted soon after 10 minutes. */
 @Entity('used_sign_ins')
 export class UsedSignInEntity {
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'used_sign_ins_pkey' }) state_hash!: Buffer;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import { UserEntity } from './user.js';
 
-/** D11: a user at an identity provider. Issuer and subject are the identity; an e-mail address is not. */
+/** D11: a user at an identity provider. Issuer and subject are the identity; an email address is not. */
 @Entity('user_identities')
 @Unique('user_identities_user_id_issuer_key', ['user_id', 'issuer'])
 export class UserIdentityEntity {

@@ -17,26 +17,26 @@ export class UserEntity {
   /** Null for those who only ever came through Google (D11). */
   @Column('text', { nullable: true }) senha_hash!: string | null;
   @Column('timestamptz', { nullable: true }) email_confirmado_em!: Date | null;
-  /** Since when the mail server has refused the address, and taken nothing. */
+  /** Since when the mail server has refused the address, and accepted nothing. */
   @Column('timestamptz', { nullable: true }) email_recusado_em!: Date | null;
   /**
-   * D11: since when the password is known to be of whoever has the mailbox: set by the recovery mail's link, or used in the
-   * session that confirmed the address. Null: whoever registered the address first may have made it.
+   * D11: since when the password is proven to belong to the mailbox's owner: set by the recovery email's link, or used in the
+   * session that confirmed the address. Null: a stranger who registered the address may have set it.
    */
   @Column('timestamptz', { nullable: true }) senha_provada_em!: Date | null;
   @Column('text', { default: 'email' }) provider!: UserResponse['provider'];
   @Column('text', { default: 'gratuito' }) plano!: UserResponse['plano'];
-  /** D12: the plan's end by the clock; `PLAN_NOW` is how to read both. Null: none is known. */
+  /** D12: the plan's end by the clock; `PLAN_NOW` reads both. Null: none is known. */
   @Column('timestamptz', { nullable: true }) plano_ate!: Date | null;
   @Column('boolean', { default: false }) unlimited_proposals!: boolean;
   @Column('boolean', { default: false }) is_admin!: boolean;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
   @Column('timestamptz', { nullable: true }) ultimo_login!: Date | null;
-  /** D37: closed by its owner. It opens nothing any more; it is erased from `apagar_em` on, after all else is. */
+  /** D37: closed by its owner. Nobody can sign in to it; it is erased from `apagar_em` on, after all else is. */
   @Column('timestamptz', { nullable: true }) fechada_em!: Date | null;
   @Column('timestamptz', { nullable: true }) apagar_em!: Date | null;
-  /** D37: when all else that it had was erased; then it waits for nothing but a provider that still charges. */
+  /** D37: when all else of it was erased; then it only waits for a provider that still charges. */
   @Column('timestamptz', { nullable: true }) apagada_fora_em!: Date | null;
-  /** Name and e-mail as search compares them; a trigger writes it. */
+  /** Name and email as search compares them; a trigger writes it. */
   @Column('text', { default: '' }) busca!: string;
 }

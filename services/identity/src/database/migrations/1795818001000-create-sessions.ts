@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Users' sessions (D8). They go with their user. */
+/** Users' sessions (D8). They are deleted with their user. */
 export class CreateSessions1795818001000 implements MigrationInterface {
   name = 'CreateSessions1795818001000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Messages on their way (D30). The table is the same in every schema that has one. */
+/** Messages to be sent (D30). The table is the same in every schema that has one. */
 export class CreateOutbox1795818003000 implements MigrationInterface {
   name = 'CreateOutbox1795818003000';
 

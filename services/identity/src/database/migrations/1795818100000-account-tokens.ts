@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One-time tokens of links in mails about accounts (D7, D30): the hash is what a token is known by; the token itself stands
- * encrypted beside it, until the mail with it was sent and the token is used, replaced or over.
+ * One-time tokens of links in emails about accounts (D7, D30): a token is looked up by its hash; the token itself is
+ * stored encrypted, until its email was sent and the token is used, replaced or expired.
  */
 export class AccountTokens1795818100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

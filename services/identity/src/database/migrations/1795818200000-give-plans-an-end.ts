@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** D12: a paid plan ends by the clock, whether or not the payment provider's last news has come. */
+/** D12: a paid plan ends by the clock, whether or not the payment provider's last event has arrived. */
 export class GivePlansAnEnd1795818200000 implements MigrationInterface {
   name = 'GivePlansAnEnd1795818200000';
 

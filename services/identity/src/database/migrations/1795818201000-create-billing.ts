@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * D12: what the payment provider told, each event once, and what follows from it for each subscription. The application
+ * D12: the payment provider's events, each once, and the state of each subscription computed from them. The application
  * may not change an event that it has written.
  */
 export class CreateBilling1795818201000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How a session was opened: a fresh Google sign-in can prove who is there where an account has no password (D37). */
+/** How a session was opened: for an account without a password a recent Google sign-in proves the owner (D37). */
 export class NameTheMethodOfSessions1795818203000 implements MigrationInterface {
   name = 'NameTheMethodOfSessions1795818203000';
 

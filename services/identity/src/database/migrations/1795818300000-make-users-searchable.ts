@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The panel's list of users: newest first, and found by name or e-mail without accents and case (D7). A trigger keeps the
- * text, so that whoever writes a user need not know of it.
+ * The panel's list of users: newest first, and found by name or email without accents and case (D7). A trigger writes the
+ * text, so that code that writes users need not.
  */
 export class MakeUsersSearchable1795818300000 implements MigrationInterface {
   name = 'MakeUsersSearchable1795818300000';

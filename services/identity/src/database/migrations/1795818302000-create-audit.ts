@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * What administrators changed (D34). The service may add and read, nothing else: not even its owner can change an entry.
- * The values stand apart, so that those of an erased user can go (D37) while it stays known that something was changed.
- * Nothing refers to the accounts it names: an entry outlives them.
+ * The values are in a separate table, so that those of an erased user can be deleted (D37) while the record of the change stays.
+ * No foreign key to the accounts: an entry stays after they are deleted.
  */
 export class CreateAudit1795818302000 implements MigrationInterface {
   name = 'CreateAudit1795818302000';
@@ -40,7 +40,7 @@ export class CreateAudit1795818302000 implements MigrationInterface {
     await runner.query(`
       CREATE TRIGGER audit_details_nao_muda BEFORE UPDATE OR TRUNCATE ON identity.audit_details
       FOR EACH STATEMENT EXECUTE FUNCTION identity.recusa_mudanca()`);
-    // The one way by which values leave: as the owner, and only of users that are gone.
+    // The only way to delete values: as the owner, and only of erased users.
     await runner.query(`
       CREATE FUNCTION identity.apaga_auditoria_de_ausentes() RETURNS integer
       LANGUAGE sql SECURITY DEFINER SET search_path = identity, pg_temp AS $$

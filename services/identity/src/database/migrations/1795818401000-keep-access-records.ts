@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who used the service when and from where, for six months (D35). The service adds and forgets; it can't read what it kept. */
+/** Who used the service when and from where, for six months (D35). The service adds and deletes; it can't read them. */
 export class KeepAccessRecords1795818401000 implements MigrationInterface {
   name = 'KeepAccessRecords1795818401000';
 

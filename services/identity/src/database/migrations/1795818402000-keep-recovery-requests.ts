@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who asked for a new password (D7): written before the answer, for addresses with and without an account alike, and gone as
- * soon as the mail is in the outbox or turned out to be nobody's.
+ * Requests for a new password (D7): written before the response, for addresses with and without an account alike, and deleted as
+ * soon as the email is in the outbox or no account was found.
  */
 export class KeepRecoveryRequests1795818402000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Since when a password is known to be of whoever has the mailbox (D11). Of the passwords there are nobody knows it: the next
- * sign-in with Google that joins such an account drops them, and its owner is told how to set one again.
+ * Since when a password is proven to belong to the mailbox's owner (D11). Unknown for existing passwords: the next
+ * sign-in with Google that joins such an account deletes them, and an email says how to set one again.
  */
 export class KnowWhoseAPasswordIs1795818500000 implements MigrationInterface {
   name = 'KnowWhoseAPasswordIs1795818500000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Identities that opened an account until they were unlinked from it: they do not join it again by themselves (D11). */
+/** Identities that were unlinked from an account: they are not joined again automatically (D11). */
 export class RememberUnlinkedIdentities1795818501000 implements MigrationInterface {
   name = 'RememberUnlinkedIdentities1795818501000';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Sign-ins, good and refused, and what else happens to accounts, for six months (D35). The service may not say afterwards
- * that it was another account or another kind: it only counts on. A request for a new password now says from where it came.
+ * Sign-ins, successful and refused, and other activity of accounts, for six months (D35). The service may not change
+ * account or kind afterwards: it only raises the counter. A request for a new password now has its origin.
  */
 export class KeepAccountActivity1795818510000 implements MigrationInterface {
   name = 'KeepAccountActivity1795818510000';

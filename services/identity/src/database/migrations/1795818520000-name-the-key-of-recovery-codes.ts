@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A recovery code is kept as HMAC and can't be made anew with another key: so that an operator knows when an old key may go,
- * each says which key it needs (docs/decisions/0022). Of those that are there nobody knows.
+ * A recovery code is stored as HMAC and can't be made again with another key: each row has the key that it needs, so that an
+ * operator sees when an old key can be removed (docs/decisions/0022). Unknown for existing codes.
  */
 export class NameTheKeyOfRecoveryCodes1795818520000 implements MigrationInterface {
   name = 'NameTheKeyOfRecoveryCodes1795818520000';

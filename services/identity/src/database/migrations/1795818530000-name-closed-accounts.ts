@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * D37: which accounts are closed, for whoever must know at once (docs/decisions/0023). A trigger writes it in the statement
+ * D37: closed accounts, for services that need them at once (docs/decisions/0023). A trigger writes it in the statement
  * that closes the account, whoever runs that: no role of a running service may write here.
  */
 export class NameClosedAccounts1795818530000 implements MigrationInterface {
@@ -13,7 +13,7 @@ export class NameClosedAccounts1795818530000 implements MigrationInterface {
         user_id uuid CONSTRAINT closed_accounts_pkey PRIMARY KEY,
         fechada_em timestamptz NOT NULL
       )`);
-    // Both functions lock the same key: what holds an account open is finished before it is closed, or begins afterwards.
+    // Both functions lock the same key: work on an open account is finished before it is closed, or starts afterwards.
     await runner.query(`
       CREATE FUNCTION identity.anota_encerramento() RETURNS trigger
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
@@ -27,7 +27,7 @@ export class NameClosedAccounts1795818530000 implements MigrationInterface {
       CREATE TRIGGER users_encerramento AFTER UPDATE OF fechada_em ON identity.users
       FOR EACH ROW WHEN (OLD.fechada_em IS NULL AND NEW.fechada_em IS NOT NULL)
       EXECUTE FUNCTION identity.anota_encerramento()`);
-    // In plpgsql, since each of its statements sees what was committed before it began: a closing that was waited for is seen.
+    // In plpgsql, since each of its statements sees what was committed before it began: so it sees a closing that it waited for.
     await runner.query(`
       CREATE FUNCTION identity.segura_conta(conta uuid) RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$
       BEGIN

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * D37: subscriptions of closed accounts that the payment provider must still cancel, and since when all but identity has
- * erased an account. No foreign key to users: the debt is kept when the user is erased, with the provider's ids alone.
+ * erased an account. No foreign key to users: the row is kept when the user is erased, with only the provider's ids.
  */
 export class OweCancellations1795818531000 implements MigrationInterface {
   name = 'OweCancellations1795818531000';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Messages that were sent long ago are forgotten, so that the table does not grow with every mail ever sent. The service may
- * still remove none: the function takes only those.
+ * Messages that were sent long ago are deleted, so that the table does not grow with every email. The service may
+ * still delete no rows: the function deletes only those.
  */
 export class ForgetSentMessages1795818540000 implements MigrationInterface {
   name = 'ForgetSentMessages1795818540000';

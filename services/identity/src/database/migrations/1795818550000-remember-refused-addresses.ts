@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since when a mail server refuses an account's address: its user is told in the app, since no mail gets there. */
+/** Since when a mail server refuses an account's address: its user is notified in the app, since no email arrives there. */
 export class RememberRefusedAddresses1795818550000 implements MigrationInterface {
   name = 'RememberRefusedAddresses1795818550000';
 

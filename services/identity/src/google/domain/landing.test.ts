@@ -16,7 +16,7 @@ describe('where a sign-in with Google ends (P31)', () => {
   });
 
   it.each(['a&error=x', 'a#b', 'a\r\nSet-Cookie: x=1', '//evil', 'a?b=c'])(
-    'keeps the name %j one parameter',
+    'keeps the name %j in one parameter',
     (nome) => {
       const landing = landingOf({ id: 'u1', nome });
       expect(landing).toMatch(/^\/auth\?[\w=&%+.-]+$/);

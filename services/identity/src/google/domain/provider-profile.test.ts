@@ -10,8 +10,8 @@ const claims = {
   name: 'Ana Lima',
 };
 
-describe('what an ID token says about its person (D11)', () => {
-  it('is issuer, subject, e-mail and name', () => {
+describe('the person of an ID token (D11)', () => {
+  it('is issuer, subject, email and name', () => {
     expect(readProviderProfile(claims)).toEqual({
       issuer: 'https://accounts.google.com',
       subject: '1076',
@@ -20,13 +20,13 @@ describe('what an ID token says about its person (D11)', () => {
     });
   });
 
-  it('is an e-mail and a name without what nobody sees', () => {
+  it('is an email and a name without invisible characters', () => {
     const given = { ...claims, email: 'Ana@Exemplo.com.br\u200b', name: 'Ana\u2060 Lima' };
     expect(readProviderProfile(given)).toMatchObject({ email: 'Ana@Exemplo.com.br', nome: 'Ana Lima' });
   });
 
   it.each([false, undefined, null, 'true', 1, 'false'])(
-    'is nothing while email_verified is %p',
+    'is null while email_verified is %p',
     (email_verified) => expect(readProviderProfile({ ...claims, email_verified })).toBeNull(),
   );
 

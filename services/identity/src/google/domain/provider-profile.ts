@@ -3,7 +3,7 @@ import { name } from '@acordo/contracts/fields/name';
 import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
-/** Who somebody is at an identity provider: issuer and subject; the rest is what the provider says about them today. */
+/** Who somebody is at an identity provider: issuer and subject; the rest is the provider's current data. */
 export interface ProviderProfile {
   issuer: string;
   subject: string;
@@ -16,8 +16,8 @@ const subject = z.string().min(1).max(255);
 const personName = name(MESSAGES.nameRequired);
 
 /**
- * D11: what an ID token, verified already, says about its person. Null where it names no e-mail address, or one that the
- * provider does not vouch for: only `true` counts, not what looks like it.
+ * D11: the person of an ID token that is verified already. Null if it has no email address, or one that the
+ * provider has not verified: only `true` counts, not similar values.
  */
 export function readProviderProfile(claims: Readonly<Record<string, unknown>>): ProviderProfile | null {
   const who = z

@@ -1,8 +1,8 @@
 import type { GoogleError } from '@acordo/contracts/http/auth/google-callback';
 
-/** What a call of the sign-in comes to. */
+/** The result of a call of the sign-in. */
 export type SignInStep =
-  /** On to the provider; the browser keeps the sealed sign-in. */
+  /** Redirect to the provider; the browser stores the encrypted sign-in. */
   | { kind: 'leave'; location: string; sealed: string }
   /** Back from there, with the claims of a verified ID token. */
   | { kind: 'back'; claims: Readonly<Record<string, unknown>> }

@@ -24,7 +24,7 @@ const use = statement(
   sql`UPDATE user_identities SET usado_em = agora()
       WHERE issuer = ${p.issuer} AND subject = ${p.subject} AND user_id = ${p.user_id} RETURNING 1 AS found`,
 );
-/** Whether it still is this user's. The user's row is locked before, as by whoever unlinks it. */
+/** Whether it still is this user's. The user's row is locked before, as in unlinking. */
 export const useIdentity = async (tx: Queryable, identity: Person & { user_id: string }) =>
   (await one(tx, use, identity)) !== null;
 
@@ -35,7 +35,7 @@ export const insertIdentity = (tx: Tx, identity: Person & { user_id: string }) =
 export interface Namesake {
   id: string;
   has_password: boolean;
-  /** The password is known to be of whoever has the mailbox. */
+  /** The password is proven to belong to the mailbox's owner. */
   password_proved: boolean;
   /** Another person of the same provider has this account. */
   joined: boolean;
@@ -46,7 +46,7 @@ const byEmail = statement(
         EXISTS (SELECT 1 FROM user_identities i WHERE i.user_id = u.id AND i.issuer = ${p.issuer}) AS joined
       FROM users u WHERE u.email_normalizado = ${user.email_normalizado} FOR UPDATE OF u`,
 ).returning<Namesake>();
-/** The account that has this address, locked: two sign-ins that want to join it come one after the other. */
+/** The account that has this address, locked: two sign-ins that join it run one after the other. */
 export const lockNamesake = (db: Queryable, email_normalizado: string, issuer: string) =>
   one(db, byEmail, { email_normalizado, issuer });
 
@@ -57,7 +57,7 @@ export const insertGoogleUser = (
 ) =>
   tx.repository(UserEntity).insert({ ...person, provider: 'google', email_confirmado_em: () => 'agora()' });
 
-/** D11: the account belongs to whoever has the address; a password that may be somebody else's opens it no more. */
+/** D11: the account belongs to the address's owner; a password that may be somebody else's is deleted. */
 export const giveToAddressOwner = (tx: Tx, id: string) =>
   tx
     .repository(UserEntity)
@@ -70,7 +70,7 @@ const confirm = statement(
   'identity-confirm',
   sql`UPDATE users SET email_confirmado_em = coalesce(email_confirmado_em, agora()) WHERE id = ${user.id}`,
 );
-/** The provider vouches for the address; all else of the account stays. */
+/** The provider has verified the address; all else of the account stays. */
 export const confirmByProvider = (tx: Queryable, id: string) => tx.query(confirm, { id });
 
 const clock = statement('identity-clock', sql`SELECT agora() AS now`).returning<{ now: Date }>();

@@ -3,7 +3,7 @@ import { UnlinkedIdentityEntity } from '../../database/entities/unlinked-identit
 
 type Unlinked = Pick<UnlinkedIdentityEntity, 'user_id' | 'issuer' | 'subject'>;
 
-/** Whether this identity opened the account once and was unlinked from it. */
+/** Whether this identity was linked with the account and unlinked. */
 export const wasUnlinked = (tx: Tx, unlinked: Unlinked): Promise<boolean> =>
   tx.repository(UnlinkedIdentityEntity).existsBy(unlinked);
 

@@ -10,7 +10,7 @@ const use = statement(
   sql`INSERT INTO used_sign_ins (state_hash) VALUES (${p.state_hash})
       ON CONFLICT DO NOTHING RETURNING 1 AS first`,
 );
-/** Whether this state comes back for the first time. */
+/** Whether this state is used for the first time. */
 export const useState = async (db: Queryable, state: string): Promise<boolean> =>
   (await one(db, use, { state_hash: createHash('sha256').update(state).digest() })) !== null;
 

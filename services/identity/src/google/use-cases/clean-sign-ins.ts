@@ -6,7 +6,7 @@ import { removeOldStates } from '../persistence/used-sign-ins.js';
 
 const BATCH = 5_000;
 
-/** A used sign-in is remembered for as long as its cookie could be opened, and as long again for clocks that differ. */
+/** A used sign-in is stored for twice the validity of its cookie, since clocks differ. */
 @Injectable()
 export class CleanSignIns implements Task {
   readonly name = 'clean-sign-ins';

@@ -8,15 +8,15 @@ import { SignInWithGoogle } from './sign-in-with-google.js';
 
 export interface Landing {
   location: string;
-  /** The new session's cookie value; null where none was opened. */
+  /** The new session's cookie value; null if none was opened. */
   token: string | null;
-  /** A new device mark, or null where the browser has one of this account (D48). */
+  /** A new device cookie, or null if the browser has one of this account (D48). */
   mark: string | null;
 }
 
 const NOBODY = { token: null, mark: null } as const;
 
-/** The end of a sign-in: a page to go to, and a session where all went well. Never throws: a navigation ends on a page. */
+/** The end of a sign-in: a page to go to, and a session on success. Never throws: a navigation ends on a page. */
 @Injectable()
 export class FinishSignIn {
   private readonly logger = new Logger('FinishSignIn');
@@ -34,7 +34,7 @@ export class FinishSignIn {
       const outcome = await this.signInWithGoogle.execute(profile, caller, givenMark);
       if (outcome === 'unlinked') return { location: landingAfter('google_disconnected'), ...NOBODY };
       const { user, token, mark } = outcome;
-      await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
+      await this.endSession.execute(caller); // the browser's cookie is about to be replaced, so the old session could not be ended later
       return { location: landingOf(user), token, mark };
     } catch (error) {
       this.logger.warn(`a sign-in was not finished: ${error instanceof Error ? error.message : ''}`);

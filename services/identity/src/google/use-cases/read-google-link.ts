@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { findLink, type Link } from '../persistence/identities.js';
 
-/** Whether Google opens the account, and whether anything else does. Throws NOT_AUTHENTICATED where it is closed. */
+/** Whether Google is linked, and whether there is a password. Throws NOT_AUTHENTICATED if the account is closed. */
 @Injectable()
 export class ReadGoogleLink {
   constructor(private readonly database: Database) {}

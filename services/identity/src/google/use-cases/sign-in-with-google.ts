@@ -24,14 +24,14 @@ export interface SignedIn {
   user: UserRow;
   /** The new session's cookie value. */
   token: string;
-  /** A new device mark, or null where the browser has one of this account. */
+  /** A new device cookie, or null if the browser has one of this account. */
   mark: string | null;
 }
 
 type Here = Arriving & Pick<Caller, 'ip' | 'port' | 'ua'>;
 
 /**
- * D11: a session for a person whom the provider vouches for: of the account that has this identity, else of the one that
+ * D11: a session for a person whom the provider has verified: of the account that has this identity, else of the one that
  * has the address, else of a new one. All of it is one transaction. 'unlinked': the identity was unlinked from the account
  * with its address. Throws CONFLICT where that account belongs to another identity already (attack 113), or is closed.
  */
@@ -52,7 +52,7 @@ export class SignInWithGoogle {
   ): Promise<SignedIn | 'unlinked'> {
     const attempt = () => this.unitOfWork.run((tx) => this.signIn(tx, profile, caller, givenMark));
     const outcome = await attempt().catch((error: unknown) => {
-      // Somebody with the same address or identity was a moment faster: now there is an account to be found.
+      // A concurrent sign-in with the same address or identity was faster: now its account is found.
       if (violates(error, EMAIL_CONSTRAINT) || violates(error, IDENTITY_CONSTRAINT)) return attempt();
       throw error;
     });
@@ -80,13 +80,13 @@ export class SignInWithGoogle {
     const email = normalizeEmail(user.email);
     const device = givenMark ? this.marks.deviceOf(givenMark, email) : null;
     if (became) await recordActivity(tx, { tipo: 'usuario', id }, happened(became, caller, 'google'));
-    // Of an account that was joined just now the owner hears by a mail of its own.
+    // The owner of an account that was just joined gets a separate email.
     const signIn = { userId: id, metodo: 'google', known: device !== null || became !== null } as const;
     await this.recordSignIn.execute(tx, signIn, caller);
     return { user, token, mark: this.marks.renewed(givenMark, email), dropped };
   }
 
-  /** The account that has this identity. Locked first, as by whoever unlinks it: one of the two sees what the other did. */
+  /** The account that has this identity. Locked first, as in unlinking: the later one sees what the earlier did. */
   private async known(tx: Tx, { issuer, subject }: ProviderProfile): Promise<Joined | null> {
     const id = await findIdentityOwner(tx, { issuer, subject });
     if (id === null) return null;

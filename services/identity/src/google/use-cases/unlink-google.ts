@@ -14,7 +14,7 @@ import { holdSession } from '../../sessions/hold-session.js';
 import { lockAccount, readAccount } from '../../users/find-account.js';
 import { unlinkIdentities } from '../unlink-identities.js';
 
-/** D11: Google opens the account no longer; other browsers that came in through it are out. The password stays the way in. */
+/** D11: unlinks Google; other sessions opened through it end. The password stays. */
 @Injectable()
 export class UnlinkGoogle {
   constructor(
@@ -26,7 +26,7 @@ export class UnlinkGoogle {
   ) {}
 
   /**
-   * Throws NO_PASSWORD (nothing else would open the account), INVALID_FIELDS where the password is missing, WRONG_PASSWORD,
+   * Throws NO_PASSWORD (there would be no way to sign in), INVALID_FIELDS where the password is missing, WRONG_PASSWORD,
    * TOO_MANY, UNAVAILABLE; NOT_FOUND where nothing is linked; NOT_AUTHENTICATED where the session ended meanwhile.
    */
   async execute(password: string, caller: Caller, givenMark: string | undefined): Promise<void> {
@@ -38,7 +38,7 @@ export class UnlinkGoogle {
     await this.compare.execute(known, password, caller, givenMark);
     await this.work.run(async (tx) => {
       const account = await lockAccount(tx, caller.sub);
-      // Changed or reset since it was compared: the password that was shown is none any longer.
+      // Changed or reset since it was compared: the given password is no longer valid.
       if (account?.senha_hash !== known.senha_hash) throw new AppError('WRONG_PASSWORD');
       if (!(await holdSession(tx, caller.sid, account.id))) throw new AppError('NOT_AUTHENTICATED');
       if (!(await unlinkIdentities(tx, account.id))) throw new AppError('NOT_FOUND');

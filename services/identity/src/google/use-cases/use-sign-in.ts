@@ -3,7 +3,7 @@ import { AppError } from '@acordo/service-kit/errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { useState } from '../persistence/used-sign-ins.js';
 
-/** A sign-in comes back once, whatever comes of it (attack 107). Returns whether this is that time; throws UNAVAILABLE. */
+/** A sign-in is accepted once, whatever its result (attack 107). Returns whether this is the first time; throws UNAVAILABLE. */
 @Injectable()
 export class UseSignIn {
   constructor(private readonly database: Database) {}

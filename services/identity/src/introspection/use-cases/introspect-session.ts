@@ -6,7 +6,7 @@ import { LookUpSession } from '../../sessions/use-cases/look-up-session.js';
 
 type Found = ResultOf<typeof introspect>['session'];
 
-/** Whose session a token's hash belongs to, for the gateway. Null: unknown, ended, or its owner is gone. */
+/** Whose session a token's hash belongs to, for the gateway. Null: unknown, ended, or its owner was deleted. */
 @Injectable()
 export class IntrospectSession {
   constructor(

@@ -16,7 +16,7 @@ describe('a change of a user by an administrator (D34)', () => {
     expect(decideChange(ana, ana)).toMatchObject({ antes: {}, depois: {} });
   });
 
-  it('tells another address from another spelling (D9)', () => {
+  it('distinguishes another address from another spelling (D9)', () => {
     expect(decideChange(ana, { email: 'ana@X.com.br' })).toMatchObject({
       antes: { email: 'Ana@x.com.br' },
       depois: { email: 'ana@X.com.br' },

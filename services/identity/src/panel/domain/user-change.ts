@@ -7,16 +7,16 @@ export type Changeable = Required<UserChange>;
 export interface DecidedChange {
   /** The user afterwards. */
   after: Changeable;
-  /** The fields that change, before and after; none: nothing is to be done. */
+  /** The changed fields, before and after; empty: no change. */
   antes: Partial<Changeable>;
   depois: Partial<Changeable>;
-  /** Another address, not another spelling: it has to be confirmed anew, and both hear of it (D29). */
+  /** Another address, not another spelling: it has to be confirmed again, and both addresses are notified (D29). */
   movesTo: string | null;
 }
 
 /**
- * What a change of a user comes to. `limited`: refused, since an administrator's proposals can't be limited (D34). The edit
- * dialog sends all fields, so the switch may be named as it stands, but not be pressed by itself.
+ * The result of a change of a user. `limited`: refused, since an administrator's proposals can't be limited (D34). The edit
+ * dialog sends all fields, so the switch may be sent unchanged, but not changed by itself.
  */
 export function decideChange(before: Changeable, given: UserChange): DecidedChange | 'limited' {
   const after: Changeable = {

@@ -7,7 +7,7 @@ import { PLAN_NOW } from '../../users/plan-now.js';
 
 const p = parameters<UserEntity & { q: string }>();
 
-/** A user as the panel shows it, but for the count of proposals, which is not ours. */
+/** A user as the panel shows it, without the count of proposals, which is not ours. */
 export type PanelUser = Pick<
   UserEntity,
   'id' | 'nome' | 'email' | 'plano' | 'unlimited_proposals' | 'is_admin' | 'ultimo_login' | 'criado_em'
@@ -20,7 +20,7 @@ const LISTED = sql`SELECT ${COLUMNS} FROM users
 const NEWEST_FIRST = sql`ORDER BY criado_em DESC, id DESC LIMIT ${page.rows}`;
 
 const all = statement('panel-users', sql`${LISTED} ${NEWEST_FIRST}`).returning<PanelUser>();
-// Looked for literally: what was typed is never a pattern.
+// Literal search: the typed text is never a pattern.
 const found = statement(
   'panel-users-found',
   sql`${LISTED} AND position(dobra(${p.q}) IN busca) > 0 ${NEWEST_FIRST}`,
@@ -43,7 +43,7 @@ const counts = statement(
 ).returning<UserCounts>();
 export const countPanelUsers = (db: Queryable): Promise<UserCounts> => exactlyOne(db, counts);
 
-/** With the database's own time of looking (D3). */
+/** With the database's time of the query (D3). */
 export type LockedUser = PanelUser & { confirmed: boolean; now: Date };
 const lock = statement(
   'panel-user-lock',
@@ -67,7 +67,7 @@ type WrittenUser = Pick<
   'id' | 'nome' | 'email' | 'email_normalizado' | 'unlimited_proposals' | 'is_admin'
 >;
 /**
- * Another address is unconfirmed, and nobody has shown yet to have its mailbox (D11, D29). Throws Postgres' unique
+ * Another address is unconfirmed, and its mailbox is not proven yet (D11, D29). Throws Postgres' unique
  * violation when it is taken.
  */
 export const writePanelUser = (tx: Queryable, user: WrittenUser) => tx.query(write, user);

@@ -24,7 +24,7 @@ import {
 } from '../persistence/panel-users.js';
 
 /**
- * An administrator changes a user; it acts at the user's next call (D13). Throws USER_NOT_FOUND, EMAIL_TAKEN,
+ * An administrator changes a user; it takes effect at the user's next call (D13). Throws USER_NOT_FOUND, EMAIL_TAKEN,
  * ADMIN_WITHOUT_LIMIT, and ADMIN_SESSION_OVER when the administrator was signed out or removed by now.
  */
 @Injectable()
@@ -64,8 +64,8 @@ export class ChangeUser {
   }
 
   /**
-   * D11: what was opened by whoever had the old address ends with it: sessions, links on their way, a Google account. The
-   * password stays, so that somebody whose address was corrected gets in. Whether a Google account was unlinked.
+   * D11: with the old address its access ends: sessions, emailed links, a Google account. The
+   * password stays, so that somebody whose address was corrected can sign in. Returns whether a Google account was unlinked.
    */
   private async endOldAccess(tx: Tx, id: string): Promise<boolean> {
     await closeAllTokens(tx, id);
@@ -75,8 +75,8 @@ export class ChangeUser {
   }
 
   /**
-   * Whoever has the old address is told the new one, masked, where they had proved that it is theirs. Else, as to the new
-   * address, nothing goes that anybody typed (D29).
+   * The old address gets the new one, masked, if the old one was confirmed. Otherwise, as to the new
+   * address, no typed text is sent (D29).
    */
   private async tellBoth(
     tx: Tx,

@@ -22,7 +22,7 @@ export class ReadUsers {
     return countPanelUsers(this.database);
   }
 
-  /** The e-mail of an administrator; null once the account is gone. */
+  /** The email of an administrator; null once the account is removed. */
   async administrator(id: string): Promise<string | null> {
     return (await findAdmin(this.database, id))?.email ?? null;
   }

@@ -11,7 +11,7 @@ import { LIFETIMES } from './lifetime.js';
 /** A year: long enough for an owner who writes a proposal now and then. */
 const DEVICE_SECONDS = 365 * 86_400;
 
-/** A `Set-Cookie` value as D8 wants it: `HttpOnly; SameSite=Lax; Path=/`, over https `Secure` and `__Host-`. */
+/** A `Set-Cookie` value as in D8: `HttpOnly; SameSite=Lax; Path=/`, over https `Secure` and `__Host-`. */
 export function setCookie(base: string, value: string, maxAge: number, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:');
   return serialize(cookieName(base, publicUrl), value, {
@@ -32,7 +32,7 @@ export const noSessionCookie = (publicUrl: string): string => setCookie(USER_COO
 export const deviceCookie = (mark: string, publicUrl: string): string =>
   setCookie(DEVICE_COOKIE, mark, DEVICE_SECONDS, publicUrl);
 
-/** An administrator's session has a name of its own: neither cookie is the other's (attack 125). */
+/** An administrator's session cookie has another name than a user's (attack 125). */
 export const adminSessionCookie = (token: string, publicUrl: string): string =>
   setCookie(ADMIN_COOKIE, token, LIFETIMES.admin.limit, publicUrl);
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { DeviceMarks } from './device-mark.js';
 
-describe('the mark of a browser that logged in before (D48)', () => {
+describe('the device cookie of a browser that logged in before (D48)', () => {
   const secret = randomBytes(32);
   const marks = new DeviceMarks([secret], 'user');
   const mark = marks.issue('ana@exemplo.com.br');
@@ -14,7 +14,7 @@ describe('the mark of a browser that logged in before (D48)', () => {
     expect(mark).not.toContain('ana');
   });
 
-  it('of a user is none of the administrator with the same e-mail, nor the other way round (attack 125)', () => {
+  it('of a user is not valid for the administrator with the same email, nor the other way round (attack 125)', () => {
     const admins = new DeviceMarks([secret], 'admin');
     expect(admins.deviceOf(mark, 'ana@exemplo.com.br')).toBeNull();
     expect(marks.deviceOf(admins.issue('ana@exemplo.com.br'), 'ana@exemplo.com.br')).toBeNull();
@@ -35,7 +35,7 @@ describe('the mark of a browser that logged in before (D48)', () => {
     expect(marks.deviceOf(text, email)).toBeNull();
   });
 
-  it('outlives the key it was made with: the next sign-in gives the same device a mark of the first key (attack 214)', () => {
+  it('of an older key is replaced: the next sign-in gives the same device one of the first key (attack 214)', () => {
     const next = randomBytes(32);
     const both = new DeviceMarks([next, secret], 'user');
     const renewed = both.renewed(mark, 'ana@exemplo.com.br') ?? '';
@@ -45,7 +45,7 @@ describe('the mark of a browser that logged in before (D48)', () => {
     expect(both.renewed(renewed, 'ana@exemplo.com.br')).toBeNull();
   });
 
-  it.each([undefined, '', 'v1.x.y'])('is a new one for a browser that brings %j', (given) => {
+  it.each([undefined, '', 'v1.x.y'])('is a new one for a browser that sends %j', (given) => {
     const fresh = marks.renewed(given, 'ana@exemplo.com.br') ?? '';
     expect(marks.deviceOf(fresh, 'ana@exemplo.com.br')).toMatch(/^[\w-]{22}$/);
   });

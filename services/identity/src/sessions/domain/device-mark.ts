@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const LABELS = { user: 'acordo:device-mark:v1', admin: 'acordo:admin-device-mark:v1' } as const;
 
 /**
- * D48: the text of the device cookie, `v1.<random>.<HMAC over random and e-mail>`. It says that this browser logged in to
- * this account before, names nobody, and opens nothing: it only spares its owner the limit that strangers have used up.
+ * D48: the text of the device cookie, `v1.<random>.<HMAC over random and e-mail>`. It proves that this browser logged in to
+ * this account before, names nobody, and gives no access: it only exempts its owner from the limit that strangers have used up.
  */
 export class DeviceMarks {
   private readonly first: Buffer;
@@ -12,7 +12,7 @@ export class DeviceMarks {
 
   /**
    * The first key signs, all verify. They are derived, so that no text signed for another purpose, or another kind of account,
-   * can pass as a mark.
+   * is accepted.
    */
   constructor(keys: readonly [Buffer, ...Buffer[]], of: 'user' | 'admin') {
     const derive = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', LABELS[of], 32));
@@ -20,12 +20,12 @@ export class DeviceMarks {
     this.all = keys.map(derive);
   }
 
-  /** The mark of the browser that has just logged in as this (normalised) e-mail: a new one, or of a device that has one. */
+  /** The device cookie for the browser that has just logged in as this (normalised) email: a new one, or of its known device. */
   issue(email: string, device = randomBytes(16).toString('base64url')): string {
     return `v1.${device}.${mac(this.first, device, email).toString('base64url')}`;
   }
 
-  /** The device that a mark of this e-mail names; null for every other text. */
+  /** The device of a valid cookie for this email; null for every other text. */
   deviceOf(mark: string, email: string): string | null {
     const [version, device, signature, ...rest] = mark.split('.');
     if (version !== 'v1' || !device || !signature || rest.length > 0) return null;
@@ -34,8 +34,8 @@ export class DeviceMarks {
   }
 
   /**
-   * What to give the browser that has just logged in; null where it has a mark that stays. A mark of an older key becomes one
-   * of the first, of the same device, so that devices stay known when the older key goes.
+   * The new cookie for the browser that has just logged in; null if it keeps its own. A cookie of an older key becomes one
+   * of the first, for the same device, so that devices stay known when the older key is removed.
    */
   renewed(given: string | undefined, email: string): string | null {
     const device = given === undefined ? null : this.deviceOf(given, email);

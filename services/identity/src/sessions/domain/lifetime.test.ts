@@ -6,7 +6,7 @@ const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 const MINUTE = 60;
 const DAY = 86_400;
 
-describe('how long a session lives (D8)', () => {
+describe('the lifetime of a session (D8)', () => {
   it('is what was agreed', () => {
     expect(LIFETIMES.user).toMatchObject({ idle: 2_592_000, limit: 15_552_000 });
     expect(LIFETIMES.admin).toMatchObject({ idle: 1_800, limit: 43_200 });

@@ -25,7 +25,7 @@ export interface SessionTimes {
   limite_em: Date;
 }
 
-/** What a look at a session at `now` finds: over, alive, or alive and due to be renewed. */
+/** The state of a session at `now`: over, valid, or valid and due to be renewed. */
 export function judge(session: SessionTimes, kind: SessionKind, now: Date): 'over' | 'alive' | 'renew' {
   if (now >= session.expira_em || now >= session.limite_em) return 'over';
   const unused = (now.getTime() - session.usado_em.getTime()) / 1000;

@@ -27,7 +27,7 @@ const end = statement(
 export const endSession = async (db: Queryable, id: string, user_id: string): Promise<Buffer | null> =>
   (await one(db, end, { id, user_id }))?.token_hash ?? null;
 
-/** A session with what its owner may do, and the database's own time of looking (D3). */
+/** A session with what its owner may do, and the database's time of the query (D3). */
 type FoundSession = Pick<SessionEntity, 'id' | 'user_id' | 'usado_em' | 'expira_em' | 'limite_em'> &
   Pick<UserEntity, 'plano' | 'unlimited_proposals' | 'is_admin'> & { now: Date };
 const byHash = statement(

@@ -7,8 +7,8 @@ import { SessionNews } from '../../session-news/session-news.js';
 import { endSession } from '../persistence/sessions.js';
 
 /**
- * D8: ends the session that the caller came with, in all gateways at once. Whether there was one. `as`: what its owner did,
- * where that was ending it.
+ * D8: ends the session that the caller came with, in all gateways at once. Returns whether there was one. `as`: the recorded kind,
+ * if its owner ended it.
  */
 @Injectable()
 export class EndSession {

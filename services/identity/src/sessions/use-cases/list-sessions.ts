@@ -2,7 +2,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { listOwnSessions, type OwnSession } from '../persistence/sessions.js';
 
-/** Where an account is open, the latest used first (D7). */
+/** An account's sessions, the latest used first (D7). */
 @Injectable()
 export class ListSessions {
   constructor(private readonly database: Database) {}

@@ -24,13 +24,13 @@ export interface LoggedIn {
   user: UserRow;
   /** The new session's cookie value. */
   token: string;
-  /** A new device mark, or null where the browser has one of this account. */
+  /** A new device cookie, or null if the browser has one of this account. */
   mark: string | null;
 }
 
 /**
- * D8, D9: a new session for whoever knows the password. Throws WRONG_CREDENTIALS alike, and after the same time, for an
- * unknown e-mail and a wrong password; TOO_MANY as D48 says.
+ * D8, D9: a new session by the password. Throws WRONG_CREDENTIALS alike, and after the same time, for an
+ * unknown email and a wrong password; TOO_MANY by D48.
  */
 @Injectable()
 export class LogIn {
@@ -60,13 +60,13 @@ export class LogIn {
     });
     const opening = this.open(email, body.password, caller, device !== null);
     const { user, token } = await opening.catch(async (error: unknown) => {
-      // Only a response about the password counts: a full queue or a database that is away told nobody anything.
+      // Only a response about the password counts: a full queue or an unavailable database reveals nothing.
       if (error instanceof AppError && error.code === 'WRONG_CREDENTIALS') note('entrada-recusada');
       else await giveBack();
       throw error;
     });
     await giveBack();
-    await this.endSession.execute(caller); // the browser's cookie is about to be replaced: nobody could end it later
+    await this.endSession.execute(caller); // the browser's cookie is about to be replaced, so the old session could not be ended later
     return { user, token, mark: this.marks.renewed(givenMark, email) };
   }
 

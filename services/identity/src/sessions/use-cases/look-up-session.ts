@@ -8,7 +8,7 @@ import { findSession, renewSession } from '../persistence/sessions.js';
 
 type Found = ResultOf<typeof introspect>['session'];
 
-/** Which user's session a token's hash belongs to, and what the user may do. Null: unknown, ended, or its owner is gone. */
+/** Which user's session a token's hash belongs to, and what the user may do. Null: unknown, ended, or its owner was deleted. */
 @Injectable()
 export class LookUpSession {
   constructor(private readonly database: Database) {}

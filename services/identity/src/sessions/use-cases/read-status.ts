@@ -3,7 +3,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { findUser, type UserRow } from '../../users/find-user.js';
 
-/** D7: the user behind the caller's session, as the database knows them now; null for everyone else. */
+/** D7: the user of the caller's session, with the current data of the database; null for everyone else. */
 @Injectable()
 export class ReadStatus {
   constructor(private readonly database: Database) {}

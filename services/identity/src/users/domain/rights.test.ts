@@ -13,7 +13,7 @@ describe('what a user may do (D12, D32)', () => {
     expect(rightsOf(standing)).toEqual({ plano, unlimited, admin: false });
   });
 
-  it('an administrator by flag is told so; the limit is lifted where limits are kept', () => {
+  it('a user with is_admin gets it in the rights; the limit is lifted where limits are checked', () => {
     const standing = { plano: 'gratuito', unlimited_proposals: false, is_admin: true } as const;
     expect(rightsOf(standing)).toEqual({ plano: 'gratuito', unlimited: false, admin: true });
   });

@@ -7,7 +7,7 @@ interface Standing {
   is_admin: boolean;
 }
 
-/** D12: unlimited by an administrator's word or by a paid plan. D32: `is_admin` is a right of its own. */
+/** D12: unlimited by an administrator or by a paid plan. D32: `is_admin` is a separate right. */
 export const rightsOf = ({ plano, unlimited_proposals, is_admin }: Standing): Rights => ({
   plano,
   unlimited: unlimited_proposals || plano !== 'gratuito',

@@ -27,7 +27,7 @@ const delivery = statement(
       WHERE id = ${p.id} AND email_normalizado = ${p.email_normalizado}
         AND (email_recusado_em IS NOT NULL) <> ${p.refused}::boolean RETURNING id`,
 );
-/** Whether that was news of the address the account has now. */
+/** Whether the account still has that address. */
 export const writeDelivery = async (
   db: Queryable,
   of: Pick<UserEntity, 'id' | 'email_normalizado'>,

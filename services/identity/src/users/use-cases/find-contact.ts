@@ -4,7 +4,7 @@ import { Database } from '@acordo/service-kit/database/database';
 import { Injectable } from '@nestjs/common';
 import { findContact } from '../persistence/users.js';
 
-/** Where a user is written to (D30); null once the account is gone. */
+/** A user's address for emails (D30); null once the account is deleted. */
 @Injectable()
 export class FindContact {
   constructor(private readonly database: Database) {}

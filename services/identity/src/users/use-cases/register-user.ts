@@ -22,9 +22,9 @@ import { RegistrationLimit } from '../registration-limit.js';
 type Registration = InputOf<typeof register>['body'];
 
 /**
- * D10: a new account, and the mail that asks to confirm its address; none where its mailbox got many of them for other addresses
- * just now: the account works without, and its banner asks again. Throws TOO_MANY, EMAIL_TAKEN, also for the slower of two who
- * register one address at once.
+ * D10: a new account, and the email for confirming its address; not beyond the limit of its mailbox:
+ * the account works without, and its banner offers it again. Throws TOO_MANY, EMAIL_TAKEN, also for the slower of two concurrent
+ * registrations of one address.
  */
 @Injectable()
 export class RegisterUser {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionNews } from '../../session-news/session-news.js';
 import { writeDelivery } from '../persistence/users.js';
 
-/** Whoever sends e-mails has learned whether the address of an account is taken by its mail server. */
+/** Stores whether the mail server accepts an account's address, as reported by notifications. */
 @Injectable()
 export class TellDelivery {
   constructor(

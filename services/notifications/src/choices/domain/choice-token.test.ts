@@ -5,7 +5,7 @@ const old = Buffer.alloc(32, 1);
 const fresh = Buffer.alloc(32, 2);
 
 describe('the token of a choice (attack 294)', () => {
-  it('names one address, without case, and one topic', () => {
+  it('is for one address, without case, and one topic', () => {
     const token = choiceToken([old], 'copias', 'Ana@X.com.br');
     expect(token).toBe(choiceToken([old], 'copias', 'ana@x.com.br'));
     expect(token).not.toBe(choiceToken([old], 'avisos', 'ana@x.com.br'));
@@ -15,7 +15,7 @@ describe('the token of a choice (attack 294)', () => {
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('ana');
   });
 
-  it('is read under an older key as well, and what was stopped under it is found', () => {
+  it('is valid under an older key as well, and what was stopped under it is found', () => {
     const token = choiceToken([old], 'avisos', 'ana@x.com.br');
     const choice = readChoiceToken([fresh, old], token);
     expect(marksOf([fresh, old], 'ana@x.com.br').some((mark) => choice?.mark.equals(mark))).toBe(true);

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { normalizeEmail } from '@acordo/contracts/email-address';
 import { MAIL_TOPICS, type MailTopic } from '@acordo/contracts/http/emails/choice';
 
-/** The first makes what is new, all of them read (docs/decisions/0022). */
+/** The first signs, all of them verify (docs/decisions/0022). */
 type Keys = readonly [Buffer, ...Buffer[]];
 
 const MARK_BYTES = 32;
 const SEAL_BYTES = 16;
 
-/** What a token is about: one address, as a mark that nobody without the key can make or read, and one kind of mails. */
+/** Content of a token: one address, as an HMAC that cannot be made or read without the key, and one kind of emails. */
 export interface Choice {
   topic: MailTopic;
   mark: Buffer;
@@ -17,14 +17,14 @@ export interface Choice {
 const hmac = (key: Buffer, ...parts: (string | Buffer)[]): Buffer =>
   parts.reduce((made, part) => made.update(part), createHmac('sha256', key)).digest();
 
-/** The address under every key: what was stopped under an older one stays so. Compared without case (D22). */
+/** The address's HMAC under every key: what was stopped under an older one stays stopped. Compared without case (D22). */
 export const marksOf = (keys: Keys, address: string): Buffer[] =>
   keys.map((key) => hmac(key, 'endereco\n', normalizeEmail(address)));
 
 const seal = (key: Buffer, topic: number, mark: Buffer): Buffer =>
   hmac(key, 'escolha\n', Buffer.of(topic), mark).subarray(0, SEAL_BYTES);
 
-/** Stands in a mail and in its headers for as long as the mail does: it has no end. */
+/** Part of an email and its headers, so it does not expire. */
 export function choiceToken(keys: Keys, topic: MailTopic, address: string): string {
   const number = MAIL_TOPICS.indexOf(topic);
   const mark = hmac(keys[0], 'endereco\n', normalizeEmail(address));

@@ -5,7 +5,7 @@ import type { Keys } from '@acordo/service-kit/secrets/keys';
 import { type Choice, choiceToken, marksOf, readChoiceToken } from '../domain/choice-token.js';
 import { isStopped, stop, takeBack } from '../persistence/stopped-mails.js';
 
-/** Which mails an address does not want. Only the address's mark is kept, so that the list is no list of addresses. */
+/** Which emails an address has stopped. Only the address's HMAC is stored, so that the table contains no addresses. */
 export class ChooseMails {
   constructor(
     private readonly database: Database,

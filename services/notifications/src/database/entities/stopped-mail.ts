@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const primaryKeyConstraintName = 'stopped_mails_pkey';
 
-/** One kind of mails that one address does not want. */
+/** One kind of emails that one address has stopped. */
 @Entity('stopped_mails')
 export class StoppedMailEntity {
   /** HMAC of the address. */

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What failed for good is looked at and sent again by administrators, on record (D30, D34). */
+/** Administrators see finally failed emails and send them again, which is audited (D30, D34). */
 export class FailedMails1795910000000 implements MigrationInterface {
   readonly name = 'FailedMails1795910000000';
 

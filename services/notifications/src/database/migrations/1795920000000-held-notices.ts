@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** D48: notices past the number of an hour wait here to be joined; and why a message was not delivered, in one word. */
+/** D48: notices beyond the number of an hour wait here to be combined; and why a message was not delivered, in one word. */
 export class HeldNotices1795920000000 implements MigrationInterface {
   readonly name = 'HeldNotices1795920000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which kinds of mails an address does not want; of the address only an HMAC (docs/decisions/0030). */
+/** Which kinds of emails an address has stopped; of the address only an HMAC (docs/decisions/0030). */
 export class StoppedMails1795920100000 implements MigrationInterface {
   readonly name = 'StoppedMails1795920100000';
 

@@ -25,7 +25,7 @@ describe('who gets an email (D29)', () => {
     });
   });
 
-  it('is an unconfirmed address without the name, which anybody may have typed', () => {
+  it('is an unconfirmed address without the name, which may be any text', () => {
     for (const email of [signed, toOwner])
       expect(addresseeOf(email, unconfirmed)).toEqual({
         name: '',
@@ -35,7 +35,7 @@ describe('who gets an email (D29)', () => {
       });
   });
 
-  it('is the client where the owner’s e-mail is confirmed, and nobody where it is not', () => {
+  it('is the client if the owner’s email is confirmed, else nobody', () => {
     expect(addresseeOf(copy, owner)).toEqual({
       name: 'José Antônio Ribeiro',
       address: 'jose@paoeprosa.com.br',
@@ -47,7 +47,7 @@ describe('who gets an email (D29)', () => {
     });
   });
 
-  it('is nobody where the account is closed, but for what was signed: its parties go on having it (D37)', () => {
+  it('is nobody if the account is closed, except for what was signed: its parties keep it (D37)', () => {
     const closed = { ...owner, conta_encerrada: true };
     const kinds = [
       'link-ending',
@@ -73,7 +73,7 @@ describe('who gets an email (D29)', () => {
   it('is the address that was the account’s when something happened to it, whatever the account is now', () => {
     const email: Email = { kind: 'admin-email-changed', model: mailFixtures['admin-email-changed'] };
     expect(addresseeOf(email, null)).toEqual({ name: '', address: 'admin@acordo.example', who: 'account' });
-    // Whether that was ever proved to be theirs is not known: no name that somebody typed goes there.
+    // It may never have been confirmed: no typed name is sent there.
     const closing = { ...mailFixtures['account-closing'], to_nome: 'Ligue 0800' };
     expect(addresseeOf({ kind: 'account-closing', model: closing }, null)).toMatchObject({ name: '' });
     expect(addresseeOf(signed, null)).toEqual({ skip: 'account gone' });

@@ -10,7 +10,7 @@ interface Contact {
   conta_encerrada: boolean;
 }
 
-/** What the owner of a closed account is still told (D37): a signed record outlives it. */
+/** Notices to the owner of a closed account (D37): a signed record is kept longer than the account. */
 const OUTLIVE = new Set<Email['kind']>(['proposal-signed', 'link-replaced']);
 
 export interface Recipient {
@@ -21,18 +21,18 @@ export interface Recipient {
    * the client or the owner typed it. `account`: an address of an account as it was when something happened to it.
    */
   who: 'owner' | 'unproven' | 'client' | 'account';
-  /** Whose address it is now, and whether it is known to be refused; nothing where it is a client's or a frozen one. */
+  /** The account of the address now, and whether the address was refused; missing for a client's or a stored address. */
   account?: { id: string; refused: boolean };
 }
 export type Addressee = Recipient | { skip: string; undelivered?: 'dono-sem-confirmacao' };
 
 /**
- * Who gets the email: the account it is about, a client at the address in the model, or whoever had a frozen address when
- * something happened to their account (it names no `to_user`, so there is no `owner`). Decided anew at each try, right before
- * the mail leaves: the address may have been confirmed or changed since the row was written. Mails to clients leave only where
- * the owner's own e-mail is confirmed (D29): nobody can have us write to strangers from an address that isn't theirs. Until
- * then no email bears a name that somebody typed, nor does one to a frozen address: it may be a stranger's words to whoever
- * has that mailbox.
+ * Who gets the email: the account it is about, a client at the address in the model, or the account's address stored when
+ * something happened (without `to_user`, so there is no `owner`). Decided at each attempt, right before
+ * sending: the address may have been confirmed or changed since the row was written. Emails to clients are sent only if
+ * the owner's own email is confirmed (D29): so nobody can send emails to strangers from an address that isn't theirs. Until
+ * then no email contains a typed name, nor does one to a stored address: the mailbox may be
+ * a stranger's.
  */
 export function addresseeOf({ kind, model }: Email, owner: Contact | null): Addressee {
   if (!('to_user' in model)) return { name: '', address: model.to_email, who: 'account' };
@@ -50,7 +50,7 @@ export function addresseeOf({ kind, model }: Email, owner: Contact | null): Addr
   return { name: model.to_nome, address: model.to_email, who: 'client' };
 }
 
-/** What this is to somebody who may not be our user at all; null where it is to one, or where they need it to get in. */
+/** The topic that a recipient who may not be our user can stop; null for users, and for emails that give access. */
 export function topicOf({ who }: Recipient, kind: MailKind): MailTopic | null {
   if (who === 'client') return 'copias';
   return who === 'unproven' && !isEntry(kind) && !isAlert(kind) ? 'avisos' : null;

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readEmail } from './read-email.js';
 
 describe('readLetter', () => {
-  it.each(MAIL_KINDS)('takes what the contract of %s promises', (kind) => {
+  it.each(MAIL_KINDS)('reads what matches the contract of %s', (kind) => {
     const message = { kind, v: 1, model: mailFixtures[kind] };
     expect(readEmail({ kind, v: 1 }, message)).toEqual({ kind, model: mailFixtures[kind] });
   });

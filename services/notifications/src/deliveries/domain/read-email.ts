@@ -2,7 +2,7 @@ import type { EmailJob } from '@acordo/contracts/internal/jobs';
 import { MAIL_MODELS } from '@acordo/contracts/internal/mail/models';
 import type { Email } from '../../templates/email.js';
 
-/** The message as its contract describes it; null when it is not what the job said, or breaks the contract. */
+/** The message parsed by its contract; null if it is not of the job's kind, or breaks the contract. */
 export function readEmail(
   job: Pick<EmailJob, 'kind' | 'v'>,
   message: { kind: string; v: number; model?: unknown },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPermanent, reasonOf, type SmtpFailure } from './smtp-failure.js';
 
-describe('whether trying again is useless (attack 166)', () => {
+describe('whether a retry is useless (attack 166)', () => {
   it.each<[string, SmtpFailure, boolean]>([
     ['no such mailbox', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, true],
     ['refused content', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, true],
@@ -20,8 +20,8 @@ describe('whether trying again is useless (attack 166)', () => {
   });
 });
 
-describe('the reason that is kept (D35)', () => {
-  it('holds no address and is one line', () => {
+describe('the stored reason (D35)', () => {
+  it('has no address and is one line', () => {
     const error = new Error("550 5.1.1 <marina@estudiolume.com.br>: no\r\nsuch user 'a.b+c@d.co'");
     expect(reasonOf(error)).toBe("550 5.1.1 <***>: no such user '***'");
   });

@@ -7,13 +7,13 @@ export interface SmtpFailure {
   command?: string;
 }
 
-/** Refusals of us, not of the message: an operator mends them, so the message waits. */
+/** Refusals of our server, not of the message: an operator has to act, so the message waits. */
 const ABOUT_OUR_LOGIN = new Set([530, 534, 535, 538]);
 const BEFORE_THE_MESSAGE = new Set(['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS']);
 
 /**
- * Whether trying again is useless: the server took the conversation and said no (5xx) to this sender, recipient or content
- * (attack 166). Everything else, silence and broken TLS included, is tried again.
+ * Whether a retry is useless: the server responded with 5xx to this sender, recipient or content
+ * (attack 166). Everything else, timeouts and broken TLS included, is retried.
  */
 export function isPermanent({ code, responseCode, command }: SmtpFailure): boolean {
   if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
@@ -25,8 +25,8 @@ export function isPermanent({ code, responseCode, command }: SmtpFailure): boole
 const NOT_THE_ADDRESS = /\b5\.(?:2\.2|7\.\d+)\b/;
 
 /**
- * Why a message that failed for good did, as its owner is told it; null where the fault is ours alone. A server without
- * SMTPUTF8 refuses letters with accents at the recipient, as it does addresses that it does not know.
+ * Why a message failed finally, as shown to its owner; null if the fault is only ours. A server without
+ * SMTPUTF8 refuses letters with accents at the recipient, as it does unknown addresses.
  */
 export function undeliveredBy(failure: SmtpFailure, text: string): Undelivered | null {
   if (!isPermanent(failure)) return 'sem-resposta';
@@ -37,7 +37,7 @@ export function undeliveredBy(failure: SmtpFailure, text: string): Undelivered |
 
 const LONGEST_REASON = 300;
 
-/** A reason that may be kept and logged: one line, no addresses (servers like to repeat them), no endless text. */
+/** A reason that may be stored and logged: one line, no addresses (servers often repeat them), limited length. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text

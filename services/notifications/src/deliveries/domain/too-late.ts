@@ -1,9 +1,9 @@
 import type { Email } from '../../templates/email.js';
 
-/** D15: the last second of a link belongs to it. */
+/** D15: a link is valid in its last second. */
 const LAST_SECOND_MS = 1_000;
 
-/** Whether what the email warns of has happened: after an outage nobody is reminded of a link that is over (D29). */
+/** Whether the email's deadline has passed: after an outage no reminder is sent for an expired link (D29). */
 export const isTooLate = (email: Email, now: Date): boolean =>
   email.kind === 'link-ending' &&
   now.getTime() >= new Date(email.model.link_expira_em).getTime() + LAST_SECOND_MS;

@@ -7,7 +7,7 @@ import { IsNull } from 'typeorm';
 import { DeliveryEntity } from '../../database/entities/delivery.js';
 import type { DeliveryOutcome } from '../../sources/sources.js';
 
-/** What is known of a message before it is sent, or when it turns out that it can't be. */
+/** Data of a message before it is sent, or if it can't be sent. */
 export type DeliveryRow = Pick<
   DeliveryEntity,
   'outbox_id' | 'source' | 'kind' | 'recipient_masked' | 'message_id'
@@ -35,7 +35,7 @@ const begin = statement(
       WHERE deliveries.outcome IN ('sending', 'reopening')`,
 );
 
-// Two workers can hold one job for a moment (a lock that ran out): the first outcome stays. What has an outcome waits no more.
+// Two workers can briefly have one job (after an expired lock): the first outcome stays. A held notice with an outcome is deleted.
 const conclude = statement(
   'delivery-conclude',
   sql`WITH freed AS (DELETE FROM held_notices WHERE outbox_id = ANY(${list.outbox_id}::uuid[]))
@@ -51,7 +51,7 @@ const columns = (deliveries: readonly DeliveryRow[]) => ({
   parcels: columnsOf(deliveries, ['outbox_id', 'source', 'kind', 'recipient_masked', 'message_id']),
 });
 
-/** What became of each message. One with an outcome here is never sent again, unless it failed and an administrator reopens it. */
+/** The deliveries. A message with an outcome here is never sent again, unless it failed and an administrator reopens it. */
 @Injectable()
 export class DeliveryStore {
   constructor(private readonly database: Database) {}
@@ -62,13 +62,13 @@ export class DeliveryStore {
 
   /**
    * Right before the mail server is called. A database that can be read but not written (a full disk) stops here: without
-   * this row every retry would send the mail once more.
+   * this row every retry would send the email once more.
    */
   async begin(deliveries: readonly DeliveryRow[]): Promise<void> {
     await this.database.query(begin, columns(deliveries));
   }
 
-  /** All of them or none: those that went in one message were sent together. */
+  /** All of them or none: they were sent together in one message. */
   async conclude(
     deliveries: readonly DeliveryRow[],
     { outcome, reason, undelivered = null }: DeliveryOutcome,

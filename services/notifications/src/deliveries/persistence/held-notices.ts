@@ -14,7 +14,7 @@ const find = statement(
       WHERE outbox_id = ${p.outbox_id}`,
 ).returning<Pick<HeldNoticeEntity, 'bundle_id'> & { wait: number }>();
 
-// One that has waited for its turn already has a place in the line; later ones stand behind it.
+// One that has waited already keeps its position; later ones are behind it.
 const lineEnd = statement(
   'held-line-end',
   sql`SELECT (extract(epoch FROM max(due_em) - agora()) * 1000)::float8 AS wait FROM held_notices
@@ -29,7 +29,7 @@ const hold = statement(
       ON CONFLICT (outbox_id) DO NOTHING`,
 );
 
-// Two jobs that wake at once: the second waits for the first one's lock, then finds nothing left to take.
+// Of two jobs that run at once the second waits for the first one's lock, then finds nothing left.
 const gather = statement(
   'held-gather',
   sql`UPDATE held_notices SET bundle_id = ${p.bundleId} WHERE outbox_id IN (
@@ -44,7 +44,7 @@ const members = statement(
       WHERE bundle_id = ${p.bundleId} ORDER BY em, outbox_id`,
 ).returning<HeldPlace>();
 
-/** Notices that wait to be joined into one message (D48). */
+/** Notices that wait to be combined into one message (D48). */
 @Injectable()
 export class HeldNotices {
   constructor(private readonly database: Database) {}
@@ -54,7 +54,7 @@ export class HeldNotices {
     return one(this.database, find, { outbox_id });
   }
 
-  /** Milliseconds until the owner's next joined message leaves; null where none is being gathered. */
+  /** Milliseconds until the owner's next combined message is sent; null if there is none. */
   async waitOf(to_user: string): Promise<number | null> {
     return (await one(this.database, lineEnd, { to_user }))?.wait ?? null;
   }
@@ -68,12 +68,12 @@ export class HeldNotices {
     await this.database.query(gather, { to_user, bundleId, most });
   }
 
-  /** In the order in which they came. */
+  /** In their order of arrival. */
   members(bundleId: string): Promise<HeldPlace[]> {
     return this.database.query(members, { bundleId });
   }
 
-  /** It goes its own way again. */
+  /** It is handled by itself again. */
   async release(outbox_id: string): Promise<void> {
     await this.database.repository(HeldNoticeEntity).delete({ outbox_id });
   }

@@ -17,18 +17,18 @@ import { DeliveryStore } from '../persistence/delivery-store.js';
 import { MailPostponed } from '../put-off.js';
 import { SendEmail, type Tries } from '../send-email.js';
 
-/** `settled`: had been delivered before. `gone`: the source knows no such open message. */
+/** `settled`: had been delivered before. `gone`: the source has no such open message. */
 export type Ending = DeliveryOutcome['outcome'] | 'settled' | 'gone';
 
-/** A job that doesn't even say whose message it is about. */
+/** A job without a valid source or id. */
 export class UnreadableJob extends Error {}
 
 const Where = z.object({ source: EmailJob.shape.source, outboxId: z.uuid() });
 const Kind = z.object({ kind: z.string().max(60) }).catch({ kind: 'unknown' });
 
 /**
- * One job: read the frozen message, ask where its recipient is written to, send, remember, settle (D30). Throws MailDelayed,
- * MailPostponed, UnreadableJob, or what a service of ours or the database answered; then nothing was settled.
+ * One job: read the message, get its recipient's address, send, store the result, settle (D30). Throws MailDelayed,
+ * MailPostponed, UnreadableJob, or errors of our services or the database; then nothing was settled.
  */
 @Injectable()
 export class DeliverEmail {
@@ -78,11 +78,11 @@ export class DeliverEmail {
     return this.withinLimits(job, email, to, tries);
   }
 
-  /** D48. What strangers have caused takes no room from what an owner is told. */
+  /** D48. Emails caused by strangers do not use up the limit of an owner's notices. */
   private withinLimits(job: EmailJob, email: Email, to: Recipient, tries: Tries): Promise<Ending> {
     const send = (taken: () => void) => this.emails.alone(job, email, to, { ...tries, taken });
     if (isEntry(job.kind)) return send(() => undefined);
-    // What a stranger's mailbox has no room for today is not saved up for tomorrow: it said nothing, and the app shows all of it.
+    // Emails beyond a stranger's daily limit are not kept for tomorrow: they contain nothing, and the app shows everything.
     if (to.who === 'unproven')
       return this.limits.inDay<Ending>(isAlert(job.kind) ? 'alerts' : 'unproven', to.address, send, () =>
         this.conclusions.skip(job, 'an unconfirmed address has had enough mail for today'),

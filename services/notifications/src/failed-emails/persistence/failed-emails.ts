@@ -10,7 +10,7 @@ export type FailedRow = Pick<
   DeliveryEntity,
   'outbox_id' | 'kind' | 'recipient_masked' | 'reason' | 'tries' | 'em'
 >;
-// One whose reopening was not finished is still on the list: it can be asked for again.
+// One whose reopening was not finished is still on the list: it can be re-sent again.
 const list = statement(
   'failed-emails',
   sql`SELECT outbox_id, kind, recipient_masked, reason, tries, em FROM deliveries
@@ -32,6 +32,6 @@ export const markReopening = (tx: Tx, outbox_id: string) =>
     .repository(DeliveryEntity)
     .update({ outbox_id, outcome: 'dead' }, { outcome: 'reopening', settled_em: null });
 
-/** `sending`: its source has put it back on its way. `dead`: there was nothing left to send. A worker may have been faster. */
+/** `sending`: its source has queued it again. `dead`: there was nothing left to send. A worker may have been faster. */
 export const endReopening = (db: Database, outbox_id: string, outcome: 'sending' | 'dead') =>
   db.repository(DeliveryEntity).update({ outbox_id, outcome: 'reopening' }, { outcome });

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type AuditRow, readEntries } from '../persistence/audit.js';
 import { type FailedRow, readFailed } from '../persistence/failed-emails.js';
 
-/** What failed for good, and who had it sent again; newest first, from a position on. */
+/** Finally failed emails, and who sent them again; newest first, from a position on. */
 @Injectable()
 export class ReadFailedEmails {
   constructor(private readonly database: Database) {}

@@ -10,8 +10,8 @@ import { recordResend } from '../persistence/audit.js';
 import { endReopening, lockDelivery, markReopening } from '../persistence/failed-emails.js';
 
 /**
- * Puts a failed message back on its way. First here, then at its source: the other way round a fast worker would find it
- * failed and settle it so again. What is interrupted in between stays on the list, and asking again goes on from there.
+ * Sends a failed message again. First here, then at its source: in the other order a fast worker would find it
+ * failed and settle it so again. After an interruption in between it stays on the list, and a second call continues.
  * Throws NOT_FOUND, EMAIL_NOT_FAILED, EMAIL_GONE, UNAVAILABLE.
  */
 @Injectable()

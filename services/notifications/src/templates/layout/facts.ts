@@ -14,7 +14,7 @@ const factRow = ({ label, value, detail, mono }: Fact): Html => html`
 <td class="value rule ink" valign="top" style="padding:12px 0;border-top:1px solid ${LIGHT.line};font:500 14px/20px ${mono ? MONO : SANS};color:${LIGHT.ink};font-variant-numeric:tabular-nums;${WRAP}">${shown(value)}${detail && html`<br><span class="soft" style="font-weight:400;font-size:13px;font-family:${SANS};color:${LIGHT.soft}">${shown(detail)}</span>`}</td>
 </tr>`;
 
-/** The name as it would stand on paper: in ink, above a line. Italic, for readers without any script font. */
+/** The name like a signature on paper: in ink colour, above a line. Italic if no script font is available. */
 export const signatureLine = ({ name, caption }: NonNullable<EmailContent['signature']>): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 0">
 <tr><td class="pen rule" style="padding:8px 0 4px;border-bottom:1px solid ${LIGHT.line};font:italic 400 34px/42px ${HAND};color:${LIGHT.pen};${WRAP}">${shown(name)}</td></tr>

@@ -14,7 +14,7 @@ const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(40));
 
 /**
  * An email on paper: the sender's company, one sheet, one action, ours small at the end (L24). Tables and inline styles,
- * since mail readers know little else; no image and no outside address but our own.
+ * since mail programs support little else; no image and no outside address but our own.
  */
 export function htmlPage(content: EmailContent, site: Site): Html {
   const { subject, preheader } = content;
@@ -73,10 +73,10 @@ const stopLine = (url: string): Html =>
   html`<br><a class="soft" href="${url}" style="display:inline-block;padding:8px 0;text-decoration:underline;color:${LIGHT.soft}">Não quero receber mensagens como esta neste endereço</a>`;
 
 const COLOR = /^#[0-9a-f]{6}$/i;
-/** WCAG 2.2: below this a part doesn't stand out from the sheet, and a pale button needs an edge (attack 77). */
+/** WCAG 2.2: below this a pale button needs a border (attack 77). */
 const PART_CONTRAST = 3;
 
-/** In our colour, which has a dark twin; or in the company's, the same in both, with black or white on it (D26). */
+/** In our colour, which has a dark variant; or in the company's, the same in both themes, with black or white text (D26). */
 function button({ label, url }: EmailContent['action'], brand: string | undefined): Html {
   const theirs = brand !== undefined && COLOR.test(brand);
   const [cell, link] = theirs ? ['brand-cell', 'brand'] : ['button-cell', 'button'];
@@ -85,7 +85,7 @@ function button({ label, url }: EmailContent['action'], brand: string | undefine
   return html`<td class="${cell}" bgcolor="${color}" style="border-radius:10px;background:${color}"><a class="${link}" href="${url}" style="display:inline-block;padding:12px 23px;border:1px solid ${edge};border-radius:10px;background:${color};font:600 16px/22px ${SANS};color:${on}">${label}</a></td>`;
 }
 
-/** On white in both themes: most logos are drawn for paper. Part of the message, so that it shows without asking. */
+/** On white in both themes: most logos are made for paper. Part of the message, so that it is shown without permission. */
 const logoOf = ({ sender }: EmailContent): Html => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px"><tr><td style="padding:8px 10px;background:#FFFFFF;border:1px solid ${LIGHT.line};border-radius:10px;line-height:0"><img src="cid:${LOGO_CID}" alt="${sender}" height="40" style="display:block;height:40px;width:auto;max-width:240px;object-fit:contain;border:0;font:600 14px/40px ${SANS};color:#10182B"></td></tr></table>
 `;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { html, kept, shown, withBreaks } from './html.js';
 
 describe('html', () => {
-  it('escapes whatever is put into a hole, in text and attributes', () => {
+  it('escapes every inserted value, in text and attributes', () => {
     const evil = `"><script>alert('x')</script>&amp;`;
     expect(html`<a title="${evil}">${evil}</a>`.toString()).toBe(
       '<a title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;">' +
@@ -15,12 +15,12 @@ describe('html', () => {
     expect(html`<ul>${items}</ul>`.toString()).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });
 
-  it('does not take an object that looks like markup for markup', () => {
+  it('escapes an object that looks like markup', () => {
     const posing = { markup: '<i>', toString: () => '<i>' } as unknown as string;
     expect(() => html`${posing}`.toString()).toThrow();
   });
 
-  it('shows nothing for what is absent, and zero for zero', () => {
+  it('shows nothing for an absent value, and zero for zero', () => {
     expect(html`[${null}${undefined}${false}${''}${0}]`.toString()).toBe('[0]');
   });
 
@@ -39,14 +39,14 @@ it('kept holds a hyphenated word together and escapes it', () => {
   );
 });
 
-it('kept puts nothing into a code or an address (attack 241)', () => {
+it('kept inserts nothing into a code or an address (attack 241)', () => {
   const typed =
     'Chave 550e8400-e29b-41d4-a716-446655440000 em https://minha-empresa.com.br/a-b/c-d?e-f de joao-da-silva@minha-empresa.com.br.';
   expect(withoutTags(kept(typed))).toBe(typed);
 });
 
 describe('a text that looks like an address or a telephone (attack 291)', () => {
-  it('stands in an anchor without an address, in pieces, and is the same text', () => {
+  it('is in an anchor without an address, in pieces, and is the same text', () => {
     expect(shown('Ana www.golpe.com').toString()).toBe(
       'Ana <a style="color:inherit;text-decoration:none">www<span>.</span>golpe<span>.</span>com</a>',
     );

@@ -8,10 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-// Characters that no document may hold; a reader may take them for markup or hide text with them.
+// Characters that no document may contain; a program may read them as markup, or they may hide text.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/gu;
 
-/** Markup that was written by us; made by `html` alone. */
+/** Markup that was written by us; only made by `html`. */
 export class Html {
   constructor(private readonly markup: string) {}
 
@@ -22,7 +22,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | false | readonly Value[];
 
-/** Markup with holes: whatever is put into a hole is escaped unless it is markup itself. Attributes must be quoted. */
+/** A markup template: inserted values are escaped unless they are markup themselves. Attributes must be quoted. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, i) => text + markup(values[i - 1]) + part));
 }
@@ -37,8 +37,8 @@ function markup(value: Value): string {
 }
 
 /**
- * A text as people typed it, letter by letter, that no mail reader makes a link of: what looks like one stands in an anchor
- * without an address, its dots apart. Readers leave anchors alone, or look at one piece of text at a time (docs/decisions/0030).
+ * An unchanged typed text that no mail program turns into a link: what looks like one is wrapped in an anchor
+ * without an address, its dots in separate elements. Programs do not change anchors, or read one piece of text at a time (docs/decisions/0030).
  */
 export const shown = (text: string): Html =>
   html`${runsOf(text).map(({ parts, linkLike }) =>

@@ -4,7 +4,7 @@ import { LIGHT, SANS } from './look.js';
 
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** Several notices in one email, a line between them; each leads to its own page. */
+/** Several notices in one email, a line between them; each links to its own page. */
 export const itemList = (items: readonly Item[]): Html => html`
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0">${items.map(itemRow)}
 </table>`;

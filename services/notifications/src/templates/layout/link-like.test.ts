@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { bracketed, runsOf } from './link-like.js';
 
-describe('a text that a mail reader could make a link of (attack 291)', () => {
+describe('a text that a mail program could turn into a link (attack 291)', () => {
   it.each([
     ['www.golpe.com', 'www[.]golpe[.]com'],
     ['Acesse golpe.com.br/x já', 'Acesse golpe[.]com[.]br/x já'],
@@ -40,7 +40,7 @@ describe('a text that a mail reader could make a link of (attack 291)', () => {
   });
 
   it.each(['(11) 98765-4321', '+55 11 98765 4321', '08001234567', '0800 123-4567'])(
-    '%s is a telephone, which only markup keeps from being dialled',
+    '%s is a telephone, which only markup can protect from being dialled',
     (phone) => {
       expect(bracketed(phone)).toBe(phone);
       const [run] = runsOf(phone);

@@ -1,8 +1,8 @@
 /** Full stops that addresses may be written with: ours, ideographic, full-width, half-width, the one-dot leader. */
 const DOTS = '.\u3002\uff0e\uff61\u2024';
 /**
- * The characters that make a program take a text for an address: a dot before a word, an @ inside one, the colon of a scheme,
- * the two strokes of a Windows share. Of a name or a title nothing else has to be touched.
+ * The characters by which a program recognises an address: a dot before a word, an @ inside one, the colon of a scheme,
+ * the two strokes of a Windows share. Nothing else of a name or a title has to be changed.
  */
 const JOINT = new RegExp(
   [
@@ -15,7 +15,7 @@ const JOINT = new RegExp(
   'giu',
 );
 const JOINTS_IN = new RegExp(`(${JOINT.source})`, 'giu');
-/** Digits that a telephone may be made of; readers take seven and more for one. */
+/** Digits of a telephone; programs recognise seven and more as one. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s().–-]{5,}\d(?![\p{L}\p{N}]|,\d)/gu;
 const PHONE_DIGITS = 7;
 
@@ -23,9 +23,9 @@ const PHONE_DIGITS = 7;
 export const bracketed = (text: string): string => text.replace(JOINT, '[$&]');
 
 export interface Run {
-  /** Joined, the parts are the text; every second one is what a reader must not see in one piece with its neighbours. */
+  /** Joined, the parts are the text; every second one must be separated from its neighbours. */
   parts: string[];
-  /** Whether a mail reader could take it for an address or a telephone. */
+  /** Whether a mail program could recognise it as an address or a telephone. */
   linkLike: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The tokens (L1) as e-mail needs them (L24): literal values inline, the dark ones in a media query that overrides. */
+/** The tokens (L1) as email needs them (L24): literal values inline, the dark ones in a media query that overrides. */
 export const LIGHT = {
   paper: '#FBFAF7',
   surface: '#FFFFFF',
@@ -20,13 +20,13 @@ export const DARK = {
   onPen: '#0E1320',
 } as const;
 
-/** Mail readers load no fonts of ours: what is closest on each system. */
+/** Mail programs load no fonts of ours: the closest one on each system. */
 export const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 export const HAND = "Caveat,'Snell Roundhand','Segoe Script','Bradley Hand','Dancing Script',cursive";
 export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
-/** Classes carry what inline styles cannot: dark colours and narrow screens. */
+/** Classes for what inline styles cannot do: dark colours and narrow screens. */
 export const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}

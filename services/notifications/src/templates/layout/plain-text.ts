@@ -2,7 +2,7 @@ import { isPlainAddress } from '@acordo/contracts/email-address';
 import type { EmailContent, Fact, Item, Site } from '../email.js';
 import { bracketed } from './link-like.js';
 
-/** The same email without markup. Names and titles are one line here too, so that none can pose as another part. */
+/** The same email without markup. Names and titles are one line here too, so that none can imitate another part. */
 export function plainText(content: EmailContent, site: Site): string {
   const { sender, headline, lead, signature, quote, items = [], facts, hint, action, why, stop } = content;
   const blocks = [
@@ -35,8 +35,8 @@ const quoted = (text: string): string =>
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** On one line, and nothing in it that a program makes a link of: here only the text itself can say so (docs/decisions/0030). */
+/** On one line, and changed so that no program turns it into a link (docs/decisions/0030). */
 const typed = (text: string): string => bracketed(oneLine(text));
 
-/** An address may be written to; whatever else stands in its place may not pose as one. */
+/** An email address stays unchanged; any other text in its field must not look like one. */
 const addressOr = (text: string): string => (isPlainAddress(text) ? text : typed(text));

@@ -1,4 +1,4 @@
-/** Kinds that are kept: every browser, mail program and the document's engine read both (D24). */
+/** Stored kinds: every browser, mail program and the PDF compiler read both (D24). */
 export type AssetKind = 'png' | 'jpeg';
 
 export interface Asset {

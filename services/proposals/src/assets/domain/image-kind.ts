@@ -2,10 +2,10 @@ export type ImageKind = 'png' | 'jpeg' | 'webp' | 'svg';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
-/** Characters within which an SVG must have come to its root element. */
+/** An SVG's root element must be within this many characters. */
 const SVG_HEAD = 8_192;
 
-/** What the bytes are, whatever they were called (D24). Null: none of what we take. */
+/** The kind of the bytes, whatever their name (D24). Null: none that we accept. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (begins(bytes, PNG)) return 'png';
   if (begins(bytes, JPEG)) return 'jpeg';
@@ -17,7 +17,7 @@ const begins = (bytes: Uint8Array, beginning: readonly number[]): boolean =>
   beginning.every((byte, i) => bytes[i] === byte);
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
-  new TextDecoder('utf-8').decode(bytes.subarray(from, to)); // takes a byte order mark away
+  new TextDecoder('utf-8').decode(bytes.subarray(from, to)); // removes a byte order mark
 
 /** What may stand before the root element, by how it begins and ends; drawing programs write all three. */
 const PROLOGUE = [

@@ -12,8 +12,8 @@ import type { Asset } from '../domain/asset.js';
 
 const p = parameters<Pick<AssetEntity, 'hash' | 'tipo' | 'conteudo'> & { userId: string; bytes: number }>();
 
-// In doubt from the beginning: it may never be saved. The doubt comes first, as where images are erased, so that neither waits
-// for the other: an image that is just going is stored anew afterwards.
+// A candidate for deletion from the beginning: it may never be saved. The candidate's row is locked first, as in the deletion, so that
+// no deadlock arises: an image that is just being deleted is stored again afterwards.
 const putStatement = statement(
   'asset-put',
   sql`WITH doubt AS (
@@ -31,7 +31,7 @@ const getStatement = statement(
   'asset-get',
   sql`SELECT tipo, conteudo FROM assets WHERE hash = ${p.hash}`,
 ).returning<Pick<AssetEntity, 'tipo' | 'conteudo'>>();
-// Whoever puts an image here or asks for it is about to name it in a row: it must not be taken for unused meanwhile.
+// The caller is about to name the image in a row: it must not count as unused meanwhile.
 const hasStatement = statement(
   'asset-has',
   sql`UPDATE assets SET usado_em = agora() WHERE hash = ${p.hash} RETURNING hash`,

@@ -2,15 +2,15 @@ import { raw, sql } from '@acordo/service-kit/database/sql';
 import { one, statement } from '@acordo/service-kit/database/statement';
 import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 
-/** Images looked for in one go; the look itself reads every version and snapshot once. */
+/** Images per pass; a pass reads every version and snapshot once. */
 const MOST = 500;
 
-/** Of what was touched since then somebody may be about to write the row that names it. */
+/** A row that names a recently used image may be about to be written. */
 const GRACE = raw("interval '1 day'");
-/** The oldest doubt waits this long and takes the younger ones with it: the tables are read through once a day at most. */
+/** The oldest candidate waits this long; younger ones are handled with it: the tables are read once a day at most. */
 const WAIT = raw("interval '2 days'");
 
-// What still waits for the erasure role would be found to name its images.
+// Rows that still wait for the erasure role would count as naming their images.
 const doubts = sql`SELECT d.hash, '/api/assets/' || encode(d.hash, 'hex') AS address
   FROM asset_doubts d LEFT JOIN assets a ON a.hash = d.hash
   WHERE d.sem_uso_em IS NULL AND coalesce(a.usado_em < (SELECT agora() - ${GRACE}), true)
@@ -24,7 +24,7 @@ const turn = statement(
   sql`SELECT 1 AS turn WHERE pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:images', 0))
      AND EXISTS (${isTime}) AND EXISTS (${doubts})`,
 );
-/** Whether there is something to look for, and nobody else does. */
+/** Whether there are candidates, and no other copy handles them. */
 export const takeImagesTurn = async (tx: Tx): Promise<boolean> => (await one(tx, turn)) !== null;
 
 const inText = (table: string) =>
@@ -42,5 +42,5 @@ const look = statement(
    UPDATE asset_doubts d SET sem_uso_em = agora() - interval '1 hour' FROM doubt
    WHERE d.hash = doubt.hash AND doubt.address NOT IN (SELECT address FROM named) RETURNING d.hash`,
 );
-/** Marks the images in doubt that no row names; the others are in doubt no more. Returns how many were marked. */
+/** Marks the candidates that no row names; the others are no candidates any more. Returns how many were marked. */
 export const markUnused = async (tx: Tx): Promise<number> => (await tx.query(look)).length;

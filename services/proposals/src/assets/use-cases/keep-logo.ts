@@ -9,7 +9,7 @@ import { AssetStore } from '../asset-store.js';
 import { Images } from '../images.js';
 import { Turns } from '../turns.js';
 
-/** An image that somebody gives, as rows keep it: the address of an asset of ours (D24). Never inside a transaction. */
+/** An uploaded image in the form of rows: the address of an asset of ours (D24). Never inside a transaction. */
 @Injectable()
 export class KeepLogo {
   private readonly turns = new Turns();
@@ -21,7 +21,7 @@ export class KeepLogo {
   ) {}
 
   /**
-   * `value` as a field holds it: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`,
+   * `value` of a field: nothing, our own address, a data URL. Throws INVALID_FIELDS on `field`,
    * STORAGE_FULL, BUSY.
    */
   async fromField(giver: Pick<Caller, 'sub' | 'rights'>, field: string, value: string): Promise<string> {

@@ -5,8 +5,8 @@ import { Eraser } from '../../erasure/eraser.js';
 import { markUnused, takeImagesTurn } from '../persistence/unused-images.js';
 
 /**
- * D24, D37: an image that nobody saved, or that only what is gone has named, goes; not one that a row still names: others may
- * have sent the same.
+ * D24, D37: deletes images that were never saved, or that only deleted rows named; not one that a row still names: others may
+ * have uploaded the same.
  */
 @Injectable()
 export class LookForImages implements Task {

@@ -5,7 +5,7 @@ import { AssetStore } from '../asset-store.js';
 import type { Asset } from '../domain/asset.js';
 import { Images } from '../images.js';
 
-/** The image behind a logo field, for what draws it. */
+/** The image of a logo field, for rendering. */
 @Injectable()
 export class ReadLogo {
   constructor(
@@ -13,7 +13,7 @@ export class ReadLogo {
     private readonly store: AssetStore,
   ) {}
 
-  /** Null when there is none, or none that can be drawn. Rows from before assets hold data URLs. Throws BUSY. */
+  /** Null when there is none, or none that can be decoded. Rows from before assets have data URLs. Throws BUSY. */
   async execute(value: string): Promise<Asset | null> {
     const hash = assetHash(value);
     if (hash !== null) return this.store.get(hash);

@@ -19,13 +19,13 @@ const insert = statement(
 );
 export const insertClosure = (tx: Tx, closed: Closed) => tx.query(insert, closed);
 
-// Of another copy's work at the same account nothing is seen here; there is always enough for all.
+// Another copy's uncommitted work on the same account is not visible here, which is harmless.
 const lockDue = statement(
   'closure-lock-due',
   sql`SELECT user_id FROM account_closures WHERE apagado_em IS NULL AND informado_em IS NULL AND apagar_em <= agora()
    ORDER BY apagar_em LIMIT 1 FOR UPDATE SKIP LOCKED`,
 ).returning<Owner>();
-/** A closed account whose time has come, held until the transaction ends. */
+/** A closed account whose erasure is due, locked until the transaction ends. */
 export const lockDueClosure = async (tx: Tx): Promise<string | null> =>
   (await one(tx, lockDue))?.user_id ?? null;
 
@@ -55,6 +55,6 @@ const withLinks = statement(
        AND NOT ${inStates('p.status', SIGNED)})
    LIMIT 100`,
 ).returning<Owner>();
-/** Closed accounts of which an unsigned link lives: a call that was under way while the account was closed made it. */
+/** Closed accounts with a valid unsigned link: made by a call that was running while the account was closed. */
 export const closuresWithLinks = async (db: Queryable): Promise<string[]> =>
   (await db.query(withLinks)).map(({ user_id }) => user_id);

@@ -5,16 +5,16 @@ import type { ProposalEntity } from '../../database/entities/proposal.js';
 import { SIGNED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
 
-/** A proposal that nobody else can change until the transaction ends. `status` as stored. */
+/** A proposal locked until the transaction ends. `status` as stored. */
 export type HeldRow = Pick<ProposalEntity, 'id' | 'status' | 'link_id' | 'chain_len' | 'chain_head'> & {
-  /** Gone from its owner's list before. */
+  /** Already removed from its owner's list. */
   deleted: boolean;
   now: Date;
 };
 
 const p = parameters<{ userId: string; years: number; most: number }>();
 
-// agora() stands outside of the part that waits for locks: the instant is the one after waiting.
+// agora() is outside of the part that waits for locks, so the instant is after the wait.
 const hold = <Values extends object>(name: string, from: Sql<Values>) =>
   statement(
     name,

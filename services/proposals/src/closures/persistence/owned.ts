@@ -6,7 +6,7 @@ import { CompanySettingsEntity } from '../../database/entities/company-settings.
 import { QuotaCounterEntity } from '../../database/entities/quota-counter.js';
 
 const p = parameters<{ user_id: string }>();
-// Mails that failed for good; their reasons stay visible.
+// Emails that failed for good; their reasons stay visible.
 const messagesStatement = statement(
   'owned-messages',
   sql`UPDATE outbox SET model = NULL

@@ -24,7 +24,7 @@ const revokeStatement = statement(
      status = ${stateAfter('revoke-link', 'status_atual(p.status, p.link_expira_em, event.em)')}
    ${FROM_EVENTS}`,
 );
-/** The living links of these proposals die, as if their owner had revoked each (D14). */
+/** Ends the valid links of these proposals, as if their owner had revoked each (D14). */
 export const revokeLinks = (tx: Tx, events: readonly NewEvent[]) =>
   tx.query(revokeStatement, { events: eventBatch(events) });
 
@@ -32,7 +32,7 @@ const hideStatement = statement(
   'ending-hide',
   sql`WITH ${EVENT_BATCH_CTES} UPDATE proposals p SET ${SET_CHAIN}, excluido_em = event.em ${FROM_EVENTS}`,
 );
-/** They leave their owner's list (D21). */
+/** Removes them from their owner's list (D21). */
 export const hideAll = (tx: Tx, events: readonly NewEvent[]) =>
   tx.query(hideStatement, { events: eventBatch(events) });
 
@@ -47,7 +47,7 @@ const eraseStatement = (name: string, marks: Sql) =>
      UPDATE proposals SET ${SET_WRITTEN}, ${marks}, link_id = NULL, link_expira_em = NULL WHERE id = ANY(${IDS})`,
   );
 const eraseUnsignedStatement = eraseStatement('ending-erase-unsigned', sql`apagar_detalhes = true`);
-/** D21, unsigned: the link dies and the content goes; versions and details wait for the erasure role. */
+/** D21, unsigned: ends the link and erases the content; versions and details wait for the erasure role. */
 export const eraseUnsignedAll = (tx: Tx, ids: readonly string[]) =>
   tx.query(eraseUnsignedStatement, { ids, content });
 
@@ -63,5 +63,5 @@ const emptyStatement = statement(
   'ending-empty',
   sql`UPDATE proposals SET ${SET_WRITTEN}, apagar_versoes = true WHERE id = ANY(${IDS})`,
 );
-/** Signed ones: what was signed stands in the snapshot; link, evidence and history stay (D18, D37). */
+/** Signed ones: what was signed is in the snapshot; link, evidence and history stay (D18, D37). */
 export const emptySigned = (tx: Tx, ids: readonly string[]) => tx.query(emptyStatement, { ids, content });

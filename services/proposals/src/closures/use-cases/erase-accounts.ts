@@ -16,8 +16,8 @@ import { emptySigned, eraseUnsignedAll, hideAll } from '../persistence/write-end
 const BATCH = 200;
 
 /**
- * D37: what closed accounts had is erased when its time has come, everything but signed records. A batch is a transaction, so
- * that a process may die anywhere: what is left is found again.
+ * D37: erases everything of closed accounts but signed records, when it is due. A batch is a transaction, so
+ * that after a crash the rest is found again.
  */
 @Injectable()
 export class EraseAccounts implements Task {

@@ -8,7 +8,7 @@ import { closureReported, unreportedClosures } from '../persistence/closures.js'
 
 const BATCH = 50;
 
-/** D37: identity erases the user last, once it is told that nothing is left here. Two copies may both tell it. */
+/** D37: notifies identity that nothing is left here, which then erases the user. Two copies may both do it. */
 @Injectable()
 export class ReportErasures implements Task {
   readonly name = 'reporting erased accounts';

@@ -6,7 +6,7 @@ import { forgetArchives } from '../../exports/forget-archives.js';
 import { endLinksOf } from '../end-links-of.js';
 import { insertClosure } from '../persistence/closures.js';
 
-/** D37: an account was closed. Its unsigned links die now, the rest is erased when its time has come. */
+/** D37: an account was closed. Ends its unsigned links now; the rest is erased when it is due. */
 @Injectable()
 export class TakeClosure implements EventHandler<AccountClosed> {
   readonly kind = 'account-closed';

@@ -14,7 +14,7 @@ const readStatement = statement(
 export const readCompany = (db: Queryable, userId: string): Promise<Company | null> =>
   one(db, readStatement, { userId });
 
-// A row of versao 0 was made by a link; nobody saved it (D40).
+// A row with versao 0 was made by a link, not saved by its owner (D40).
 const insertStatement = statement(
   'company-insert',
   sql`INSERT INTO company_settings AS c (user_id, ${COLUMNS}, versao)
@@ -26,7 +26,7 @@ const insertStatement = statement(
 export const insertCompany = (db: Queryable, userId: string, company: Company): Promise<Company | null> =>
   one(db, insertStatement, { ...company, userId });
 
-// The logo from before is in doubt, and left alone for a while like a new one: another tab may still send its address.
+// The previous logo becomes a candidate for deletion, kept for a while: another tab may still send its address.
 const updateStatement = statement(
   'company-update',
   sql`WITH before AS (

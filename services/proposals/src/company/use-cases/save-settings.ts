@@ -7,7 +7,7 @@ import { holdOpen } from '../../accounts/open-account.js';
 import { KeepLogo } from '../../assets/use-cases/keep-logo.js';
 import { insertCompany, updateCompany } from '../persistence/company-settings.js';
 
-/** D40. Each save is one statement that a running signature makes wait, or that makes the signature 409 (D17). */
+/** D40. Each save is one statement: it waits for a running signature, or makes that signature 409 (D17). */
 @Injectable()
 export class SaveSettings {
   constructor(

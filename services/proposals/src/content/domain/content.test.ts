@@ -23,7 +23,7 @@ describe('content', () => {
   it('is searched without accents and case', () => {
     expect(searchText(contentFixture)).toContain('padaria pao & prosa');
   });
-  it('leaves a valid shell when erased (D21)', () => {
+  it('leaves a valid empty content when erased (D21)', () => {
     expect(Content.parse(ERASED)).toEqual(ERASED);
   });
 });

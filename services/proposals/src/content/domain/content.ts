@@ -2,7 +2,7 @@ import type { Content, ContentChange } from '@acordo/contracts/http/propostas/co
 import { proposalTitle } from '@acordo/document/title';
 import { fold } from '@acordo/brazil/text';
 
-/** D41: a proposal without a title of its own gets one that is made. */
+/** D41: a proposal without a title gets a generated one. */
 export function withTitle(content: Content): Content {
   if (content.titulo !== '') return content;
   return { ...content, titulo: proposalTitle(content.cliente_nome, content.cliente_email) };
@@ -14,7 +14,7 @@ export function changed(current: Content, change: ContentChange): Content | null
   return content.titulo === '' && content.cliente_nome === '' ? null : withTitle(content);
 }
 
-/** What search looks into: title and client, without accents and case. One line each, so that no match spans two. */
+/** The search text: title and client, without accents and case. One line each, so that no match spans two. */
 export const searchText = (content: Content): string =>
   fold(`${content.titulo}\n${content.cliente_nome}\n${content.cliente_email}`);
 

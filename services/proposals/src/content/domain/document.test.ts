@@ -9,7 +9,7 @@ const shuffled = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).reverse()) as unknown as T;
 
 describe('the document’s hash (D17)', () => {
-  it('is of what the client sees, without the e-mail in the title', () => {
+  it('is of what the client sees, without the email in the title', () => {
     const { documento, bytes, hash } = freeze(contentFixture, empresa);
     expect(ProposalDocument.parse(documento)).toEqual(documentFixture);
     expect(hash).toEqual(sha256(bytes));
@@ -36,7 +36,7 @@ describe('the document’s hash (D17)', () => {
     expect(freeze(contentFixture, { ...empresa, [key]: 'outro' }).hash).not.toEqual(before);
   });
 
-  it('comes back from its bytes', () => {
+  it('is parsed back from its bytes', () => {
     const frozen = freeze(contentFixture, empresa);
     const { documento, consentimento } = thaw(frozen.bytes);
     expect(canonicalBytes({ documento, consentimento })).toEqual(frozen.bytes);

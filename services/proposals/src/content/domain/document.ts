@@ -6,7 +6,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { canonicalBytes, sha256 } from '@acordo/document/canonical';
 import { upcast } from './stored-content.js';
 
-/** All that a client sees and signs (D17): the document, and what the signature itself declares. */
+/** All that a client sees and signs (D17): the document, and the signature's own declaration. */
 export interface SignedContent {
   documento: ProposalDocument;
   consentimento: { versao: string; texto: string };
@@ -18,7 +18,7 @@ export interface FrozenDocument extends SignedContent {
   hash: Buffer;
 }
 
-/** The document as a client sees it now, in the present consent's words. */
+/** The document as a client sees it now, with the current consent text. */
 export function freeze(content: Content, empresa: Company): FrozenDocument {
   const signed: SignedContent = {
     documento: { ...content, titulo: publicTitle(content.titulo), empresa },
@@ -29,7 +29,7 @@ export function freeze(content: Content, empresa: Company): FrozenDocument {
 }
 
 /**
- * What was signed, from the frozen bytes alone, hash included: nothing that changed later can change it (D18). A document that an
+ * What was signed, only from the snapshot's bytes, hash included: later changes do not affect it (D18). A document that an
  * earlier release froze has the fields of this one; its bytes and their hash stay.
  */
 export function thaw(bytes: Buffer): FrozenDocument {

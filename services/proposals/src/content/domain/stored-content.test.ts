@@ -26,12 +26,12 @@ describe('content that an earlier release stored', () => {
     expect(JSON.parse(upcastText(JSON.stringify(stored), STEPS))).toEqual(read);
   });
 
-  it('is the same text where nothing has to be done', () => {
+  it('is the same text if no step is needed', () => {
     const text = '{"capa":true,  "entrega":"","paginas":4}';
     expect(upcastText(text, STEPS)).toBe(text);
   });
 
-  it('is known by its fields, not by what somebody typed', () => {
+  it('is recognised by its fields, not by what somebody typed', () => {
     const text = JSON.stringify({ descricao: '"capa": e "entrega":', paginas: 4, prazo: '' });
     expect(JSON.parse(upcastText(text, STEPS))).toMatchObject({ capa: true, paginas: 5 });
   });

@@ -3,7 +3,7 @@ import { AssetEntity } from './asset.js';
 
 const primaryKeyConstraintName = 'asset_givers_pkey';
 
-/** Who gave an image; its bytes count for whoever did (docs/decisions/0029). */
+/** Who uploaded an image; its bytes count for each of them (docs/decisions/0029). */
 @Entity('asset_givers')
 @Index('asset_givers_hash', ['hash'])
 export class AssetGiverEntity {

@@ -9,6 +9,6 @@ export class AssetEntity {
   @Column('text') tipo!: 'png' | 'jpeg';
   @Column('bytea') conteudo!: Buffer;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
-  /** When somebody was last about to name it. */
+  /** When code was last about to name it in a row. */
   @Column('timestamptz', { default: () => 'agora()' }) usado_em!: Date;
 }

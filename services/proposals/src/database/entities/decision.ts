@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 import { ProposalEntity } from './proposal.js';
 import { ProposalLinkEntity } from './proposal-link.js';
 
-/** The client's response through one link (D18): one a link, one signature a proposal. */
+/** The client's decision through one link (D18): one per link, one signature per proposal. */
 @Entity('decisions')
 @Unique('decisions_link_id_key', ['link_id'])
 @Check('decisions_tipo', `tipo IN ('assinatura', 'recusa')`)
@@ -17,7 +17,7 @@ export class DecisionEntity {
   @Column('uuid')
   link_id!: string;
   @Column('text') tipo!: 'assinatura' | 'recusa';
-  /** Its event, whose details hold what was said. */
+  /** Its event, with the details. */
   @Column('integer') evento_seq!: number;
   @Column('timestamptz') em!: Date;
 }

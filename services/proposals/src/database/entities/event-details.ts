@@ -3,7 +3,7 @@ import { ProposalEventEntity } from './proposal-event.js';
 
 const primaryKeyConstraintName = 'event_details_pkey';
 
-/** What an event says about people (D19): erasable, while the event's hash of it stays. */
+/** An event's personal data (D19): erasable, while their hash in the event stays. */
 @Entity('event_details')
 @ForeignKey(() => ProposalEventEntity, ['proposal_id', 'seq'], ['proposal_id', 'seq'], {
   name: 'event_details_event',

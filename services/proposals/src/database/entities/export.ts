@@ -12,9 +12,9 @@ export class ExportEntity {
   @Column('text', { default: 'preparando' }) situacao!: 'preparando' | 'pronto' | 'falhou';
   @Column('bigint', { default: 0 }) bytes!: string;
   @Column('integer', { default: 0 }) pedacos!: number;
-  /** Also names the try that may write: a slower one finds it changed. */
+  /** Also identifies the attempt that may write: an older one finds it changed. */
   @Column('integer', { default: 0 }) tentativas!: number;
-  /** When the next try may begin; while one runs it keeps moving this on. */
+  /** When the next attempt may begin; a running one moves this forward. */
   @Column('timestamptz', { default: () => 'agora()' }) tentar_em!: Date;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
   @Column('timestamptz', { nullable: true }) pronto_em!: Date | null;

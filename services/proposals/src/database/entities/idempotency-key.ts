@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@acordo/contracts/errors';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A call that was answered (D49), for 24 hours. */
+/** A call with its result (D49), for 24 hours. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_criado_em', ['criado_em'])
 export class IdempotencyKeyEntity {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An event of another service that had its effect here; the kit's inbox works on it. */
+/** An event of another service that had its effect here; used by service-kit's inbox. */
 @Entity('inbox')
 export class InboxEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'inbox_pkey' }) id!: string;

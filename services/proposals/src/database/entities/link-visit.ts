@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 const primaryKeyConstraintName = 'link_visits_pkey';
 
-/** When a visitor, known by a salted hash of this day alone, was last written into a link's history (D20). */
+/** When a visitor, identified by a daily salted hash, was last written into a link's history (D20). */
 @Entity('link_visits')
 export class LinkVisitEntity {
   @PrimaryColumn('date', { primaryKeyConstraintName }) dia!: string;

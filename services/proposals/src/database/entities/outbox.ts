@@ -1,7 +1,7 @@
 import { OutboxColumns } from '@acordo/service-kit/outbox/outbox-columns';
 import { Check, Entity, Index } from 'typeorm';
 
-/** A message to the world (D30); the kit's relay works on it. */
+/** A message (D30); sent by service-kit's relay. */
 @Entity('outbox')
 @Check('outbox_status', `status IN ('pending', 'queued', 'sent', 'dead')`)
 @Index('outbox_pendente', ['criado_em'], { where: "status = 'pending'" })

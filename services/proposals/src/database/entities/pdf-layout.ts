@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { SignatureEntity } from './signature.js';
 
-/** The layout in which a signed PDF was drawn first, and is drawn ever after. */
+/** The layout in which a signed PDF was first rendered, and is always rendered since. */
 @Entity('pdf_layouts')
 @Check('pdf_layouts_layout', `layout IN ('template', 'plain')`)
 export class PdfLayoutEntity {

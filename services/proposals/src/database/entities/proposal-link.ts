@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { ProposalEntity } from './proposal.js';
 
-/** A public link (D15). Closed ones keep their hash alone, so that their token stays unknown for ever. */
+/** A public link (D15). Closed ones keep only their hash, so that their token is never valid again. */
 @Entity('proposal_links')
 @Unique('proposal_links_token_hash_key', ['token_hash'])
 @Check('proposal_links_motivo', `motivo IN ('revogado', 'substituido', 'excluido')`)
@@ -34,9 +34,9 @@ export class ProposalLinkEntity {
   /** The document hash shown first, and whether another one was shown later (D17). */
   @Column('bytea', { nullable: true }) hash_mostrado!: Buffer | null;
   @Column('boolean', { default: false }) varios_hashes!: boolean;
-  /** When its owner was reminded of the end, or it was clear that nobody is to be (D29). */
+  /** When its owner was reminded of the end, or it was decided that no reminder is needed (D29). */
   @Column('timestamptz', { nullable: true }) lembrado_em!: Date | null;
-  /** When the scheduled job dealt with its end (D14). */
+  /** When scheduled work handled its end (D14). */
   @Column('timestamptz', { nullable: true }) acabou_em!: Date | null;
   /** First view through this link, and how many view events it has on its last day of views (D20). */
   @Column('timestamptz', { nullable: true }) vista_em!: Date | null;

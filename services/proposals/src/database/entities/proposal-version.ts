@@ -3,7 +3,7 @@ import { ProposalEntity } from './proposal.js';
 
 const primaryKeyConstraintName = 'proposal_versions_pkey';
 
-/** The content as it stood in one version: canonical JSON (RFC 8785), as bytes. */
+/** The content of one version: canonical JSON (RFC 8785), as bytes. */
 @Entity('proposal_versions')
 export class ProposalVersionEntity {
   @ForeignKey(() => ProposalEntity, { name: 'proposal_versions_proposal' })
@@ -12,6 +12,6 @@ export class ProposalVersionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName }) versao!: number;
   @Column('bytea') conteudo!: Buffer;
   @Column('timestamptz', { default: () => 'agora()' }) criado_em!: Date;
-  /** Somebody but its owner may have it: a client, a link, a PDF, an archive (docs/decisions/0029). */
+  /** Somebody besides its owner may have it: a client, a link, a PDF, an archive (docs/decisions/0029). */
   @Column('boolean', { default: true }) vista!: boolean;
 }

@@ -5,7 +5,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 const now = () => 'agora()';
 const amount = { type: 'numeric', precision: 12, scale: 2 } as const;
 
-/** One proposal. Content columns bear the wire's names (D2); rules of life are D14's, of the link D15's. */
+/** One proposal. Content columns have the wire's names (D2); rules of life are D14's, of the link D15's. */
 @Entity('proposals')
 @Check('proposals_status', `status IN ('rascunho', 'enviado', 'aceito', 'rejeitado', 'expirado')`)
 @Check(
@@ -72,9 +72,9 @@ export class ProposalEntity {
   @Column('text') cores_primaria!: string;
   @Column('text') cores_secundaria!: string;
   @Column('text') template!: Template;
-  /** Title and client, folded: what search looks into. */
+  /** Title and client, folded: the search column. */
   @Column('text') busca!: string;
-  /** The living link. No foreign key: link and proposal point at each other. */
+  /** The valid link. No foreign key: link and proposal refer to each other. */
   @Column('uuid', { nullable: true }) link_id!: string | null;
   @Column('timestamptz', { nullable: true }) link_expira_em!: Date | null;
   /** The decision in force; reopening clears it. */
@@ -91,8 +91,8 @@ export class ProposalEntity {
   @Column('timestamptz', { nullable: true }) excluido_em!: Date | null;
   /** Versions and details still wait for the erasure role. */
   @Column('boolean', { default: false }) apagar_detalhes!: boolean;
-  /** Versions alone do: a signed record of an account that was closed (D37). */
+  /** Only the versions wait: a signed record of a closed account (D37). */
   @Column('boolean', { default: false }) apagar_versoes!: boolean;
-  /** The signed record does: its years are over (D37). */
+  /** The signed record waits: its years are over (D37). */
   @Column('boolean', { default: false }) apagar_registro!: boolean;
 }

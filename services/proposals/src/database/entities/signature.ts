@@ -26,6 +26,6 @@ export class SignatureEntity {
   /** Verification code: 16 characters of Crockford's base 32 (D25). */
   @Column('text') codigo!: string;
   @Column('timestamptz') em!: Date;
-  /** Of its event's details, so that the row can be held against their hash where they were erased (D19). */
+  /** Of its event's details, so that the row can be compared with their hash after they were erased (D19). */
   @Column('bytea', { nullable: true }) sal!: Buffer | null;
 }

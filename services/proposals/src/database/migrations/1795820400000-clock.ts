@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One clock (D3) and the two questions that are asked of it, so that no statement words them again. */
+/** One clock (D3) and the two functions that use it, so that statements do not repeat them. */
 export class Clock1795820400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -8,12 +8,12 @@ export class Clock1795820400000 implements MigrationInterface {
         SELECT date_trunc('milliseconds', clock_timestamp()
           + coalesce(nullif(current_setting('acordo.clock_shift', true), ''), '0')::interval)
       $$`);
-    // D15: the last second is 23:59:59 and belongs to the link.
+    // D15: the last second is 23:59:59, in which the link is still valid.
     await runner.query(`
       CREATE FUNCTION link_acabou(fim timestamptz) RETURNS boolean LANGUAGE sql VOLATILE AS $$
         SELECT coalesce(proposals.agora() >= fim + interval '1 second', false)
       $$`);
-    // D14: an 'enviado' whose link has ended is an 'expirado', whether or not somebody wrote it down.
+    // D14: an 'enviado' whose link has ended is an 'expirado', whether or not that is stored.
     await runner.query(`
       CREATE FUNCTION status_atual(status text, fim timestamptz) RETURNS text LANGUAGE sql VOLATILE AS $$
         SELECT CASE WHEN status = 'enviado' AND proposals.link_acabou(fim) THEN 'expirado' ELSE status END

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The second fence around history (D19); the first is what roles were granted. Triggers hold for the tables' owner as
+ * The second protection of history (D19); the first are the roles' grants. Triggers apply to the tables' owner as
  * well, and the running service can't switch them off, since it owns nothing.
  */
 export class AppendOnly1795820401000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Public links (D15): looked up by hash, kept encrypted while they live, and what they have shown (D17). */
+/** Public links (D15): looked up by hash, encrypted while they are valid, and what they have shown (D17). */
 export class Links1795820403000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

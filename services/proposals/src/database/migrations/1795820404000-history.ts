@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * History (D19): events are only added, for ever; what people's data they need stands apart in details, which the
- * erasure role alone may delete. Nothing cascades into either.
+ * History (D19): events are only added, for ever; their personal data are in a separate table of details, which only
+ * the erasure role may delete. No foreign key cascades into either.
  */
 export class History1795820404000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

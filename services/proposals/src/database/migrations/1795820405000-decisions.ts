@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What clients decided (D18). The unique constraints are the last word: even a fault cannot store two answers. */
+/** What clients decided (D18). Because of the unique constraints even a fault cannot store two decisions. */
 export class Decisions1795820405000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -13,7 +13,7 @@ export class OwnerTables1795820406000 implements MigrationInterface {
       )`);
     await runner.query('GRANT SELECT, INSERT, UPDATE ON quota_counters TO proposals_app');
     // versao 0: nothing was saved yet. Such a row exists from the first link on, so that a signature has a row to
-    // hold while it compares what was shown (D17).
+    // lock while it compares what was shown (D17).
     await runner.query(`
       CREATE TABLE company_settings (
         user_id uuid CONSTRAINT company_settings_pkey PRIMARY KEY,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * D49. `chave` is a hash of caller, call and key; no answer is stored, only what it is rebuilt from: the proposal that
+ * D49. `chave` is a hash of caller, call and key; no response is stored, only what it is rebuilt from: the proposal that
  * was made, or the code of the refusal.
  */
 export class Idempotency1795820407000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the world must be told (D30); the same table in every schema that has one. */
+/** Messages to be sent (D30); the same table in every schema that has one. */
 export class Outbox1795820408000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Images under the SHA-256 of their bytes (D24). The service adds and reads; what a hash names never changes. */
+/** Images under the SHA-256 of their bytes (D24). The service adds and reads; the image of a hash never changes. */
 export class Assets1795820410000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -11,7 +11,7 @@ export class Assets1795820410000 implements MigrationInterface {
         criado_em timestamptz NOT NULL DEFAULT agora(),
         CONSTRAINT assets_hash CHECK (hash = sha256(conteudo))
       )`);
-    // compressed already: another try would only cost time
+    // compressed already: compressing again would only cost time
     await runner.query('ALTER TABLE assets ALTER COLUMN conteudo SET STORAGE EXTERNAL');
     await runner.query('GRANT SELECT, INSERT ON assets TO proposals_app');
   }

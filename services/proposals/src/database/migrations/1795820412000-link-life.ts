@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happens to a link by itself: its end, the reminder before it (D29), and who looked (D20). */
+/** Scheduled work on links: their end, the reminder before it (D29), and who looked (D20). */
 export class LinkLife1795820412000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // The deadlines stand on the link, not on the proposal: a signature changes no column that an index here knows, and
-    // a new link is reminded of anew.
+    // The deadlines are columns of the link, not of the proposal: a signature changes no column of an index here, and
+    // a new link gets a reminder of its own.
     await runner.query(`
       ALTER TABLE proposal_links
         ADD COLUMN lembrado_em timestamptz,
@@ -20,7 +20,7 @@ export class LinkLife1795820412000 implements MigrationInterface {
       CREATE FUNCTION hoje() RETURNS date LANGUAGE sql VOLATILE AS $$
         SELECT (proposals.agora() AT TIME ZONE 'America/Sao_Paulo')::date
       $$`);
-    // Of one day, and gone after it: what a visitor's hash was made with is then known to nobody.
+    // Deleted after its day, so that visitors' hashes cannot be recomputed.
     await runner.query(`
       CREATE TABLE view_salts (
         dia date CONSTRAINT view_salts_pkey PRIMARY KEY,

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a try that may be repeated begins (D49): lock, kept answer and clock, asked for on one way. */
+/** Begins an attempt that may be repeated (D49): lock, stored result and clock in one call. */
 export class BeginAttempt1795820413000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // In plpgsql, since each of its statements sees what was committed before it began: the kept answer is read after the
-    // lock was taken, never with what was known before. `pg_try_` waits for nobody; the lock falls with the transaction.
+    // In plpgsql, since each of its statements sees what was committed before it began: the stored result is read after the
+    // lock was taken, never from an older snapshot. `pg_try_` does not wait; the lock ends with the transaction.
     await runner.query(`
       CREATE FUNCTION comecar_tentativa(da_chave bytea)
       RETURNS TABLE (livre boolean, agora timestamptz, corpo_hash bytea, proposal_id uuid, recusa text)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events of other services that had their effect: each happens once. */
+/** Handled events of other services: each has its effect once. */
 export class Inbox1795820420000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

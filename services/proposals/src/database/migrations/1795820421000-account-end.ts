@@ -18,7 +18,7 @@ export class AccountEnd1795820421000 implements MigrationInterface {
     await runner.query('GRANT SELECT, INSERT, UPDATE ON account_closures TO proposals_app');
     await runner.query('GRANT DELETE ON company_settings, quota_counters TO proposals_app');
 
-    // A signed record of a closed account loses its versions alone; one whose years are over loses everything.
+    // A signed record of a closed account loses only its versions; one whose years are over loses everything.
     await runner.query(`
       ALTER TABLE proposals ADD COLUMN apagar_versoes boolean NOT NULL DEFAULT false,
         ADD COLUMN apagar_registro boolean NOT NULL DEFAULT false`);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Images that erased rows named (D24, D37): each may still be named by somebody else's, so it is looked for before it goes.
- * `usado_em` is touched by whoever is about to name an image, so that none goes away under their hands.
+ * Images that erased rows named (D24, D37): each may still be named by somebody else's, so all rows are searched before it is deleted.
+ * `usado_em` is set by code that is about to name an image, so that it is not deleted in between.
  */
 export class UnusedImages1795820422000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -29,7 +29,7 @@ export class Exports1795820423000 implements MigrationInterface {
         CONSTRAINT export_chunks_pkey PRIMARY KEY (export_id, seq),
         CONSTRAINT export_chunks_tamanho CHECK (octet_length(conteudo) <= 1048576)
       )`);
-    // compressed already: another try would only cost time
+    // compressed already: compressing again would only cost time
     await runner.query('ALTER TABLE export_chunks ALTER COLUMN conteudo SET STORAGE EXTERNAL');
     await runner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON exports TO proposals_app');
     await runner.query('GRANT SELECT, INSERT, DELETE ON export_chunks TO proposals_app');

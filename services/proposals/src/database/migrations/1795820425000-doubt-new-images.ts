@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every image is in doubt from its upload on, so that one that nobody saves goes as well; those from before are now. */
+/** Every image is a candidate for deletion from its upload on, so that unsaved ones are deleted too; existing ones are from now on. */
 export class DoubtNewImages1795820425000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE asset_doubts ADD COLUMN desde timestamptz NOT NULL DEFAULT agora()');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The two questions of the clock, asked of a given instant: a statement that decides by the clock and writes the instant
- * down must ask it once. Asked twice, the answers can be a millisecond apart, and a signature's own instant after the end.
+ * The two functions of the clock, for a given instant: a statement that decides by the clock and stores the instant
+ * must read it once. Two readings can be a millisecond apart, so that a signature's own instant is after the end.
  */
 export class OneInstant1795820426000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

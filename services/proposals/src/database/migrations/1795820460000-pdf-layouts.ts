@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The layout in which a signed PDF was drawn first, for as long as its signature is kept: what both parties have is the
- * same document later (docs/decisions/0026).
+ * The layout in which a signed PDF was first rendered, for as long as its signature is kept: so both parties later have the
+ * same document (docs/decisions/0026).
  */
 export class PdfLayouts1795820460000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

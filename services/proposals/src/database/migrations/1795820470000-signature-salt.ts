@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is shown of a signature is held against the history every time (docs/decisions/0027). The salt of its event's
- * details stands on
- * the signature too, and goes with it: where the details were erased, the row itself can still be held against their hash (D19).
+ * What is shown of a signature is compared with the history every time (docs/decisions/0027). The salt of its event's
+ * details is in the signature's row too, and is deleted with it: after the details were erased, the row can still be compared
+ * with their hash (D19).
  */
 export class SignatureSalt1795820470000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -14,7 +14,7 @@ export class SignatureSalt1795820470000 implements MigrationInterface {
       FROM decisions d JOIN event_details x ON x.proposal_id = d.proposal_id AND x.seq = d.evento_seq
       WHERE d.id = s.decision_id`);
     await runner.query('ALTER TABLE signatures ENABLE TRIGGER signatures_so_cresce');
-    // Whether a history says 'assinada' is asked at every reading; a signature is one row of it.
+    // Every reading checks whether a history has 'assinada', which is one row of it.
     await runner.query(
       `CREATE INDEX proposal_events_assinadas ON proposal_events (proposal_id, seq) WHERE tipo = 'assinada'`,
     );

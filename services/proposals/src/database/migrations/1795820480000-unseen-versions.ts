@@ -1,23 +1,23 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Kinds of events that are joined while they end a history (docs/decisions/0029). */
+/** Kinds of events that are merged at the end of a history (docs/decisions/0029). */
 const JOINED = `('editada', 'desenvolvimento_alterado')`;
 
 /**
- * Versions that nobody saw give way to the next one, and what an owner does again and again is one event
- * (docs/decisions/0029). Nobody gets the right to change rows: three functions do it, and triggers that hold for everybody
- * let nothing else through.
+ * Versions that nobody saw are replaced by the next one, and an owner's repeated changes are one event
+ * (docs/decisions/0029). No role gets the right to change rows: three functions do it, and triggers for all roles
+ * allow nothing else.
  */
 export class UnseenVersions1795820480000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // What is there already may have been seen by anybody. A copy of an earlier release marks nothing, so its rows stay.
+    // Existing versions may have been seen by anybody. A copy of an earlier release marks nothing, so its rows stay.
     await runner.query('ALTER TABLE proposal_versions ADD COLUMN vista boolean NOT NULL DEFAULT true');
     await this.guard(runner);
     await this.offer(runner);
   }
 
   private async guard(runner: QueryRunner): Promise<void> {
-    // Seen once, seen for ever; unseen, later than the first and of nothing signed: the next version may take its place.
+    // A seen version stays seen; an unseen one, later than the first and not signed, may be replaced by the next.
     await runner.query(`
       CREATE FUNCTION so_cede_sem_ser_vista() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -32,7 +32,7 @@ export class UnseenVersions1795820480000 implements MigrationInterface {
         END IF;
         RAISE EXCEPTION 'UPDATE on proposal_versions is refused: somebody may have seen it' USING ERRCODE = '42501';
       END $$`);
-    // The end of a history, as far as its owner's work goes back; what came before anything else never changes.
+    // The end of a history with only its owner's changes; earlier events never change.
     await runner.query(`
       CREATE FUNCTION so_muda_no_fim() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -43,7 +43,7 @@ export class UnseenVersions1795820480000 implements MigrationInterface {
         END IF;
         RAISE EXCEPTION 'UPDATE on proposal_events is refused: it is history' USING ERRCODE = '42501';
       END $$`);
-    // Details follow their event, and never say anything else than it was made of.
+    // Details move with their event, and must match its hash.
     await runner.query(`
       CREATE FUNCTION so_muda_com_o_evento() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -67,14 +67,14 @@ export class UnseenVersions1795820480000 implements MigrationInterface {
 
   private async offer(runner: QueryRunner): Promise<void> {
     const definer = 'SECURITY DEFINER SET search_path = proposals, pg_temp';
-    // False where the version is no more: whoever was about to show it must read again.
+    // False if the version was replaced: the caller must read again before showing it.
     await runner.query(`
       CREATE FUNCTION versao_vista(da_proposta uuid, da_versao integer) RETURNS boolean LANGUAGE plpgsql VOLATILE ${definer} AS $$
       BEGIN
         UPDATE proposal_versions SET vista = true WHERE proposal_id = da_proposta AND versao = da_versao AND NOT vista;
         RETURN FOUND OR EXISTS (SELECT 1 FROM proposal_versions WHERE proposal_id = da_proposta AND versao = da_versao);
       END $$`);
-    // Whether it was seen; that stays so until the transaction ends. Null where it is no more.
+    // Whether it was seen; locked until the transaction ends. Null if it was replaced.
     await runner.query(`
       CREATE FUNCTION segura_versao(da_proposta uuid, da_versao integer) RETURNS boolean LANGUAGE sql VOLATILE ${definer} AS $$
         SELECT vista FROM proposal_versions WHERE proposal_id = da_proposta AND versao = da_versao FOR UPDATE

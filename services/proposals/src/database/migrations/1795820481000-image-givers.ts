@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who gave an image, and its bytes, for as long as it is kept: what an owner takes up is counted (docs/decisions/0029). Two
- * owners may give the same one. Images from before have no giver and are counted for nobody.
+ * Who uploaded an image, and its bytes, for as long as it is stored, to count an owner's storage (docs/decisions/0029). Two
+ * owners may upload the same one. Older images have no uploader and are not counted.
  */
 export class ImageGivers1795820481000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -16,7 +16,7 @@ export class ImageGivers1795820481000 implements MigrationInterface {
       )`);
     await runner.query('CREATE INDEX asset_givers_hash ON asset_givers (hash)');
     await runner.query('GRANT SELECT, INSERT, DELETE ON asset_givers TO proposals_app');
-    // Messages that were sent long ago are of no use to anybody. The service may still remove none: the function takes only those.
+    // Messages that were sent long ago are no longer needed. The service may still delete no rows: the function deletes only those.
     await runner.query(`
       CREATE FUNCTION proposals.esquece_enviadas() RETURNS integer LANGUAGE plpgsql VOLATILE
       SECURITY DEFINER SET search_path = proposals, pg_temp AS $$

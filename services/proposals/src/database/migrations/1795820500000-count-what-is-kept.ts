@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * For the sum of what an owner takes up, which each write asks for (docs/decisions/0029): all proposals of one owner, deleted
- * ones too, and what clients said in rejecting them. Without the first, each sum read the proposals of everybody.
+ * For the sum of an owner's storage, which each write computes (docs/decisions/0029): all proposals of one owner, deleted
+ * ones too, and the reasons of rejections. Without the first, each sum read everybody's proposals.
  */
 export class CountWhatIsKept1795820500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

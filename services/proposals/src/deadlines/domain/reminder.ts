@@ -5,6 +5,6 @@ import { isAwaited } from '../../states/domain/states.js';
 /** D29: the owner is reminded this long before the link's end. */
 export const REMIND_DAYS = 3;
 
-/** Whether there is something to remind of: a response is still awaited, and the link had more days than that (D29). */
+/** Whether a reminder is due: a decision is still awaited, and the link had more days than that (D29). */
 export const isReminded = (link: { status: Status; criado_em: Date; expira_em: Date }): boolean =>
   isAwaited(link.status) && daysLeft(link.expira_em, link.criado_em) > REMIND_DAYS;

@@ -7,7 +7,7 @@ import type { ProposalLinkEntity } from '../../database/entities/proposal-link.j
 import { IS_KEPT } from '../../accounts/open-account.js';
 import { changes } from '../../states/state-sql.js';
 
-/** A living link whose time has come, with what its owner is told. `expira_em` (the last second, D15) and `criado_em` are its own. */
+/** A valid link that is due, with the data for its owner's notice. `expira_em` (the last second, D15) and `criado_em` are its own. */
 export type DueLink = Pick<ProposalLinkEntity, 'expira_em' | 'criado_em'> &
   Pick<
     ProposalEntity,
@@ -16,7 +16,7 @@ export type DueLink = Pick<ProposalLinkEntity, 'expira_em' | 'criado_em'> &
     link_id: string;
     /** The effective one (D14). */
     status: Status;
-    /** An effective end that is not in the row yet. */
+    /** Expired, but not stored yet. */
     unwritten: boolean;
     empresa_nome: string;
     empresa_email: string;
@@ -28,15 +28,15 @@ const turnStatement = statement(
   sql`SELECT pg_try_advisory_xact_lock(hashtextextended('acordo:proposals:deadlines', 0)) AS free`,
 ).returning<{ free: boolean }>();
 
-/** One copy of the service at a time, until the transaction ends; the others have nothing to add. */
+/** One copy of the service at a time, until the transaction ends; the others skip this run. */
 export const takeDeadlinesTurn = async (tx: Tx): Promise<boolean> =>
   (await one(tx, turnStatement))?.free ?? false;
 
 const p = parameters<{ most: number; days: number }>();
 
-// The owner of a closed account is told nothing more; its unsigned links are dead (D37).
-// A proposal that somebody is signing or editing right now is left for the next round, so that nobody waits for anybody.
-// agora() stands in a subquery: it is asked once, and the index can be looked into with the response.
+// The owner of a closed account gets no more notices; its unsigned links do not work (D37).
+// A proposal that is being signed or edited is left for the next run, so that nothing waits.
+// agora() is in a subquery: it is called once, and its result can be used with the index.
 const due = <Values extends object>(name: string, when: Sql<Values>) =>
   statement(
     name,
@@ -52,7 +52,7 @@ const due = <Values extends object>(name: string, when: Sql<Values>) =>
   ).returning<DueLink>();
 
 const endedStatement = due('deadline-ended', sql`l.expira_em <= (SELECT agora() - interval '1 second')`);
-/** Links that are over and not dealt with, the oldest first; locked. */
+/** Expired links that are not handled yet, the oldest first; locked. */
 export const endedLinks = (tx: Tx, most: number): Promise<DueLink[]> => tx.query(endedStatement, { most });
 
 // Days are São Paulo's, whatever its clocks do in between (D3).

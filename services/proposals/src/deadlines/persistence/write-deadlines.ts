@@ -9,7 +9,7 @@ import { changes, stateAfter } from '../../states/state-sql.js';
 
 const p = parameters<{ links: readonly string[] }>();
 
-// The rows are locked; the condition says what they must be, and an event that doesn't fit is refused by its key.
+// The rows are locked; the condition repeats their expected state, and an event that doesn't fit is refused by its key.
 const endStatement = statement(
   'deadline-end',
   sql`WITH ${EVENT_BATCH_CTES}, messages AS (${INSERT_OUTBOX}), handled AS (
@@ -22,7 +22,7 @@ const endStatement = statement(
      AND ${changes('expire', 'proposals.status')}`,
 );
 
-/** Writes the ends down: `links` are dealt with; their proposals, those with an event, are `expirado` from now on. */
+/** Stores the ends: `links` are handled; their proposals, those with an event, are `expirado` from now on. */
 export async function writeEnds(
   tx: Tx,
   links: readonly string[],

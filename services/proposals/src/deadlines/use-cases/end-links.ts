@@ -11,8 +11,8 @@ import { writeEnds } from '../persistence/write-deadlines.js';
 const BATCH = 100;
 
 /**
- * Writes down that links have ended and tells their owners, once (D14, D29). Everybody reads such a proposal as `expirado`
- * already; what was signed or rejected before stays what it is, and its link is only dealt with.
+ * Stores that links have ended and notifies their owners, once (D14, D29). Such a proposal is read as `expirado`
+ * already; a signed or rejected one stays as it is, and only its link is marked as handled.
  */
 @Injectable()
 export class EndLinks implements Task {

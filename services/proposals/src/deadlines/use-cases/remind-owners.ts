@@ -9,7 +9,7 @@ import { writeReminders } from '../persistence/write-deadlines.js';
 
 const BATCH = 100;
 
-/** Tells owners 3 days before that a link ends, once a link; never of one that has ended meanwhile (D29). */
+/** Reminds owners 3 days before a link ends, once per link; never of one that has ended meanwhile (D29). */
 @Injectable()
 export class RemindOwners implements Task {
   readonly name = 'reminding owners';

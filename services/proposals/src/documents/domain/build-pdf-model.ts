@@ -11,17 +11,17 @@ import type { PdfModel, Picture, PictureName } from './pdf-model.js';
 import type { Receipt } from './receipt.js';
 import { proseOf, soften } from './soft-text.js';
 
-/** Characters as wide as an em that fit a place at its size. */
+/** Characters as wide as an em that fit the column at its size. */
 const ROOM = { title: 16, tile: 9, card: 20, text: 40, half: 20 } as const;
-/** Characters of a tile's value at full size; a longer one is set smaller. */
+/** Characters of a tile's value at full size; a longer one is smaller. */
 const TILE_MAX = 14;
-/** From here on a service takes the full width, and may be taller than what a page can keep together. */
+/** A longer service takes the full width, and may be too tall to keep together on a page. */
 const LONG_DETAILS = { characters: 420, lines: 12 };
 const FOOTER_MAX = 70;
 
 export interface PdfParts {
   pictures: Partial<Record<PictureName, string>>;
-  /** What can still be done with the proposal stands at its end. */
+  /** What can still be done with the proposal is at its end. */
   status: Status;
   receipt: Receipt | null;
   can: CanDraw;
@@ -30,7 +30,7 @@ export interface PdfParts {
 export function pdfModel(document: ProposalDocument, { pictures, status, receipt, can }: PdfParts): PdfModel {
   const sheet = sheetOf(document, status);
   const plain = (text: string) => drawable(text, can);
-  // A title of nothing but unseen characters is none, and a document must have one.
+  // A title of invisible characters only is empty, and a document must have one.
   const title = plain(sheet.title).trim() || COPY.kind;
   const text = (value: string, room: number = ROOM.text) => soften(plain(value), room);
   const prose = (value: string, room: number = ROOM.text) => proseOf(plain(value), room);

@@ -13,12 +13,12 @@ const shown = (rows: HistoryRow[]) =>
   );
 
 describe('condensedHistory', () => {
-  it('shows an ordinary history whole', () => {
+  it('shows an ordinary history completely', () => {
     const events = history('criada', 'link_gerado', ...views(4), 'assinada');
     expect(shown(condensedHistory(events))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('shows the first and the last of many views, and how many stood between', () => {
+  it('shows the first and the last of many views, and how many were between', () => {
     const events = history('criada', 'link_gerado', ...views(6_000), 'assinada');
     expect(shown(condensedHistory(events))).toEqual([1, 2, 3, 'vista 4-6001: 5998', 6002, 6003]);
   });

@@ -10,15 +10,15 @@ export interface Gap {
 }
 export type HistoryRow = { event: SignedEvent } | { gap: Gap };
 
-/** A run of one type that is shown in full: views come by the hundred, and a link's month can hold 6,000 (D20). */
+/** The length of a run of one type that is shown in full: views come by the hundred, and a link's month can hold 6,000 (D20). */
 const RUN_MAX = 4;
 /** Rows of a receipt: of more than these the first and the last are shown. */
 const FIRST = 100;
 const LAST = 200;
 
 /**
- * A history as a receipt of a few pages shows it. Nothing is hidden: a gap says how many events of which numbers it stands
- * for, and each hash covers the one before it, so the last one seals them all (D19).
+ * A history for a receipt of a few pages. Nothing is hidden: a gap shows how many events of which numbers it replaces,
+ * and each hash covers the previous one, so the last one covers them all (D19).
  */
 export function condensedHistory(events: readonly SignedEvent[]): HistoryRow[] {
   const rows = runsOf(events).flatMap(condensedRun);

@@ -39,7 +39,7 @@ export const PDF_COPY = {
   },
 } as const;
 
-/** What happened, as people read it. */
+/** Names of the events for people. */
 export const EVENT_LABELS: Readonly<Record<EventType, string>> = {
   criada: 'Proposta criada',
   editada: 'Proposta editada',

@@ -1,18 +1,18 @@
 import { type Piece, piecesOf } from './word-pieces.js';
 
-/** All but letters and figures: a line may end beside any of these, and hardly anywhere else. */
+/** All but letters and digits: a line may break beside any of these, and hardly anywhere else. */
 export const CHANCE = /[^\p{L}\p{N}]/gu;
-/** Ordinary text has a fifth of its characters where a line may end; a short one is quick whatever it is. */
+/** In ordinary text a line may break at a fifth of its characters; a short text is always fast. */
 const DENSE_SHARE = 0.35;
 const DENSE_FROM = 1_000;
 const WORDS_OR_SPACES = /(?:\S|[\u00a0\u2007\u202f])+|\s+/g;
 const WHITE = /^[^\S\u00a0\u2007\u202f]/;
 
-/** Nearly as many places to end a line as characters, thousands of them: no text of words and sentences. */
+/** Nearly as many possible line breaks as characters, thousands of them: no ordinary text. */
 export const isDense = (text: string): boolean =>
   text.length > DENSE_FROM && (text.match(CHANCE)?.length ?? 0) > text.length * DENSE_SHARE;
 
-/** All of a dense text in pieces that are kept, several words in each: the compiler would try a line at each of its ends. */
+/** A dense text in unbroken pieces of several words: the compiler would otherwise try a line at every break. */
 export function packed(text: string, size: number): Piece[] {
   const pieces: Piece[] = [];
   for (const part of text.match(WORDS_OR_SPACES) ?? []) {

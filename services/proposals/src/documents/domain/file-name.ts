@@ -1,5 +1,5 @@
 const NAME_MAX = 120;
-/** What file systems or headers give a meaning of their own. */
+/** Characters with a special meaning in file systems or headers. */
 const RESERVED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|%]+/gu;
 
 /** A title as the name of a file anywhere: one line, no reserved characters, not hidden, never empty. */

@@ -1,2 +1,2 @@
-/** How a document is drawn: in its template, or as the same words one below the other, which no content is too much for. */
+/** How a document is rendered: in its template, or as the same texts one below the other, which works for any content. */
 export type Layout = 'template' | 'plain';

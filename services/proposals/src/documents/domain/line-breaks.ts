@@ -9,9 +9,9 @@ const LINE = 80;
 const TRIES_MAX = 60_000;
 
 /**
- * The compiler looks for the best of all ways to break a paragraph: it tries a line from each chance to every other within
- * reach of it, and where its first guess was wrong it lays all of them out. Text that is hardly more than chances ("-a -a -a",
- * 20,000 times) took it minutes. How much a text will cost is known from the text alone, so that the same document is
+ * The compiler looks for the best of all ways to break a paragraph: it tries a line from each possible break to every other within
+ * reach, and if its first guess was wrong it lays all of them out. A text with very many breaks ("-a -a -a",
+ * 20,000 times) took minutes. The cost is estimated only from the text, so that the same document is
  * broken the same way on every machine; the first fit takes a tenth of a second for any of them.
  */
 export function lineBreaksFor(texts: readonly (SoftText | Prose)[]): LineBreaks {

@@ -11,20 +11,20 @@ export interface SoftFact {
   value: SoftText;
 }
 
-/** A picture among the job's files, with what is read instead of it; '' where it only repeats the name beside it. */
+/** A picture among the job's files, with its alternative text; '' if it only repeats the name beside it. */
 export interface Picture {
   file: string;
   alt: string;
 }
 export type PictureName = 'company' | 'client';
 
-/** All that a template draws (services/proposals/templates): every text decided, formatted and drawable. */
+/** All that a template renders (services/proposals/templates): all texts final, formatted and renderable. */
 export interface PdfModel {
   title: SoftText;
   longTitle: boolean;
   /** Metadata: title, author, and the signature's instant in UTC (year to second). */
   meta: { title: string; author: string; date: number[] | null };
-  /** How the compiler chooses where lines end: the best of all ways, or the first that fits. */
+  /** How the compiler chooses line breaks: the best of all ways, or the first that fits. */
   linebreaks: LineBreaks;
   brand: Brand;
   companyName: SoftText;

@@ -36,7 +36,7 @@ const fact = (receipt: ReturnType<typeof receiptOf>, label: string) =>
 describe('receiptOf (D25)', () => {
   const receipt = receiptOf(evidence, parts);
 
-  it('says the instant in both zones (D3)', () => {
+  it('has the instant in both zones (D3)', () => {
     expect(fact(receipt, 'Data e hora')).toBe('27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)');
     expect(fact(receipt, 'Data e hora (UTC)')).toBe('2026-11-28T01:30:00.123Z');
     expect(receipt.date).toEqual([2026, 11, 28, 1, 30, 0]);
@@ -47,7 +47,7 @@ describe('receiptOf (D25)', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/avançada|ICP/);
   });
 
-  it('says the whole hash and the code in fours', () => {
+  it('has the complete hash and the code in groups of four', () => {
     expect(fact(receipt, 'Hash do documento (SHA-256)')).toBe('a7'.repeat(32));
     expect(receipt.code).toBe('7K3M-Z0QW-A9XE-2RTB');
     expect(plain(receipt.footer)).toContain('7K3M-Z0QW-A9XE-2RTB');
@@ -58,7 +58,7 @@ describe('receiptOf (D25)', () => {
     expect(fact(receiptOf({ ...evidence, porta: 0 }, parts), 'Endereço IP')).toBe('203.0.113.7');
   });
 
-  it('keeps the row of a name or an address that nobody sees, in characters that one does (attack 262)', () => {
+  it('keeps the row of an invisible name or address, in visible characters (attack 262)', () => {
     const old = receiptOf(
       { ...evidence, nome: '\u3164\u200b', email: 'a\u200b@x.com', user_agent: '\u2060' },
       parts,
@@ -68,18 +68,18 @@ describe('receiptOf (D25)', () => {
     expect(old.facts.map(({ label }) => label)).toEqual(receipt.facts.map(({ label }) => label));
   });
 
-  it('tells every kind of event in words', () => {
+  it('has a text for every kind of event', () => {
     expect(receipt.history).toHaveLength(evidence.eventos.length);
     for (const { label } of receipt.history) expect(label).toMatch(/^(Proposta|Link|Andamento|E-mail) \S/);
     expect(receipt.history[0]).toMatchObject({ seq: '1', instant: '27/11/2026 09:00:00' });
   });
 
-  it('keeps the consent’s text whole', () => {
+  it('has the complete consent text', () => {
     expect(receipt.consent.text.flat().map(plain).join('')).toBe(CONSENTS['1']);
   });
 });
 
-it('points at the verification of the code', () => {
+it('links to the verification of the code', () => {
   expect(verificationAddress('https://acordo.test', evidence.codigo)).toBe(
     'https://acordo.test/verificar/7K3MZ0QWA9XE2RTB',
   );

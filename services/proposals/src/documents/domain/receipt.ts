@@ -18,7 +18,7 @@ export interface Receipt {
   name: SoftText;
   facts: { label: string; value: SoftText }[];
   code: string;
-  /** Where the signature can be verified: what the link opens, and what it says. */
+  /** Where the signature can be verified: the link's address and text. */
   address: string;
   addressText: SoftText;
   qr: { svg: string; alt: string };
@@ -44,7 +44,7 @@ export function receiptOf(
   { appName, title, address, qrSvg, can }: ReceiptParts,
 ): Receipt {
   const { em, codigo, hash, consentimento } = evidence;
-  // Evidence shows what is stored: a row must not go because nobody sees its characters.
+  // Evidence shows what is stored: a row must not be dropped because its characters are invisible.
   const text = (value: string) => soften(drawable(showUnseen(value), can), ROOM);
   const code = groupedCode(codigo);
   return {

@@ -1,11 +1,11 @@
-/** All that a signature left behind (D18): its rows alone, never what the proposal or the company are now. */
+/** The evidence of a signature (D18): only its rows, never the proposal's or company's current data. */
 export interface SignatureEvidence {
   codigo: string;
   nome: string;
   email: string;
   em: Date;
   ip: string;
-  /** 0 where it was not known. */
+  /** 0 if unknown. */
   porta: number;
   user_agent: string;
   versao: number;
@@ -22,6 +22,6 @@ export interface SignedEvent {
   hash: Buffer;
 }
 
-/** Where anybody can ask whether the signature is real. */
+/** Where anybody can verify the signature. */
 export const verificationAddress = (publicUrl: string, codigo: string): string =>
   `${publicUrl}/verificar/${codigo}`;

@@ -6,7 +6,7 @@ const texts = (text: SoftText) => [text].flat().map((piece) => plain([piece]));
 const longest = (text: SoftText) =>
   Math.max(0, ...texts(text).flatMap((piece) => piece.split(/\s+/).map((word) => word.length)));
 
-/** Where the compiler would write a hyphen twice: plain text that goes on after one without a space to end the line in. */
+/** Where the compiler would write a hyphen twice: plain text that continues after one without a space. */
 function breaksAfterHyphen(soft: SoftText): boolean {
   const seen = [soft]
     .flat()
@@ -20,7 +20,7 @@ describe('soften', () => {
     expect(soften('Pagamento em até 3 vezes', 20)).toBe('Pagamento em até 3 vezes');
   });
 
-  it('opens an address after its marks', () => {
+  it('allows breaks in an address at punctuation', () => {
     expect(soften('Veja jose.da.silva@exemplo.com.br hoje', 12)).toEqual([
       'Veja jose.',
       'da.',
@@ -31,14 +31,14 @@ describe('soften', () => {
     ]);
   });
 
-  it('opens a word of 5,000 letters into pieces, and loses none of them', () => {
+  it('splits a word of 5,000 letters into pieces, without losing any', () => {
     const word = 'abcdefghij'.repeat(500);
     const soft = soften(`antes ${word} depois`, 40);
     expect(plain(soft)).toBe(`antes ${word} depois`);
     expect(longest(soft)).toBe(16);
   });
 
-  it('keeps a word with a hyphen whole where it fits, and opens it where it does not', () => {
+  it('keeps a word with a hyphen whole if it fits, and splits it otherwise', () => {
     expect(soften('por e-mail, CEP 01226-010', 20)).toEqual([
       'por ',
       { kept: 'e-mail,' },
@@ -49,7 +49,7 @@ describe('soften', () => {
     expect(soften('E-commerce', 20)).toEqual([{ kept: 'E-commerce' }]);
   });
 
-  it('never parts what is seen as one character', () => {
+  it('never splits a visible character', () => {
     const family = '👩‍👩‍👧';
     const soft = soften(family.repeat(40), 20);
     expect(soft).toHaveLength(3);
@@ -70,13 +70,13 @@ describe('soften', () => {
     '--',
   ];
 
-  it.each(CODES)('lets no line end after a hyphen inside %s, in a place of any width', (code) => {
+  it.each(CODES)('allows no line break after a hyphen inside %s, in a column of any width', (code) => {
     const rooms = Array.from({ length: 57 }, (_, at) => at + 4);
     for (const text of [code, `antes ${code} depois`, code.repeat(40)])
       expect(rooms.filter((room) => breaksAfterHyphen(soften(text, room)))).toEqual([]);
   });
 
-  it('lets no line end after a hyphen inside a word, whatever the text', () => {
+  it('allows no line break after a hyphen inside a word, whatever the text', () => {
     const hostile = fc.array(
       fc.oneof(
         fc.constantFrom(
@@ -107,13 +107,13 @@ describe('soften', () => {
     );
   });
 
-  it('packs a text of thousands of places to break into pieces of several words', () => {
+  it('packs a text with thousands of possible breaks into pieces of several words', () => {
     const soft = soften('-a '.repeat(6_666), 40);
     expect(plain(soft)).toBe('-a '.repeat(6_666));
     expect(soft.slice(0, 2)).toEqual([{ kept: '-a -a -a -a -a' }, ' ']);
   });
 
-  it('joined is the text, and no piece is longer than its place, whatever the text', () => {
+  it('joined is the text, and no piece is longer than its column, whatever the text', () => {
     const strings = fc.string({ unit: 'grapheme-ascii', maxLength: 300 });
     fc.assert(
       fc.property(strings, fc.integer({ min: 4, max: 60 }), (text, room) => {
@@ -126,7 +126,7 @@ describe('soften', () => {
 });
 
 describe('proseOf', () => {
-  it('keeps lines, and parts paragraphs at blank ones', () => {
+  it('keeps lines, and separates paragraphs at blank ones', () => {
     expect(proseOf('um\ndois\n\n \n\ntrês\n', 40)).toEqual([['um', 'dois'], ['três']]);
   });
 

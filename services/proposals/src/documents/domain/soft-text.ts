@@ -2,10 +2,10 @@ import { stretchesOf } from '@acordo/document/unbroken';
 import { isDense, packed } from './dense-text.js';
 import { PIECE, type Piece, piecesOf } from './word-pieces.js';
 
-/** A line of text; where a line may have to end inside a word, or must not, its pieces. */
+/** A line of text; its pieces, if a word may be broken inside, or must not. */
 export type SoftText = string | Piece[];
 
-/** As it was typed. */
+/** As typed. */
 export const plain = (text: SoftText): string =>
   [text]
     .flat()
@@ -16,20 +16,20 @@ export const plain = (text: SoftText): string =>
 export type Prose = SoftText[][];
 
 /**
- * What no line ends in by itself: hard spaces, and spaces in front of a mark that no line begins with, hold what they stand
- * between together.
+ * Without line breaks: no-break spaces, and spaces in front of punctuation that no line begins with, keep their
+ * neighbours together.
  */
 const WORD = /(?:\S|[\u00a0\u2007\u202f]|\s+(?=[!?.,:;/…\p{Pe}。、，．！？：；—]))+/gu;
-/** Between two of these an empty box is a place to end a line; beside quotation marks, brackets or hard hyphens it is none. */
+/** Between two of these an empty box allows a line break; beside quotation marks, brackets or no-break hyphens it does not. */
 const OPENS_PLAINLY = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}@./\\_=&?#:;,])?$/su;
-/** A line may end here, and where it does the compiler writes the hyphen once more at the beginning of the next. */
+/** A line may break here, and then the compiler repeats the hyphen at the beginning of the next line. */
 const HYPHEN_INSIDE = /-./su;
 /**
- * Opens words that are too long for their place (`room`, in characters as wide as an em) so that they wrap anywhere, as on
- * the page, and keeps those whole that fit it and would be broken at a hyphen. The compiler never breaks a long word and tries
- * an endless one again and again; and after a hyphen at a line's end it writes another, which is right in a printed
- * novel and wrong in a key or a code. The pieces joined are the text: what is read or copied from the PDF holds nothing
- * that nobody wrote.
+ * Splits words that are too long for their column (`room`, in characters as wide as an em) so that they wrap anywhere, as on
+ * the page, and keeps those whole that fit and would be broken at a hyphen. The compiler never breaks a long word and retries
+ * a very long one many times; and after a hyphen at a line's end it writes another, which is right in a printed
+ * novel and wrong in a key or a code. The pieces joined are the text: what is read or copied from the PDF is only what
+ * was typed.
  */
 export function soften(text: string, room: number): SoftText {
   const size = Math.min(PIECE, room);
@@ -48,7 +48,7 @@ const softened = (text: string, room: number, size: number): Piece[] =>
         }),
   );
 
-/** The text with its words in the pieces that `cut` makes of them; none: the word is plain text. */
+/** The text with its words split by `cut`; without pieces the word is plain text. */
 function opened(text: string, cut: (word: string) => string[]): Piece[] {
   const pieces: Piece[] = [];
   let open = '';
@@ -77,10 +77,10 @@ function opened(text: string, cut: (word: string) => string[]): Piece[] {
   return pieces;
 }
 
-/** Lines of one text that stay lines: far more than anybody writes, few enough for 20,000 empty ones to be drawn. */
+/** Maximum of line breaks of one text: far more than anybody writes, few enough to render 20,000 empty lines. */
 const LINES_MAX = 500;
 
-/** Text of several lines: blank lines part paragraphs, and more of them don't part them further. */
+/** Text of several lines: blank lines separate paragraphs; further ones have no effect. */
 export function proseOf(text: string, room: number): Prose {
   const paragraphs = text
     .split(/\n(?:[^\S\n]*\n)+/)
@@ -89,7 +89,7 @@ export function proseOf(text: string, room: number): Prose {
   return shortened(paragraphs).map((lines) => lines.map((line) => soften(line.trimEnd(), room)));
 }
 
-/** All of the text, but from the last line allowed on as running text. */
+/** All of the text; after the last allowed line break as one paragraph. */
 function shortened(paragraphs: string[][]): string[][] {
   const kept: string[][] = [];
   let left = LINES_MAX;

@@ -1,18 +1,18 @@
-/** Between two plain pieces a line may end; within a kept one never. */
+/** Between two plain pieces a line may break; within a kept one never. */
 export type Piece = string | { kept: string };
 
 /**
- * Places where an address, a path or a code is best broken. Before a hyphen, never after it: at a line's end it reads as if
- * it were not part of the word, for people as for programs that extract text.
+ * Where an address, a path or a code is best broken. Before a hyphen, never after it: at a line's end it looks as if
+ * it were not part of the word, to people and to programs that extract text.
  */
 const AT_MARK = /(?<=[@./\\_=&?#:;,])|(?=-)/;
 export const PIECE = 16;
-/** Words up to here are parted at each of their marks; in longer ones that would be thousands of pieces. */
+/** Words up to this length are split at all punctuation; longer ones would give thousands of pieces. */
 const FINE_MAX = 100;
 const SIMPLE = /^[\u0020-\u024f]*$/;
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** Pieces of at most `size` characters that are seen as one each; in long words as few as that gives. */
+/** Pieces of at most `size` visible characters; in long words as few as possible. */
 export function piecesOf(word: string, size: number): string[] {
   const parts = word.split(AT_MARK).flatMap((part) => partsOf(part, size));
   if (word.length <= FINE_MAX) return parts;

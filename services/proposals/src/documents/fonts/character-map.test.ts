@@ -19,7 +19,7 @@ describe('drawnCharacters', () => {
     expect(has(serif, 'Aã€😀日')).toEqual([true, true, true, false, false]);
   });
 
-  it('knows that fonts of one family can draw the same', () => {
+  it('returns the same for fonts of one family', () => {
     const [regular, ...others] = FONT_FILES.filter((file) => file.includes('/inter/'));
     const drawn = drawnCharacters(readFileSync(regular ?? ''));
     expect(drawn.size).toBeGreaterThan(2_000);

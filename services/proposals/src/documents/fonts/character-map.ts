@@ -9,7 +9,7 @@ const UNICODE_TABLES = [
 
 /**
  * The characters that a TrueType font can draw, from its `cmap` table (OpenType, formats 4 and 12): the compiler refuses
- * accessible and archival PDFs with a character that no font has, so ours is asked first.
+ * accessible and archival PDFs with a character that no font has, so this is checked first.
  */
 export function drawnCharacters(font: Buffer): ReadonlySet<number> {
   const table = tableAt(font, 'cmap');
@@ -39,7 +39,7 @@ function unicodeSubtable(font: Buffer, table: number): number {
   throw new Error('the font has no Unicode cmap');
 }
 
-/** Format 12: runs of characters with consecutive glyphs; glyph 0 is the box for what is missing. */
+/** Format 12: runs of characters with consecutive glyphs; glyph 0 is the box for missing ones. */
 function readGroups(font: Buffer, at: number): Set<number> {
   const drawn = new Set<number>();
   const groups = font.readUInt32BE(at + 12);

@@ -5,7 +5,7 @@ import { EMOJI_FONT, TEXT_FONT } from './font-files.js';
 
 let known: CanDraw | undefined;
 
-/** What the fonts of every template can draw. They are read at the first question and never again. */
+/** The characters that the fonts of every template have. Read at the first use and never again. */
 export function canDraw(): CanDraw {
   known ??= byFonts([TEXT_FONT, EMOJI_FONT].map((file) => drawnCharacters(readFileSync(file))));
   return known;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const font = (path: string) => require.resolve(`@expo-google-fonts/${path}.ttf`);
 
-/** Text of every template falls back to these two, so what they can draw can be drawn everywhere. */
+/** Text of every template falls back to these two, so their characters can be rendered everywhere. */
 export const TEXT_FONT = font('inter/400Regular/Inter_400Regular');
 export const EMOJI_FONT = font('noto-emoji/400Regular/NotoEmoji_400Regular');
 

@@ -33,7 +33,7 @@ function drawing(over: Partial<PdfOptions> = {}): { jobs: PdfJob[]; draw: DrawPd
 }
 
 describe('DrawPdf', () => {
-  beforeAll(() => Logger.overrideLogger(false)); // a failure is logged; here it is wanted
+  beforeAll(() => Logger.overrideLogger(false)); // failures are logged; here they are expected
   afterAll(() => Logger.overrideLogger(['error']));
 
   it('gives the child the template, the data and the pictures that these name', async () => {
@@ -53,13 +53,13 @@ describe('DrawPdf', () => {
     });
   });
 
-  it('draws without a logo that can’t be read', async () => {
+  it('renders without a logo that can’t be read', async () => {
     const { jobs, draw } = drawing({ readLogo: async () => null });
     await draw.run(source, 'owner');
     expect(jobs[0]?.pictures).toEqual([]);
   });
 
-  it('draws once what is asked for again, at once or later', async () => {
+  it('renders once what is requested again, at once or later', async () => {
     const { jobs, draw } = drawing();
     const responses = await Promise.all([draw.run(source, 'owner'), draw.run(source, 'owner')]);
     responses.push(await draw.run(source, 'owner'));
@@ -67,7 +67,7 @@ describe('DrawPdf', () => {
     expect(jobs).toHaveLength(1);
   });
 
-  it('puts no job together that would not be taken', async () => {
+  it('prepares no job that would be refused', async () => {
     let logos = 0;
     const { jobs, draw } = drawing({
       children: {
@@ -85,14 +85,14 @@ describe('DrawPdf', () => {
     expect([jobs.length, logos]).toEqual([0, 0]);
   });
 
-  it('draws every time where nothing is kept', async () => {
+  it('renders every time without a cache', async () => {
     const { jobs, draw } = drawing({ cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
     await draw.run(source, 'owner');
     await draw.run(source, 'owner');
     expect(jobs).toHaveLength(2);
   });
 
-  /** Children that fail as `ends` says, one a job; then they draw. */
+  /** Children that fail as in `ends`, one per job; then they succeed. */
   const failing = (...ends: (JobFailed['reason'] | null)[]) => {
     const templates: string[] = [];
     const run = async <Result>(job: unknown) => {
@@ -120,7 +120,7 @@ describe('DrawPdf', () => {
     },
   };
 
-  it('keeps nothing of a busy machine: 503, and the next one tries again', async () => {
+  it('caches no failure of a busy machine: 503, and the next call tries again', async () => {
     const { templates, children } = failing('timeout');
     const { draw } = drawing({ children });
     await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
@@ -129,7 +129,7 @@ describe('DrawPdf', () => {
   });
 
   it.each(['exhausted', 'error'] as const)(
-    'draws plainly what its template cannot bear: %s',
+    'renders plainly what its template fails on: %s',
     async (reason) => {
       const { templates, children } = failing(reason);
       const { draw } = drawing({ children, cache: new ByteCache({ maxBytes: 0, maxAgeMs: 1_000 }) });
@@ -139,7 +139,7 @@ describe('DrawPdf', () => {
     },
   );
 
-  it('blames a document for a crash only when it comes again in a new child', async () => {
+  it('attributes a crash to a document only when it is repeated in a new child', async () => {
     const once = failing('crash');
     await drawing(once).draw.run(source, 'owner');
     expect(once.templates).toEqual(['modern', 'modern']);
@@ -148,7 +148,7 @@ describe('DrawPdf', () => {
     expect(twice.templates).toEqual(['modern', 'modern', 'plain']);
   });
 
-  it('does not try again, for a while, what failed in every layout', async () => {
+  it('does not retry, for a while, what failed in every layout', async () => {
     const { templates, children } = failing('error', 'error');
     const { draw } = drawing({ children });
     for (let round = 0; round < 3; round += 1)
@@ -156,7 +156,7 @@ describe('DrawPdf', () => {
     expect(templates).toEqual(['modern', 'plain']);
   });
 
-  it('forgets a failure after its time', async () => {
+  it('drops a failure after its time', async () => {
     const { templates, children } = failing('error', 'error');
     const { draw } = drawing({ children, failures: new ByteCache({ maxBytes: 10_000, maxAgeMs: 1 }) });
     await expect(draw.run(source, 'owner')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -165,7 +165,7 @@ describe('DrawPdf', () => {
     expect(templates).toEqual(['modern', 'plain', 'modern']);
   });
 
-  it('writes down the layout of what was signed, and only then', async () => {
+  it('stores the layout of a signed document, and only then', async () => {
     const kept: string[] = [];
     const keepLayout: PdfOptions['keepLayout'] = async (codigo, layout) => {
       kept.push(`${codigo} ${layout}`);
@@ -177,7 +177,7 @@ describe('DrawPdf', () => {
     expect(kept).toEqual(['7K3MZ0QWA9XE2RTB plain']);
   });
 
-  it('draws what was signed in its first layout ever after, whatever happens', async () => {
+  it('always renders a signed document in its first layout, whatever happens', async () => {
     const plainly = failing();
     await drawing(plainly).draw.run({ ...signed, layout: 'plain' }, 'owner');
     expect(plainly.templates).toEqual(['plain']);
@@ -188,7 +188,7 @@ describe('DrawPdf', () => {
     expect(broken.templates).toEqual(['modern']);
   });
 
-  it('draws anew in the layout that another copy of the service kept first', async () => {
+  it('renders again in the layout that another copy of the service stored first', async () => {
     const { templates, children } = failing('error');
     const { draw } = drawing({ children, keepLayout: async () => 'template' });
     expect(await draw.run(signed, 'owner')).toEqual(new Uint8Array([3]));

@@ -17,22 +17,22 @@ import type { PdfJob } from './pdf-job.js';
 
 export interface PdfSource {
   document: FrozenDocument;
-  /** Of the proposal that the document is of. */
+  /** Of the document's proposal. */
   status: Status;
-  /** Null where nobody signed: the document alone. */
+  /** Null if unsigned: only the document. */
   evidence: SignatureEvidence | null;
-  /** The layout in which what was signed was drawn before. */
+  /** The layout in which the signed document was rendered before. */
   layout: Layout | null;
 }
 
 export interface PdfOptions {
   children: Pick<ChildPool, 'run' | 'expectRoom'>;
   cache: ByteCache<Uint8Array>;
-  /** Layouts that are left to try, of documents that could not be drawn in others. */
+  /** Remaining layouts of documents that failed in others. */
   failures: ByteCache<readonly Layout[]>;
-  /** Reads a logo field; null where there is nothing to draw. */
+  /** Reads a logo field; null without an image. */
   readLogo(value: string): Promise<Asset | null>;
-  /** Keeps the layout of a signed PDF; returns the first that was kept. */
+  /** Stores the layout of a signed PDF; returns the first stored one. */
   keepLayout(codigo: string, layout: Layout): Promise<Layout>;
   site: Site;
 }
@@ -42,8 +42,8 @@ const LAYOUTS: readonly Layout[] = ['template', 'plain'];
 const RETRY_AFTER_S = 10;
 
 /**
- * The document as PDF (D25). The same document, answered the same way, is the same bytes, drawn once while they are kept. What
- * its template cannot bear is drawn plainly, with the same words and evidence: whatever was signed has a PDF.
+ * The document as PDF (D25). The same document with the same decision is the same bytes, rendered once while they are cached. What
+ * its template fails on is rendered plainly, with the same texts and evidence: every signed document has a PDF.
  */
 export class DrawPdf {
   private readonly logger = new Logger(DrawPdf.name);
@@ -53,7 +53,7 @@ export class DrawPdf {
     this.made = new MadeOnce(options.cache);
   }
 
-  /** `asker` says whose turn it takes. Throws BUSY (429), UNAVAILABLE. */
+  /** `asker`: whose queue it waits in. Throws BUSY (429), UNAVAILABLE. */
   run(source: PdfSource, asker: string): Promise<Uint8Array> {
     const key = `${source.document.hash.toString('hex')} ${source.evidence?.codigo ?? ''} ${source.status}`;
     return this.made.get(key, () => this.draw(source, key, asker));
@@ -61,7 +61,7 @@ export class DrawPdf {
 
   private async draw(source: PdfSource, key: string, asker: string): Promise<Uint8Array> {
     const { children, failures } = this.options;
-    children.expectRoom(asker); // putting a job together takes longer than refusing it
+    children.expectRoom(asker); // preparing a job takes longer than refusing it
     let left = failures.get(key) ?? (source.layout ? [source.layout] : LAYOUTS);
     for (let [layout] = left; layout; [layout] = left) {
       const pdf = await this.drawAs(layout, source, asker);
@@ -83,13 +83,13 @@ export class DrawPdf {
         this.logger.error(`document ${source.document.hash.toString('hex')}, ${layout}: ${error.message}`);
         if (error.reason === 'start' || error.reason === 'timeout')
           throw new AppError('UNAVAILABLE', { cause: error, retryAfter: RETRY_AFTER_S });
-        // A child may have died of what it drew before; in a new one it is this document.
+        // A child may have failed because of an earlier job; in a new one this document is the cause.
         if (error.reason !== 'crash' || tries > 1) return null;
       }
     }
   }
 
-  /** What was signed keeps its first layout, also where two copies of the service drew it at once. */
+  /** A signed document keeps its first layout, also if two copies of the service rendered it at once. */
   private async settled(
     pdf: Uint8Array,
     layout: Layout,

@@ -3,7 +3,7 @@ import type { CanDraw } from '../domain/drawable.js';
 import { type SignatureEvidence, verificationAddress } from '../domain/signature-evidence.js';
 import { type Receipt, receiptOf } from '../domain/receipt.js';
 
-/** Who vouches for the signature, and where it can be verified. */
+/** The product's name, and where the signature can be verified. */
 export interface Site {
   appName: string;
   publicUrl: string;

@@ -1,7 +1,7 @@
-/** What one drawing may take (docs/decisions/0026). */
+/** Limits of one rendering (docs/decisions/0026). */
 export const PDF_LIMITS = {
-  /** The worst text that a proposal may hold takes less than half of it; what needs this much is drawn plainly. */
+  /** The worst allowed content takes less than half of it; what needs more is rendered plainly. */
   processorMs: 5_000,
-  /** Where so many wait for the processors that a job gets a sixth of one, its document is not to blame. */
+  /** If the machine is so busy that a job gets a sixth of a processor, its document is not the cause. */
   timeoutMs: 30_000,
 } as const;

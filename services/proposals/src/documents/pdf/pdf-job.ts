@@ -5,6 +5,6 @@ export interface PdfJob {
   template: ProposalDocument['template'] | 'plain';
   data: string;
   pictures: { file: string; bytes: Uint8Array }[];
-  /** D25: accessible where it is to be read, archival (and tagged as well) where it is to be kept. */
+  /** D25: accessible for reading, archival (and tagged as well) for keeping. */
   standard: 'ua-1' | 'a-3a';
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PdfJob } from './pdf-job.js';
 
-/** Compilations that a kept result survives without being used: what all documents share stays, what one had goes. */
+/** Compilations after which an unused cached result is dropped: what all documents share stays cached. */
 const KEPT_FOR = 4;
 
 /** A template's name, what it draws as JSON, and the pictures that this names. */
@@ -12,7 +12,7 @@ interface Drawing {
   pictures: { file: string; bytes: Uint8Array }[];
 }
 
-/** The one place that knows the Typst package. It reads files of `workspace` and the given fonts, nothing else. */
+/** The only file that uses the Typst package. It reads files of `workspace` and the given fonts, nothing else. */
 export class Typst {
   private readonly compiler: NodeCompiler;
 
@@ -23,7 +23,7 @@ export class Typst {
     this.compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: [...fonts] }] });
   }
 
-  /** Throws an Error with the compiler's words. */
+  /** Throws an Error with the compiler's message. */
   pdf({ standard, ...drawing }: PdfJob): Uint8Array {
     return this.draw(drawing, (source) =>
       this.compiler.pdf(source, { pdfStandard: standard, pdfTags: true }),
@@ -56,6 +56,6 @@ export class Typst {
   }
 }
 
-/** A log may say what went wrong, not what people wrote (D35): the compiler quotes them between backquotes. */
+/** A log may contain the error, but no typed text (D35), which the compiler quotes between backquotes. */
 const withoutQuotes = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/`[^`]*`/g, '`…`').slice(0, 500);

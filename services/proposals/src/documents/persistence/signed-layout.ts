@@ -12,12 +12,12 @@ const keepStatement = statement(
    ON CONFLICT (codigo) DO NOTHING RETURNING layout`,
 ).returning<Pick<Kept, 'layout'>>();
 
-/** Writes down the layout of a signed PDF unless there is one. Returns the one that counts: the first. */
+/** Stores the layout of a signed PDF unless there is one. Returns the valid one: the first. */
 export async function keepLayout(database: Database, codigo: string, layout: Layout): Promise<Layout> {
   const kept = await one(database, keepStatement, { codigo, layout });
   return kept?.layout ?? (await findLayout(database, codigo)) ?? layout;
 }
 
-/** The layout of the first drawing; null where there was none. */
+/** The layout of the first rendering; null if there was none. */
 export const findLayout = async (database: Database, codigo: string): Promise<Layout | null> =>
   (await database.repository(PdfLayoutEntity).findOneBy({ codigo }))?.layout ?? null;

@@ -37,7 +37,7 @@ export class OwnPdf {
     };
   }
 
-  /** A PDF is passed on, so what it shows is kept (docs/decisions/0029). Null where it was replaced meanwhile. */
+  /** A PDF is passed on, so its version is kept (docs/decisions/0029). Null if it was replaced meanwhile. */
   private async read(userId: string, id: string): Promise<OwnRow | null> {
     const row = await this.getProposal.execute(userId, id);
     return row.record.signature || (await markSeen(this.database, id, row.versao)) ? row : null;

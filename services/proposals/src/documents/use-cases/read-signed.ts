@@ -9,7 +9,7 @@ import type { PdfSource } from '../pdf/draw-pdf.js';
 import { eventsUpTo } from '../persistence/events-up-to.js';
 import { findLayout } from '../persistence/signed-layout.js';
 
-/** What was signed, with its evidence (D18), from its own rows alone, and only where they and the history agree (D19). */
+/** What was signed, with its evidence (D18), only from its own rows, and only if they agree with the history (D19). */
 @Injectable()
 export class ReadSigned {
   constructor(
@@ -26,7 +26,7 @@ export class ReadSigned {
     const { signature, event } = record;
     if (!signature || !event || !conteudo) return null;
     const eventos = await eventsUpTo(this.database, proposalId, event.seq);
-    // The receipt shows this history, so all of it has to hold; details are the owner's matter.
+    // The receipt shows this history, so all of it is verified; details are not shown.
     const { intact } = verifyChain(eventos, new Map(), { length: event.seq, head: event.hash });
     if (!intact) {
       this.agreement.alarm(proposalId, ['proposal_events']);

@@ -4,7 +4,7 @@ import type { NamedPdf } from '../named-pdf.js';
 import { DrawPdf } from '../pdf/draw-pdf.js';
 import { ReadSigned } from './read-signed.js';
 
-/** What both parties get by e-mail (D29), deleted since or not. */
+/** The PDF that both parties get by email (D29), deleted since or not. */
 @Injectable()
 export class SignedPdf {
   constructor(
@@ -13,7 +13,7 @@ export class SignedPdf {
   ) {}
 
   /**
-   * `asker` says whose turn it takes. Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what
+   * `asker`: whose queue it waits in. Throws PROPOSAL_NOT_FOUND where nothing was signed, RECORD_IN_VERIFICATION, and what
    * DrawPdf does.
    */
   async execute(id: string, asker: string): Promise<NamedPdf> {

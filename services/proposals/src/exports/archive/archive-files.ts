@@ -29,7 +29,7 @@ import { patiently } from './patiently.js';
 import { readMe } from './read-me.js';
 import type { Entry } from './zip.js';
 
-/** The files of a user's archive (D37); nothing is read before a file's turn has come. */
+/** The files of a user's archive (D37); each file is read only when it is written. */
 @Injectable()
 export class ArchiveFiles {
   constructor(
@@ -66,7 +66,7 @@ export class ArchiveFiles {
     ];
   }
 
-  /** A record that is being verified is no signed document: a note stands in its place. */
+  /** For a record that is being verified there is a note instead of the document. */
   private async signedFile(row: SignedRow, userId: string): Promise<Entry> {
     const found = await findRecord(this.database, row.id);
     if (found && this.agreement.agrees(found.record))
@@ -75,7 +75,7 @@ export class ArchiveFiles {
     return file(`${pdfName(row)} em verificação.txt`, async () => Readable.from([`${message}\n`]));
   }
 
-  /** One at a time, after those who wait for theirs: an archive has time. */
+  /** One at a time, after people's own requests: an archive is not urgent. */
   private async pdf({ id }: SignedRow, userId: string): Promise<Readable> {
     const { pdf } = await patiently(
       () => this.signedPdf.execute(id, `archive ${userId}`),
@@ -92,7 +92,7 @@ export class ArchiveFiles {
 
 const file = (name: string, open: Entry['open'], compress = true): Entry => ({ name, compress, open });
 
-/** The id's beginning tells apart what has the same title. */
+/** The id's beginning distinguishes equal titles. */
 const pdfName = ({ id, titulo }: SignedRow): string =>
   `assinadas/${fileName(publicTitle(titulo)).replace(/\.pdf$/, '')} (${id.slice(0, 8)})`;
 

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 
 /**
  * Rows as a table that Excel opens in Brazil with a double click (UTF-8 with its mark, ';' between cells), and in which no
- * cell is a formula (attack 83): whatever begins like one gets an apostrophe before it.
+ * cell is a formula (attack 83): a text that begins like one gets an apostrophe before it.
  */
 export function csvOf(rows: AsyncIterable<readonly string[]>): Readable {
   // All quoted: unquoted, a line end inside a cell would end its row.

@@ -9,7 +9,7 @@ async function* lines(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A JSON array, one element a line, made as it is read. */
+/** A JSON array, one element per line, streamed. */
 export const jsonListOf = (rows: AsyncIterable<unknown>): Readable => Readable.from(lines(rows));
 
 export const jsonOf = (value: unknown): Readable => Readable.from([`${JSON.stringify(value, null, 2)}\n`]);

@@ -17,7 +17,7 @@ export async function* ownProposals(
       yield withoutToken(proposal);
 }
 
-/** The archive lies in the clear for a week; a link's token lies nowhere in the clear (D15). */
+/** The archive is stored unencrypted for a week; a link's token is never stored unencrypted (D15). */
 function withoutToken({ token: _token, ...proposal }: Proposal): OwnProposal {
   return proposal;
 }

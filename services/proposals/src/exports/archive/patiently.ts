@@ -1,7 +1,7 @@
 const TRIES = 60;
 const WAIT_MS = 2_000;
 
-/** The work, tried again while it is only somebody else's turn. */
+/** Runs the work, retried while it is refused as BUSY. */
 export async function patiently<Result>(
   work: () => Promise<Result>,
   isBusy: (error: unknown) => boolean,

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@acordo/brazil/dates';
 
-/** What is in the archive, for who opens it years later. */
+/** Explains the archive's contents, also years later. */
 export const readMe = (
   appName: string,
   at: Date,

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of the archive; opened when its turn has come, so that one at a time is in memory. */
+/** A file of the archive; opened only when it is written, so that one at a time is in memory. */
 export interface Entry {
   name: string;
-  /** What is compressed already is stored as it is. */
+  /** Compressed content is stored unchanged. */
   compress: boolean;
   open(): Promise<Readable>;
 }
@@ -12,8 +12,8 @@ export interface Entry {
 const FILE_MODE = 0o100644;
 
 /**
- * A zip of these files in pieces of exactly `size` bytes, the last one shorter. Nobody works ahead of who takes the pieces:
- * what is in memory does not grow with the archive. Throws what opening or reading a file throws.
+ * A zip of these files in pieces of exactly `size` bytes, the last one shorter. Pieces are made only as they are consumed:
+ * memory does not grow with the archive. Throws what opening or reading a file throws.
  */
 export async function* zipPieces(
   entries: readonly Entry[],
@@ -25,7 +25,7 @@ export async function* zipPieces(
   zip.on('error', fail);
   for (const { name, compress, open } of entries)
     zip.addReadStreamLazy(name, { mtime: at, mode: FILE_MODE, compress }, (done) => {
-      // yazl looks after no stream's errors, and ends none when nobody takes the zip any more.
+      // yazl handles no stream's errors, and ends none when the zip is no longer read.
       const begin = (stream: Readable) => {
         stream.once('error', fail);
         output.once('close', () => stream.destroy());

@@ -4,13 +4,13 @@ import { formatDateTime } from '@acordo/brazil/dates';
 import { projectTypeLabel } from '@acordo/brazil/catalogue';
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 
-/** What a proposal is in the archive: as its owner sees it, without the link's token (D15). */
+/** A proposal in the archive: as its owner sees it, without the link's token (D15). */
 export type OwnProposal = Omit<Proposal, 'token'>;
 
 const amount = (wire: string): string => wire.replace('.', ',');
 const moment = (instant: string | null): string => (instant ? formatDateTime(instant) : '');
 
-/** Columns of the table, with what stands in each. Spreadsheets read Brazilian forms: 4500,00 and 27/11/2026, 22:30. */
+/** Columns of the table, with their contents. Spreadsheets read Brazilian forms: 4500,00 and 27/11/2026, 22:30. */
 const COLUMNS: readonly (readonly [string, (proposal: OwnProposal) => string])[] = [
   ['Título', ({ titulo }) => titulo],
   ['Situação', ({ status, em_verificacao }) => (em_verificacao ? 'em verificação' : status)],

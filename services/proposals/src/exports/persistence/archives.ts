@@ -10,7 +10,7 @@ export type Archive = Pick<ExportEntity, 'id' | 'situacao' | 'pedacos' | 'pronto
   bytes: number;
   /** Begun more than a day ago: another may be begun. */
   is_old: boolean;
-  /** Failed so short a time ago that another try would fail as well. */
+  /** Failed so recently that another attempt would fail as well. */
   is_recent: boolean;
 };
 
@@ -31,7 +31,7 @@ export const readyArchive = (db: Queryable, userId: string) => one(db, readyStat
 export const runningArchive = (db: Queryable, userId: string) => one(db, runningStatement, { userId });
 export const failedArchive = (db: Queryable, userId: string) => one(db, failedStatement, { userId });
 
-// Of two calls at once one begins it.
+// Of two concurrent calls one begins it.
 const beginStatement = statement(
   'export-begin',
   sql`INSERT INTO exports (id, user_id) VALUES (${p.id}, ${p.userId})
@@ -46,10 +46,10 @@ const purgeStatement = statement(
        OR (situacao = 'falhou' AND criado_em < agora() - interval '1 day')
      LIMIT ${p.most} FOR UPDATE SKIP LOCKED) RETURNING id`,
 );
-/** How many of those whose time is over went. */
+/** How many expired ones were deleted. */
 export const purgeArchives = async (db: Queryable, most: number): Promise<number> =>
   (await db.query(purgeStatement, { most })).length;
 
-/** Null where the archive is gone meanwhile. */
+/** Null if the archive was deleted meanwhile. */
 export const readChunk = async (database: Database, export_id: string, seq: number): Promise<Buffer | null> =>
   (await database.repository(ExportChunkEntity).findOneBy({ export_id, seq }))?.conteudo ?? null;

@@ -7,7 +7,7 @@ import type { ProposalVersionEntity } from '../../database/entities/proposal-ver
 
 const ROWS = 100;
 
-/** A page of one proposal's rows: those that come after a place. */
+/** A page of one proposal's rows, after a position. */
 interface Place {
   id: string;
   after: number;
@@ -23,7 +23,7 @@ const idsOf = async (db: Queryable, userId: string): Promise<string[]> =>
   (await db.query(idsStatement, { userId })).map(({ id }) => id);
 
 type VersionRow = Pick<ProposalVersionEntity, 'proposal_id' | 'versao' | 'criado_em'> & { conteudo: unknown };
-// The archive is one more who has seen a version (docs/decisions/0029). All but the present and the first were seen before.
+// The archive marks versions as seen too (docs/decisions/0029). All but the current and the first were seen before.
 const seenStatement = statement(
   'own-data-seen',
   sql`SELECT versao_vista(id, versao) AS marked FROM proposals WHERE id = ${p.id}`,
@@ -37,7 +37,7 @@ const versionsStatement = statement(
 ).returning<VersionRow>();
 
 type HistoryRow = Pick<ProposalEventEntity, 'proposal_id' | 'seq' | 'tipo' | 'em'> & {
-  /** Hex; what the chain is verified by (D19). */
+  /** Hex; for verifying the chain (D19). */
   hash: string;
   /** Null where they were erased. */
   detalhes: unknown;
@@ -49,7 +49,7 @@ const historyStatement = statement(
    WHERE e.proposal_id = ${p.id} AND e.seq > ${p.after} ORDER BY e.seq LIMIT ${raw(ROWS)}`,
 ).returning<HistoryRow>();
 
-/** Row after row, a page in memory at a time. */
+/** Row by row, with one page in memory at a time. */
 async function* pages<Row extends object>(
   db: Queryable,
   userId: string,
@@ -100,6 +100,6 @@ const imagesStatement = statement(
    ) i JOIN assets a ON a.hash = decode(substring(i.address FROM '^/api/assets/([0-9a-f]{64})$'), 'hex')
    ORDER BY 1`,
 ).returning<ImageRow>();
-/** The images that logo fields name, each once. What an old row holds as data stands in the proposal itself. */
+/** The images that logo fields name, each once. Data URLs of old rows are in the proposal itself. */
 export const ownImages = (db: Queryable, userId: string): Promise<ImageRow[]> =>
   db.query(imagesStatement, { userId });

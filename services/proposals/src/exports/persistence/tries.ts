@@ -4,13 +4,13 @@ import type { Tx } from '@acordo/service-kit/database/unit-of-work';
 import { HELD_ACCOUNT_CTE } from '../../accounts/open-account.js';
 import type { ExportEntity } from '../../database/entities/export.js';
 
-/** How long a try may be silent before another begins: a process that died is not waited for longer. */
+/** How long an attempt may write nothing before another begins, in case its process was killed. */
 const LEASE = raw(`interval '5 minutes'`);
 
-/** One try to make an archive; what it writes counts only while it is the newest one. */
+/** One attempt to make an archive; what it writes counts only while it is the newest one. */
 export type Try = Pick<ExportEntity, 'id' | 'user_id' | 'tentativas'> & { now: Date };
 
-// What an earlier try left is thrown away: the data may have changed since.
+// Pieces of an earlier attempt are deleted: the data may have changed since.
 const claimStatement = statement(
   'export-claim',
   sql`WITH turn AS (
@@ -36,11 +36,11 @@ const writeStatement = statement(
    )
    INSERT INTO export_chunks (export_id, seq, conteudo) SELECT id, ${p.seq}, ${p.content} FROM mine RETURNING seq`,
 );
-/** False where this is not the newest try any more, or nobody wants the archive: the account was closed (D37). */
+/** False if this is not the newest attempt any more, or the account was closed (D37). */
 export const writeChunk = async (db: Queryable, mine: Try, seq: number, content: Buffer): Promise<boolean> =>
   (await one(db, writeStatement, { ...mine, ownerId: mine.user_id, seq, content })) !== null;
 
-// Nobody is given an older one any more (docs/decisions/0029).
+// An older one is no longer available (docs/decisions/0029).
 const finishStatement = statement(
   'export-finish',
   sql`WITH ready AS (
@@ -60,7 +60,7 @@ const laterStatement = statement(
   sql`UPDATE exports SET tentar_em = agora() + make_interval(secs => ${p.seconds}),
      tentativas = tentativas - ${p.uncounted}::int WHERE ${IS_MINE}`,
 );
-/** Another try after so many seconds; one that was only interrupted does not count. */
+/** Another attempt after this many seconds; an interrupted one does not count. */
 export const tryLater = (db: Queryable, mine: Try, seconds: number, uncounted: boolean) =>
   db.query(laterStatement, { ...mine, seconds, uncounted: uncounted ? 1 : 0 });
 

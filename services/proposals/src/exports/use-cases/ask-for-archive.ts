@@ -13,7 +13,7 @@ import {
   runningArchive,
 } from '../persistence/archives.js';
 
-/** D37: the archive that is there, or null after one was begun. One is made at a time, and a new one once a day. */
+/** D37: the existing archive, or null after one was begun. One is made at a time, and a new one once a day. */
 @Injectable()
 export class AskForArchive {
   constructor(
@@ -22,7 +22,7 @@ export class AskForArchive {
     private readonly runner: ArchiveRunner,
   ) {}
 
-  /** Throws UNAVAILABLE where making it failed a short while ago, NOT_AUTHENTICATED once the account is closed (D37). */
+  /** Throws UNAVAILABLE if making it failed a short while ago, NOT_AUTHENTICATED once the account is closed (D37). */
   async execute(userId: string, newer: boolean): Promise<Archive | null> {
     if (!(await runningArchive(this.database, userId))) {
       const ready = await readyArchive(this.database, userId);

@@ -6,7 +6,7 @@ import { purgeArchives } from '../persistence/archives.js';
 
 const BATCH = 20;
 
-/** D37: archives go after 7 days; those that a process left unfinished are taken up again, beside the scheduled work. */
+/** D37: deletes archives after 7 days; starts unfinished ones of killed processes again, apart from the scheduled work. */
 @Injectable()
 export class KeepArchives implements Task {
   readonly name = 'keeping archives';

@@ -10,17 +10,17 @@ import type { ArchiveFiles } from '../archive/archive-files.js';
 import { zipPieces } from '../archive/zip.js';
 import { finishTry, giveUp, type Try, tryLater, writeChunk } from '../persistence/tries.js';
 
-/** Half of what a row may hold: small enough for many at a time. */
+/** Half of a row's limit: small enough for many at a time. */
 const CHUNK_BYTES = 512 * 1024;
 const TRIES = 5;
 /** After the first failure; twice that after the second, and so on. */
 const AGAIN_S = 60;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The process is stopping, or another try is the newer one: nothing is wrong with the archive. */
+/** The process is stopping, or another attempt is newer: no failure of the archive. */
 class Interrupted extends Error {}
 
-/** One try to make an archive (D37): profile from identity, files one by one, the zip piece by piece into rows, then the mail. */
+/** One attempt to make an archive (D37): profile from identity, files one by one, the zip piece by piece into rows, then the email. */
 export class MakeArchive {
   constructor(
     private readonly appName: string,
@@ -31,7 +31,7 @@ export class MakeArchive {
     private readonly files: ArchiveFiles,
   ) {}
 
-  /** Throws what went wrong, after it was seen to that somebody tries again. */
+  /** Throws the error, after the next attempt was scheduled. */
   async execute(one: Try, signal: AbortSignal): Promise<void> {
     try {
       await this.make(one, signal);

@@ -38,18 +38,18 @@ describe('history (D19)', () => {
     );
   });
 
-  it('holds as it was written', () => {
+  it('is valid as written', () => {
     const { rows, details, end } = history();
     expect(verifyChain(rows, details, end)).toEqual({ intact: true, erased: [], backwards: [] });
   });
 
-  it('holds with erased details, and says which', () => {
+  it('is valid with erased details, and returns which', () => {
     const { rows, details, end } = history();
     details.delete(4);
     expect(verifyChain(rows, details, end)).toEqual({ intact: true, erased: [4], backwards: [] });
   });
 
-  it('tells a clock that went back', () => {
+  it('reports a clock that went back', () => {
     const [first, second] = happenings;
     if (!first || !second) throw new Error('no happenings');
     const { rows, details, end } = history([second, first]);

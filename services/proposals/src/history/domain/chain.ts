@@ -5,13 +5,13 @@ import type { ChainEnd, ChainedEvent, Details, Happening } from './event.js';
 /** Salt so that an erased detail (a name, a reason) can't be guessed back from its hash. */
 const SALT_BYTES = 16;
 
-/** Salt and text don't run into each other: the salt's length is fixed. */
+/** Salt and text are unambiguous: the salt's length is fixed. */
 export const detailsHash = ({ sal, detalhes }: Details): Buffer =>
   createHash('sha256').update(sal).update(detalhes, 'utf8').digest();
 
 /**
  * D19: the hash of an event covers its proposal, sequence, type, instant, the previous hash and the hash of its details.
- * One line each; no part can hold a line end, so no two events share a text.
+ * One line each; no part can contain a line end, so no two events have the same text.
  */
 export function eventHash(event: Omit<ChainedEvent, 'hash'>): Buffer {
   const lines = [

@@ -1,6 +1,6 @@
 import type { EventType } from '@acordo/contracts/http/propostas/events';
 
-/** Where a proposal's chain stands: how many events it has and the hash of the last. */
+/** The end of a proposal's chain: the number of events and the last hash. */
 export interface ChainEnd {
   length: number;
   head: Buffer;
@@ -9,7 +9,7 @@ export interface ChainEnd {
 /** Before the first event. */
 export const NO_EVENTS: ChainEnd = { length: 0, head: Buffer.alloc(32) };
 
-/** What happened, before it has its place in the chain. `detalhes` must be JSON; people's data belongs there alone. */
+/** An event before it is added to the chain. `detalhes` must be JSON; personal data belong only there. */
 export interface Happening {
   tipo: EventType;
   em: Date;

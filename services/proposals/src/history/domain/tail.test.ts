@@ -26,7 +26,7 @@ const developed = (second: number, de: string, para: string): Happening => ({
   detalhes: { de, para },
 });
 
-/** A history as the rows would stand after each happening. */
+/** A history's rows after each event. */
 class History {
   rows: Row[] = [append(id, NO_EVENTS, { tipo: 'criada', em: at(0), detalhes: { versao: 1 } })];
 
@@ -55,8 +55,8 @@ class History {
   said = () => this.rows.map(({ tipo, detalhes }) => [tipo, JSON.parse(detalhes)]);
 }
 
-describe('what an owner does again before anybody looks (docs/decisions/0029)', () => {
-  it('is one event, which says how often and since when', () => {
+describe('an owner’s repeated changes before anybody looks (docs/decisions/0029)', () => {
+  it('are one event, with how often and since when', () => {
     const history = new History().happens(edited(1, 2), edited(2, 3), edited(3, 4));
     expect(history.said()).toEqual([
       ['criada', { versao: 1 }],
@@ -65,7 +65,7 @@ describe('what an owner does again before anybody looks (docs/decisions/0029)', 
     expect(history.rows[1]?.em).toEqual(at(3));
   });
 
-  it('keeps each development status that was reached, and moves what stands between', () => {
+  it('keep each development status that was reached, and move events between', () => {
     const history = new History().happens(
       developed(1, 'pendente', 'iniciado'),
       edited(2, 2),
@@ -84,7 +84,7 @@ describe('what an owner does again before anybody looks (docs/decisions/0029)', 
     expect(history.rows.map(({ em }) => em)).toEqual([at(0), at(2), at(3), at(4)]);
   });
 
-  it('never grows beyond one edit and one change to each status, in whatever order', () => {
+  it('never exceed one edit and one change to each status, in whatever order', () => {
     const history = new History();
     for (let i = 0; i < 300; i += 1) {
       const para = DEVELOPMENT_STATUSES[(i * 7) % DEVELOPMENT_STATUSES.length] as string;
@@ -93,14 +93,14 @@ describe('what an owner does again before anybody looks (docs/decisions/0029)', 
     expect(history.rows).toHaveLength(1 + TAIL_MOST);
   });
 
-  it('is an event of its own after anything else happened', () => {
+  it('are a separate event after any other event', () => {
     const linked: Happening = { tipo: 'link_gerado', em: at(2), detalhes: {} };
     const history = new History().happens(edited(1, 2), linked, edited(3, 3), edited(4, 4));
     expect(history.said().map(([tipo]) => tipo)).toEqual(['criada', 'editada', 'link_gerado', 'editada']);
     expect(history.rows[1]?.em).toEqual(at(1));
   });
 
-  it('is not joined with an event whose details were erased', () => {
+  it('are not merged with an event whose details were erased', () => {
     const history = new History().happens(edited(1, 2));
     const tail = history.tail().map((row) => ({ ...row, sal: null, detalhes: null }));
     expect(continueChain(id, history.end, tail, edited(2, 3)).rewritten).toEqual([]);

@@ -4,23 +4,23 @@ import type { ChainEnd, ChainedEvent, Details, Happening, StoredEvent } from './
 
 type Whole = ChainedEvent & Details;
 
-/** What an owner does again and again before anybody looks: each once at the end of a history. The migration knows them too. */
+/** Repeated changes of an owner before anybody looks: each once at the end of a history. The same list is in the migration. */
 const JOINED = ['editada', 'desenvolvimento_alterado'];
 
-/** The longest end that joining leaves: one edit, and one change to each development status. */
+/** The longest end after merging: one edit, and one change to each development status. */
 export const TAIL_MOST = 1 + DEVELOPMENT_STATUSES.length;
 
 export interface Continuation {
   /** The end of the chain from now on. */
   event: Whole;
-  /** Rows that are written anew where the happening was joined, in order, `event` the last; none where it is one row more. */
+  /** Rows to rewrite if the event was merged, in order, `event` last; empty if it is a new row. */
   rewritten: readonly Whole[];
 }
 
 /**
- * The chain with one more happening (D19, docs/decisions/0029). While nothing but its owner's work came after the same thing
- * happened before, both are one event: the later one, which says how often and since when. What stands between moves
- * up a place with all that it says. `tail`: the last events, in order.
+ * The chain with one more event (D19, docs/decisions/0029). While only its owner's changes came after an equal event,
+ * both are one event: the later one, with how often and since when. Events between them move
+ * up with their details. `tail`: the last events, in order.
  */
 export function continueChain(
   proposalId: string,
@@ -43,7 +43,7 @@ export function continueChain(
   return { event, rewritten: [...rewritten, event] };
 }
 
-/** The events at the end that may be joined, as far as their details are there. */
+/** The events at the end that may be merged, as far as their details exist. */
 function endOf(tail: readonly StoredEvent[]): Whole[] {
   const first = tail.findLastIndex(
     ({ tipo, sal, detalhes }) => !JOINED.includes(tipo) || sal === null || detalhes === null,

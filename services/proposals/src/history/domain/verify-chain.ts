@@ -4,15 +4,15 @@ import { type ChainEnd, type ChainedEvent, type Details, NO_EVENTS } from './eve
 export type Fault = 'missing' | 'unlinked' | 'altered' | 'details-altered' | 'cut-off';
 export interface Verdict {
   intact: boolean;
-  /** The first bad place and what is wrong there. */
+  /** The first invalid event and its error. */
   fault?: { seq: number; kind: Fault };
-  /** Events whose details were erased; their chain still holds. */
+  /** Events whose details were erased; their chain is still valid. */
   erased: number[];
-  /** Events that say an earlier instant than the one before: not a fault (clocks jump), but worth a look. */
+  /** Events with an earlier instant than the previous one: no fault (clocks jump), but worth checking. */
   backwards: number[];
 }
 
-/** One event by itself: the row and, where they are still there, its details are those that its hash was made of. */
+/** One event by itself: the row and its details, if they still exist, match its hash. */
 export const isAsWritten = (event: ChainedEvent, details: Details | null): boolean =>
   event.hash.equals(eventHash(event)) &&
   (details === null || detailsHash(details).equals(event.hash_detalhes));

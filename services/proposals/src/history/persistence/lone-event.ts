@@ -6,7 +6,7 @@ import { EVENT, EVENT_CTES, type NewEvent, WHERE_CHAIN } from '../event-ctes.js'
 
 type Chain = Pick<ProposalEntity, 'chain_len' | 'chain_head'> & { now: Date };
 
-// A deleted proposal is a tombstone with nothing to tell, and its owner reads no history of it (D21).
+// A deleted proposal gets no further events, and its owner cannot read its history (D21).
 const p = parameters<Pick<ProposalEntity, 'id'>>();
 const lockStatement = statement(
   'event-lock-chain',

@@ -7,7 +7,7 @@ import type { StoredEvent } from '../domain/event.js';
 
 export type EventRow = StoredEvent & { tipo: EventType };
 
-// The newest of both kinds, so that a link that is looked at every day doesn't push out what people did.
+// The newest of both kinds, so that many views don't displace other events.
 const p = parameters<Pick<ProposalEntity, 'id' | 'user_id'>>();
 const ownEventsStatement = statement(
   'history-own',
@@ -25,7 +25,7 @@ const ownEventsStatement = statement(
    ORDER BY listed.seq`,
 ).returning<EventRow>();
 
-/** Oldest first. Throws PROPOSAL_NOT_FOUND: every proposal that there is has at least its creation. */
+/** Oldest first. Throws PROPOSAL_NOT_FOUND: every existing proposal has at least its creation. */
 export async function ownEvents(db: Queryable, id: string, userId: string): Promise<EventRow[]> {
   const rows = await db.query(ownEventsStatement, { id, user_id: userId });
   if (rows.length === 0) throw new AppError('PROPOSAL_NOT_FOUND');

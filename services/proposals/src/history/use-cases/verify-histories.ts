@@ -3,7 +3,7 @@ import type { Details, StoredEvent } from '../domain/event.js';
 import { type Fault, verifyChain } from '../domain/verify-chain.js';
 import { type ChainRow, chainsAfter, storedEvents } from '../persistence/stored-chains.js';
 
-/** Proposals looked at in one go, and events of theirs at most: what is in memory stays small, however long a history is. */
+/** Proposals per batch, and the maximum of their events, so that memory stays small, however long a history is. */
 const PAGE = 500;
 const EVENTS = 20_000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
@@ -13,15 +13,15 @@ export interface Report {
   events: number;
   /** Events whose details were erased: "conteúdo apagado" (D19). */
   erased: number;
-  /** Events that say an earlier instant than the one before; clocks jump, so no fault. */
+  /** Events with an earlier instant than the previous one; clocks jump, so no fault. */
   backwards: number;
-  /** Every history's first place that is not as it was written. */
+  /** The first altered event of each history. */
   bad: { proposalId: string; seq: number; kind: Fault }[];
 }
 
 /**
- * Recomputes every history, in the order of ids (D19). `db` must look at one moment (REPEATABLE
- * READ), or a proposal that changes meanwhile looks broken.
+ * Recomputes every history, in the order of ids (D19). `db` must read one snapshot (REPEATABLE
+ * READ), or a proposal that changes meanwhile looks altered.
  */
 export async function verifyHistories(db: Queryable): Promise<Report> {
   const report: Report = { proposals: 0, events: 0, erased: 0, backwards: 0, bad: [] };
@@ -35,7 +35,7 @@ export async function verifyHistories(db: Queryable): Promise<Report> {
   }
 }
 
-/** The page in portions of so many events; a history that is longer by itself is a portion by itself. */
+/** The page in batches of this many events; a longer history is a batch by itself. */
 function portions(page: readonly ChainRow[]): ChainRow[][] {
   const found: ChainRow[][] = [];
   let room = 0;

@@ -1,12 +1,12 @@
 import { TOKEN_LENGTH } from './token.js';
 
-/** Only these ends are cut off or stuck on by chats, and only old tokens have them (see newToken). */
+/** Chats only cut or add these characters at the end, and only old tokens end in them (see newToken). */
 const ENDINGS = ['-', '_'] as const;
 const STUCK = /^[-_]+$/;
 
 /**
- * The tokens that a link may have had before a chat cut `-` or `_` off its end, or stuck some on. Four at most, and none
- * for a text of a token's own length, so that guessing becomes no easier: what is left out has to be known but for its end.
+ * The tokens that a link may have had before a chat cut `-` or `_` off its end, or added some. Four at most, and none
+ * for a text of a token's own length, so that guessing becomes no easier: all but the end of the token must be right.
  */
 export function tokensBefore(damage: string): readonly string[] {
   switch (TOKEN_LENGTH - damage.length) {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '@acordo/document/canonical';
 
-/** D15 asks for 128 random bits; 192 make 32 characters without padding. */
+/** D15 requires 128 random bits; 192 make 32 characters without padding. */
 const TOKEN_BYTES = 24;
-/** Every token that was ever made has it, also those from before ends were looked at. */
+/** The form of every token, also of those from before the ends were checked. */
 export const TOKEN_LENGTH = 32;
 /** Chats leave a `-` or `_` at the end of an address out of the link, and take `_` at either end for italics. */
 const EDGES = /^[A-Za-z0-9].*[A-Za-z0-9]$/;
 
-/** Drawn again where an end is no letter or digit, as one in 16 is; 191.9 of the 192 bits stay. */
+/** Generated again if an end is no letter or digit, as in one of 16; 191.9 of the 192 bits stay. */
 export function newToken(draw: (bytes: number) => Buffer = randomBytes): string {
   for (;;) {
     const token = draw(TOKEN_BYTES).toString('base64url');
@@ -16,5 +16,5 @@ export function newToken(draw: (bytes: number) => Buffer = randomBytes): string 
   }
 }
 
-/** What the database looks a token up by. Any text has one, so a strange token is simply unknown. */
+/** The hash for looking up a token. Any text has one, so a malformed token is simply unknown. */
 export const tokenHash = (token: string): Buffer => sha256(token);

@@ -10,6 +10,6 @@ const sealedStatement = statement(
    WHERE l.id = ${p.linkId} AND l.encerrado_em IS NULL AND ${IS_KEPT}`,
 ).returning<Sealed>();
 
-/** Null once the link was closed, or the account that made it and nothing was signed (D37). */
+/** Null once the link was closed, or its owner's account was closed without a signature (D37). */
 export const sealedToken = (db: Queryable, linkId: string): Promise<Sealed | null> =>
   one(db, sealedStatement, { linkId });

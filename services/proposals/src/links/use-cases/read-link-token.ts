@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LinkCipher } from '../link-cipher.js';
 import { sealedToken } from '../persistence/sealed-token.js';
 
-/** The token of a living link, for a mail that is about to leave (D15). */
+/** The token of a valid link, for an email that is about to be sent (D15). */
 @Injectable()
 export class ReadLinkToken {
   constructor(

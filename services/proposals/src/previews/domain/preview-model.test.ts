@@ -18,7 +18,7 @@ describe('what a link preview shows', () => {
     });
   });
 
-  it('is cut where it would become too small to be read, between visible characters', () => {
+  it('is cut if it would be too small to read, between visible characters', () => {
     const family = '👩‍👩‍👧';
     const title = plain(model(family.repeat(200)).title);
     expect(title).toBe(`${family.repeat(119)}…`);
@@ -26,7 +26,7 @@ describe('what a link preview shows', () => {
     expect(plain(model('x', { nome_empresa: 'y'.repeat(200) }).company)).toBe(`${'y'.repeat(79)}…`);
   });
 
-  it('opens words that no line has room for', () => {
+  it('splits words that are too long for a line', () => {
     expect(model('W'.repeat(25)).title).toEqual(expect.any(Array));
     expect(model('responsabilidade civil').title).toBe('responsabilidade civil');
   });

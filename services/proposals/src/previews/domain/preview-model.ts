@@ -4,7 +4,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { type CanDraw, drawable } from '../../documents/domain/drawable.js';
 import { type SoftText, soften } from '../../documents/domain/soft-text.js';
 
-/** All that the template draws: never a price, an e-mail or a document's number, which strangers see in a chat. */
+/** All that the template renders: never a price, an email or a document's number, since strangers see it in a chat. */
 export interface PreviewModel {
   kind: string;
   title: SoftText;
@@ -14,7 +14,7 @@ export interface PreviewModel {
   logo: string | null;
 }
 
-/** Characters that fit a picture at a size that is still read in a chat. */
+/** Characters that fit the image at a size readable in a chat. */
 const TITLE_MAX = 120;
 const COMPANY_MAX = 80;
 /** Characters as wide as an em in a line at the smallest size. */

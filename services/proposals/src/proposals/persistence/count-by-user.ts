@@ -6,7 +6,7 @@ import { ProposalEntity } from '../../database/entities/proposal.js';
 
 const p = parameters<{ userIds: readonly string[] }>();
 
-/** Existing ones alone (D46), by the index on owner. */
+/** Only existing ones (D46), by the index on owner. */
 const byUser = statement(
   'proposal-count-by-user',
   sql`SELECT user_id, count(*)::int AS total FROM proposals

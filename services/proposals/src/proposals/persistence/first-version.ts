@@ -13,7 +13,7 @@ const firstVersionStatement = statement(
    WHERE p.id = ${p.id} AND p.user_id = ${p.userId} AND p.excluido_em IS NULL`,
 ).returning<Pick<ProposalVersionEntity, 'conteudo'> & Pick<ProposalEntity, 'criado_em'>>();
 
-/** What a proposal was made of; null when it is gone. */
+/** A proposal's first version; null when it is erased. */
 export async function firstVersion(
   db: Queryable,
   id: string,

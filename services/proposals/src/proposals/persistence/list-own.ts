@@ -8,12 +8,12 @@ import type { DecisionFacts, OwnFacts } from '../own-row.js';
 import { FACTS } from './own-proposal.js';
 import { AGREES, DECISION_FACTS, DECISION_JOINS } from './listed-decision.js';
 
-/** A listed proposal: its content as the JSON text that its version was kept as, and what else its owner sees. */
+/** A listed proposal: its content as the stored JSON text of its version, and what else its owner sees. */
 export type ListedRow = OwnFacts & DecisionFacts & { conteudo: string; agrees: boolean };
 
 export interface ListFilter {
   status: Status | '';
-  /** Folded; looked for literally. */
+  /** Folded; searched literally. */
   text: string;
   after: Position | null;
   rows: number;
@@ -21,8 +21,8 @@ export interface ListFilter {
 
 /**
  * Rows that a statement fetches at most; the next larger of these is taken. The number is written into the statement:
- * with a parameter in its place, the plan that Postgres keeps reads and sorts all that the owner has (ten times slower
- * at 10,000), and without a kept plan planning costs more than reading (bench/list.mjs).
+ * with a parameter instead, the plan that Postgres caches reads and sorts all of the owner's rows (ten times slower
+ * at 10,000), and without a cached plan planning costs more than reading (bench/list.mjs).
  */
 const SIZES = [21, 51, 101, LIST_MAX + 1] as const;
 const p = parameters<{
@@ -33,9 +33,9 @@ const p = parameters<{
   text: string;
 }>();
 
-// The page is cut out before anything is joined; the content comes as its version's text, which costs a tenth of its columns.
-// The first page starts before everything, so that one statement, and one plan on the owner's index, serves every page. A
-// filter that isn't asked for isn't in the statement.
+// The page is cut out before anything is joined; the content is read as its version's text, which costs a tenth of its columns.
+// The first page starts before everything, so that one statement, and one plan on the owner's index, serves every page. An
+// unused filter isn't in the statement.
 function listStatement(size: number, byStatus: boolean, byText: boolean) {
   const name = ['proposal-list-own', size, byStatus && 'status', byText && 'text'].filter(Boolean).join('-');
   return statement(
@@ -62,7 +62,7 @@ const STATEMENTS = SIZES.flatMap((size) =>
   ),
 );
 
-/** The question itself, for who asks it apart from the service (bench/list.mjs). */
+/** The statement itself, for running it outside the service (bench/list.mjs). */
 export function listQuestion(userId: string, { status, text, after, rows }: ListFilter) {
   const found = STATEMENTS.find(
     (one) => one.size >= rows && one.byStatus === (status !== '') && one.byText === (text !== ''),

@@ -32,11 +32,9 @@ const sealed = (salt: string, details: string) =>
   raw(`sha256(${salt} || convert_to(${details}, 'UTF8')) = e.hash_detalhes`);
 
 /**
- * `agreement` as far as a thousand rows can be asked at once (docs/decisions/0027): every row is there, kinds and instants
- * are the same,
- * and what is shown of the response is what its event sealed. What needs the snapshot's bytes, the event's own hash or its
- * neighbours
- * is asked where one proposal is opened.
+ * `agreement` as far as possible for a thousand rows at once (docs/decisions/0027): every row exists, kinds and instants
+ * are the same, and what is shown of the decision matches its event. Checks of the snapshot's bytes, the event's own hash and
+ * its neighbours are made when one proposal is opened.
  */
 export const AGREES = sql`CASE p.status
   WHEN 'aceito' THEN coalesce(d.tipo = 'assinatura' AND d.proposal_id = p.id AND e.tipo = 'assinada' AND e.em = d.em

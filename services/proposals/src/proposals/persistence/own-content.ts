@@ -12,7 +12,7 @@ const ownContentStatement = statement(
 ).returning<ContentRow>();
 
 /**
- * The content as it stands. That of a signed proposal is locked (D14), so it is what its snapshot holds. Throws
+ * The current content. That of a signed proposal is locked (D14), so it equals its snapshot. Throws
  * PROPOSAL_NOT_FOUND for absent, deleted and someone else's alike (D5).
  */
 export async function ownContent(db: Queryable, id: string, userId: string): Promise<Content> {

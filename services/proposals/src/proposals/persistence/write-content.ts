@@ -37,8 +37,8 @@ interface Created {
 }
 
 /**
- * The new proposal with its first version and event, and what an idempotent repetition needs. Returns the bytes that its owner
- * takes up with it.
+ * The new proposal with its first version and event, and what an idempotent repetition needs. Returns the bytes of its owner's
+ * storage with it.
  */
 export async function insertProposal(tx: Tx, { userId, content, event, attempt }: Created): Promise<number> {
   const bytes = canonicalBytes(content);
@@ -67,7 +67,7 @@ interface Edited {
   versao: number;
   content: Content;
   chain: Continuation;
-  /** Nobody saw the version before: this one takes its place. */
+  /** Nobody saw the previous version: this one replaces it. */
   replaces: boolean;
 }
 

@@ -15,7 +15,7 @@ const hideStatement = statement(
    UPDATE proposals SET ${SET_CHAIN}, excluido_em = ${EVENT.em} WHERE ${WHERE_CHAIN}`,
 );
 
-/** D21, signed: it leaves its owner's list; record and link stay, and its image counts for nobody any more. */
+/** D21, signed: removed from its owner's list; record and link stay, and its image is not counted any more. */
 export async function hideSigned(tx: Tx, event: NewEvent): Promise<void> {
   await tx.query(hideStatement, { event });
 }
@@ -28,7 +28,7 @@ const eraseStatement = statement(
    WHERE ${WHERE_CHAIN}`,
 );
 
-/** D21, unsigned: the link dies and the content goes at once; versions and details wait for the erasure role. */
+/** D21, unsigned: the link ends and the content is erased at once; versions and details wait for the erasure role. */
 export async function eraseUnsigned(tx: Tx, event: NewEvent): Promise<void> {
   await tx.query(eraseStatement, { event, content: writtenRow(ERASED) });
 }

@@ -28,7 +28,7 @@ export class CreateProposal {
     private readonly keepLogo: KeepLogo,
   ) {}
 
-  /** Throws LIMIT_REACHED, STORAGE_FULL, INVALID_FIELDS (the logo), BUSY, and what a repeated key may mean (D49). */
+  /** Throws LIMIT_REACHED, STORAGE_FULL, INVALID_FIELDS (the logo), BUSY, and D49's for a repeated key. */
   async execute(caller: Caller, body: NewContent, key: string | null): Promise<NewProposal> {
     const attempt = attemptOf(`user:${caller.sub}`, createProposal, key, body);
     const logo = await this.keepLogo.fromField(caller, 'logo_cliente_url', body.logo_cliente_url);
@@ -41,8 +41,8 @@ export class CreateProposal {
       if (kept?.proposal_id) return again(tx, kept.proposal_id, caller.sub);
       const id = randomUUID();
       const event = append(id, NO_EVENTS, { tipo: 'criada', em: createdAt, detalhes: { versao: 1 } });
-      // The counter comes last before the commit, since its row is what parallel creates of one user wait for. Both are on
-      // their way together: a full month undoes the row.
+      // The counter comes last before the commit, since parallel creates of one user wait for its row. Both are
+      // sent together: a full month rolls back the row.
       const [used] = await Promise.all([
         insertProposal(tx, { userId: caller.sub, content, event, attempt }),
         this.takePlace.execute(tx, caller, createdAt),

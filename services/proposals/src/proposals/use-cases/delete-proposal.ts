@@ -21,7 +21,7 @@ export class DeleteProposal {
     return this.work.run(async (tx) => {
       const row = await lockOwn(tx, id, userId);
       const event = append(id, chainEnd(row), { tipo: 'excluida', em: row.now, detalhes: {} });
-      // A row whose status was changed by hand does not make a signed record one that may be erased.
+      // A status changed by hand does not allow erasing a signed record.
       const signed = (await findRecord(tx, id))?.record.signedSeq ?? null;
       if (isSigned(row.status) || signed !== null) return hideSigned(tx, event);
       await doubtImagesOf(tx, null, [id]);

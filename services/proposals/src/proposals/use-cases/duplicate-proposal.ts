@@ -24,9 +24,9 @@ export class DuplicateProposal {
     private readonly takeRoom: TakeRoom,
   ) {}
 
-  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and what a repeated key may mean (D49). */
+  /** Throws PROPOSAL_NOT_FOUND, LIMIT_REACHED, STORAGE_FULL, and D49's for a repeated key. */
   execute(caller: Caller, originalId: string, key: string | null): Promise<NewProposal> {
-    // Of another proposal the same key is another try: the path is part of a key's scope (D49).
+    // With another proposal the same key is another attempt: the path is part of a key's scope (D49).
     const path = duplicateProposal.path.replace(':id', originalId);
     const attempt = attemptOf(`user:${caller.sub}`, { method: duplicateProposal.method, path }, key, {});
     return this.work.run(async (tx) => {

@@ -21,7 +21,7 @@ export class ListProposals {
 
   async execute(userId: string, { limit, cursor, status, q }: Query): Promise<Page<ListedRow>> {
     const filter = { status: status ?? '', text: fold(q ?? ''), after: positionOf(cursor) } as const;
-    const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more tells of a next page
+    const found = await listOwn(this.database, userId, { ...filter, rows: limit + 1 }); // one more shows whether there is a next page
     const page = pageOf(found, limit, position);
     await this.tell(page.rows);
     return page;
@@ -39,7 +39,7 @@ export class ListProposals {
     }
   }
 
-  /** A list knows that a record does not agree, not why: what differs is looked up for the operators, once. */
+  /** The list only finds that a record does not agree: the difference is looked up for the operators, once. */
   private async tell(rows: readonly ListedRow[]): Promise<void> {
     for (const { id } of rows.filter((row) => !row.agrees && !this.agreement.isTold(row.id))) {
       const found = await findRecord(this.database, id);

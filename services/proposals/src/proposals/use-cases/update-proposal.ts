@@ -23,8 +23,8 @@ import { writeContent } from '../persistence/write-content.js';
 type Body = InputOf<typeof updateProposal>['body'];
 
 /**
- * The next version of the content (D14, D17). It takes the place of one that nobody but its owner saw: kept are those that
- * somebody may have, and the first (docs/decisions/0029).
+ * The next version of the content (D14, D17). It replaces a version that nobody but its owner saw; versions that
+ * somebody may have, and the first, are kept (docs/decisions/0029).
  */
 @Injectable()
 export class UpdateProposal {
@@ -52,7 +52,7 @@ export class UpdateProposal {
     });
   }
 
-  /** Whether the version before is gone. */
+  /** Whether the previous version was replaced. */
   private async write(tx: Tx, row: LockedRow & ContentRow, content: Content): Promise<boolean> {
     const { events, vista } = await readTail(tx, row.id, row.versao);
     const versao = row.versao + 1;

@@ -4,7 +4,7 @@ import { isNearlyFull, storageLimit } from './storage.js';
 const free = { plano: 'gratuito', unlimited: false, admin: false } as const;
 const mb = { free: 50, unlimited: 2_000 };
 
-describe('what an owner may take up (docs/decisions/0029)', () => {
+describe('the storage of an owner (docs/decisions/0029)', () => {
   it.each([
     [free, 50_000_000],
     [null, 50_000_000],

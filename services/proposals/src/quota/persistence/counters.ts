@@ -4,7 +4,7 @@ import type { QuotaCounterEntity } from '../../database/entities/quota-counter.j
 
 const p = parameters<{ userId: string; instant: Date; limit: number | null }>();
 
-// Zero rows come back where the month is full. A new row needs room as well: the limit may be 0.
+// Zero rows are returned if the month is full. A new row is checked as well: the limit may be 0.
 const takeStatement = statement(
   'quota-take',
   sql`INSERT INTO quota_counters AS q (user_id, mes, total)

@@ -7,12 +7,12 @@ import { storageLimit } from '../domain/storage.js';
 import { storageUsed } from '../persistence/storage-used.js';
 import { StorageLimits } from '../storage-limits.js';
 
-/** New links cost little: whoever is just full can still send what is written. */
+/** New links need little: an owner at the quota can still send existing proposals. */
 const MARGIN_OF_LINKS = 1.1;
 
 /**
- * What an owner takes up after a write, inside its transaction (docs/decisions/0029): too much undoes the write. Writes that
- * run at the same moment don't see each other; what they carry together may come on top. What clients do never asks here.
+ * Checks an owner's storage after a write, inside its transaction (docs/decisions/0029): too much rolls back the write. Concurrent
+ * writes don't see each other and may exceed the quota together. Clients' actions never call this.
  */
 @Injectable()
 export class TakeRoom {
@@ -28,7 +28,7 @@ export class TakeRoom {
     return this.take(tx, caller, MARGIN_OF_LINKS);
   }
 
-  /** For bytes that are known already to come on top of what is used. Throws STORAGE_FULL. */
+  /** For a known number of additional bytes. Throws STORAGE_FULL. */
   demand({ rights }: Pick<Caller, 'rights'>, used: number, times = 1): void {
     const max = storageLimit(rights, this.limits.value);
     if (used > max * times) throw new AppError('STORAGE_FULL', { values: { max: formatBytes(max) } });

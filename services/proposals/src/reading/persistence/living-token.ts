@@ -10,7 +10,7 @@ const livingStatement = statement(
    WHERE l.token_hash = ANY(${p.hashes}::bytea[])`,
 ).returning<Pick<ProposalLinkEntity, 'token_hash'>>();
 
-/** Those of the hashes behind which a link lives: a closed one is no longer the proposal's (D15). */
+/** The hashes with a valid link: a closed one is no longer the proposal's (D15). */
 export async function findLiving(db: Queryable, hashes: readonly Buffer[]): Promise<Buffer[]> {
   const rows = await db.query(livingStatement, { hashes });
   return rows.map(({ token_hash }) => token_hash);

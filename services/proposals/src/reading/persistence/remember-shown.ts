@@ -16,8 +16,8 @@ const rememberStatement = statement(
 ).returning<{ marked: boolean }>();
 
 /**
- * D17: the link has shown this document, so its version stays (docs/decisions/0029). Written before the response leaves;
- * nothing where both were known. False where a save has taken the version's place meanwhile: then nothing may be shown of it.
+ * D17: stores that the link has shown this document, so its version is kept (docs/decisions/0029). Written before the response is sent;
+ * nothing if both were stored already. False if a save has replaced the version meanwhile: then it must not be shown.
  */
 export async function rememberShown(db: Queryable, row: ShownRow, hash: Buffer): Promise<boolean> {
   if (row.vista && (row.varios_hashes || row.hash_mostrado?.equals(hash))) return true;

@@ -11,7 +11,7 @@ import { DECIDED } from '../../states/domain/decisions.js';
 import { inStates } from '../../states/state-sql.js';
 import { OF_VERSION, type SharedRow, THE_LINKS_PROPOSAL } from '../shared-proposal.js';
 
-/** How a link stands, without what it shows: `key` names that, and never names anything else. */
+/** The state of a link, without its document: `key` identifies that uniquely. */
 export type SharedHead = Pick<
   SharedRow,
   | 'link_id'
@@ -26,7 +26,7 @@ export type SharedHead = Pick<
   | 'varios_hashes'
 > & {
   key: string;
-  /** What is stored of the decision; null where nobody decided. */
+  /** The stored decision; null without one. */
   record: DecisionRecord | null;
 };
 type StoredHead = Omit<SharedHead, 'record'>;
@@ -38,8 +38,8 @@ const UNSIGNED_KEY = sql`p.id || '.' || p.versao || '.' || coalesce(c.versao, 0)
 const OF_LINK = sql`FROM proposal_links l JOIN ${THE_LINKS_PROPOSAL} ${OF_VERSION}
    LEFT JOIN company_settings c ON c.user_id = p.user_id`;
 
-// A version of the content and one of the company's settings never change (D17). Most links are opened before anybody
-// decided: all that speaks of a decision is asked for only where there is one, by the proposal's row or by its history.
+// A version of the content and one of the company's settings never change (D17). Most links are opened before any
+// decision: the decision's rows are read only if there is one, by the proposal's row or by its history.
 const headStatement = statement(
   'shared-head',
   sql`SELECT ${HEAD}, p.versao, ${UNSIGNED_KEY} AS key, ${inStates('p.status', DECIDED)} OR p.decisao_id IS NOT NULL
@@ -60,6 +60,6 @@ export async function findSharedHead(db: Queryable, tokenHash: Buffer): Promise<
   return row && { ...row, record: recordOf(row) };
 }
 
-/** The same name for a whole row. */
+/** The same key for a whole row. */
 export const documentKey = ({ id, versao, company_version, assinatura }: SharedRow): string =>
   assinatura ? assinatura.hash.toString('hex') : `${id}.${versao}.${company_version}`;

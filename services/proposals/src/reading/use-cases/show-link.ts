@@ -19,7 +19,7 @@ interface ReadyDocument {
 }
 
 export interface ShownLink {
-  /** The link's own, also where the one that was asked for had lost or gained an end on its way. */
+  /** The link's own token, also if the requested one was damaged. */
   token: string;
   head: SharedHead;
   document: ReadyDocument;
@@ -30,9 +30,9 @@ const MAX_BYTES = 32 * MB;
 const MAX_AGE_MS = 60_000;
 
 /**
- * What a link shows, for the page that is opened most. How the link stands, and whether its record agrees, is asked of the
- * database every time; the
- * document behind it is made and hashed once for each version of content and company, which never change (D17).
+ * What a link shows, for the most opened page. The link's state, and whether its record agrees, is read from the
+ * database every time; its document is made and hashed once for each version of content and company, which never
+ * change (D17).
  */
 @Injectable()
 export class ShowLink {
@@ -45,8 +45,8 @@ export class ShowLink {
   ) {}
 
   /**
-   * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is taken: it shows what the link
-   * shows and says the whole token, which every other call wants (attack 58).
+   * Throws LINK_NOT_FOUND, LINK_EXPIRED, RECORD_IN_VERIFICATION. Only here a damaged token is accepted: the response shows the same
+   * and has the complete token, which every other call requires (attack 58).
    */
   execute(given: string): Promise<ShownLink> {
     return readMarked(() => this.read(given));
@@ -61,7 +61,7 @@ export class ShowLink {
     return this.show(token, found);
   }
 
-  /** The one living link that the given text may have been; null where there is none. */
+  /** The only valid link that the given text may have been; null where there is none. */
   private async undamaged(given: string): Promise<string | null> {
     const tokens = tokensBefore(given);
     if (tokens.length === 0) return null;
@@ -70,7 +70,7 @@ export class ShowLink {
     return found.length === 1 ? (found[0] ?? null) : null;
   }
 
-  /** Null where its version was replaced meanwhile. */
+  /** Null if its version was replaced meanwhile. */
   private async show(token: string, head: SharedHead): Promise<ShownLink | null> {
     if (head.record) this.agreement.demand(head.record);
     const isSigned = Boolean(head.record?.signature);
@@ -81,7 +81,7 @@ export class ShowLink {
     return { token, head, document };
   }
 
-  /** Reads everything once; between the two questions the proposal may have changed, so the second one's word counts. */
+  /** Reads everything once; between the two statements the proposal may have changed, so the second result counts. */
   private async whole(token: string): Promise<ShownLink> {
     const { row, document } = await this.showProposal.execute(token);
     const ready = readyDocument(document);

@@ -15,7 +15,7 @@ export interface ShownProposal {
   document: FrozenDocument;
 }
 
-/** What a link shows (D16): a signed proposal from its snapshot alone, any other as it is now. */
+/** What a link shows (D16): a signed proposal only from its snapshot, any other as it is now. */
 @Injectable()
 export class ShowProposal {
   constructor(

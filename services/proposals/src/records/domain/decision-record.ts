@@ -1,6 +1,6 @@
 import type { ChainedEvent, Details } from '../../history/domain/event.js';
 
-/** A decision with every row that speaks of it, as they are stored now. Null where a row is missing. */
+/** A decision with every row about it, as stored now. Null where a row is missing. */
 export interface DecisionRecord {
   proposal: {
     id: string;
@@ -23,14 +23,14 @@ export interface DecisionRecord {
   snapshot: { hash: Buffer; sha256: Buffer } | null;
   /** The event that the decision names. */
   event: ChainedEvent | null;
-  /** The hash of the event before; null where there is none. */
+  /** The previous event's hash; null where there is none. */
   hashBefore: Buffer | null;
-  /** What comes after the event says of its hash: the next event, or the proposal's row where it is the last. */
+  /** The event's hash as stored after it: in the next event, or in the proposal's row for the last one. */
   hashAfter: Buffer | null;
   details: Details | null;
   /** The link through which the decision came. */
   link: { id: string; proposal_id: string } | null;
-  /** Where the history says 'assinada' for the last time. */
+  /** The last 'assinada' of the history. */
   signedSeq: number | null;
 }
 
@@ -48,6 +48,6 @@ export interface SignatureRow {
   consentimento_versao: string;
   codigo: string;
   em: Date;
-  /** The salt of its event's details: with it the row itself can be held against the event where details were erased. */
+  /** The salt of its event's details: with it the row can be compared with the event after the details were erased. */
   sal: Buffer | null;
 }

@@ -74,13 +74,13 @@ const rejection = () =>
 type Part = 'proposal' | 'decision' | 'signature' | 'snapshot' | 'event' | 'details' | 'link';
 const with_ = (record: DecisionRecord, part: Part, change: object): DecisionRecord =>
   ({ ...record, [part]: { ...record[part], ...change } }) as DecisionRecord;
-/** Somebody who knows how an event's hash is made, and makes it anew. */
+/** An attacker who recomputes an event's hash. */
 const rehashed = (record: DecisionRecord, change: Partial<ChainedEvent>): DecisionRecord => {
   const event = { ...record.event, ...change } as ChainedEvent;
   return { ...record, event: { ...event, hash: eventHash(event) } };
 };
 
-describe('a record that is as it was written agrees (D18, D19)', () => {
+describe('an unaltered record agrees (D18, D19)', () => {
   it.each([
     ['a signature', good()],
     ['a rejection', rejection()],
@@ -121,7 +121,7 @@ describe('a record that is as it was written agrees (D18, D19)', () => {
   );
 });
 
-describe('every single change is found, by the column that it was made in', () => {
+describe('every single change is found, with its column', () => {
   it.each<[string, DecisionRecord, string]>([
     ['a status', with_(good(), 'proposal', { status: 'enviado', decisao_id: null }), 'proposals.status'],
     ['a status with its decision', with_(good(), 'proposal', { status: 'rejeitado' }), 'proposals.status'],
@@ -212,7 +212,7 @@ describe('every single change is found, by the column that it was made in', () =
     expect(differencesOf(record)).toContain(difference);
   });
 
-  it('names columns alone, never what stands in them (D35)', () => {
+  it('names only columns, never their values (D35)', () => {
     const found = differencesOf(
       with_(good(), 'signature', { nome: 'Outra Pessoa', email: 'outra@exemplo.com' }),
     );

@@ -4,7 +4,7 @@ import { decisionOf } from '../../states/domain/decisions.js';
 import type { DecisionRecord, SignatureRow } from './decision-record.js';
 import { SIGNED_FIELDS, signedDetails, signedText } from './said.js';
 
-/** Table and column whose value is not what the others say, or the table alone where its row is missing. Never a value. */
+/** Table and column whose value differs from the others, or only the table if its row is missing. Never a value. */
 export type Difference = string;
 
 type Full = DecisionRecord & { decision: NonNullable<DecisionRecord['decision']> };
@@ -16,7 +16,7 @@ const when = (wrong: boolean, difference: Difference): Difference[] => (wrong ? 
 
 /**
  * Whether what is stored of a proposal's decision agrees: history, decision, signature, snapshot and link (D18, D19). Empty
- * where it does; else what differs. Only what agrees may be shown as signed or rejected.
+ * if it does; else the differences. Only what agrees may be shown as signed or rejected.
  */
 export function differencesOf(record: DecisionRecord): Difference[] {
   const { proposal, decision, signedSeq } = record;
@@ -35,7 +35,7 @@ export function differencesOf(record: DecisionRecord): Difference[] {
   ];
 }
 
-/** The same of one decision by itself: a rejected proposal that was sent again keeps its earlier ones. */
+/** The same for one decision by itself: a rejected proposal that was sent again keeps its earlier ones. */
 export function decisionDifferences(record: DecisionRecord): Difference[] {
   if (!hasDecision(record)) return ['decisions'];
   const { proposal, decision, event, link } = record;
@@ -50,7 +50,7 @@ export function decisionDifferences(record: DecisionRecord): Difference[] {
 
 const hasDecision = (record: DecisionRecord): record is Full => record.decision !== null;
 
-/** The event by itself, in its place in the chain, and as the decision's. */
+/** The event by itself, in the chain, and with the decision. */
 function eventDifferences(
   { proposal, decision, hashBefore, hashAfter, details }: Full,
   event: NonNullable<DecisionRecord['event']>,
@@ -87,7 +87,7 @@ function signatureDifferences(record: Full): Difference[] {
   ];
 }
 
-/** The signature's row against what the event's details say or, where they were erased, against their hash (D19). */
+/** Compares the signature's row with the event's details or, if they were erased, with their hash (D19). */
 function saidDifferences({ event, details }: Full, signature: SignatureRow): Difference[] {
   if (!details) {
     if (!event || !signature.sal) return ['event_details'];
@@ -104,7 +104,7 @@ function saidDifferences({ event, details }: Full, signature: SignatureRow): Dif
   ];
 }
 
-/** Reason and address of a rejection stand in the details alone; they are erased with the proposal, never before (D21). */
+/** Reason and address of a rejection are only in the details; they are erased with the proposal, never before (D21). */
 function rejectionDifferences({ proposal, decision, details, signature }: Full): Difference[] {
   if (signature) return ['signatures'];
   if (!details) return when(!proposal.excluida, 'event_details');

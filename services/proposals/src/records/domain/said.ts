@@ -1,7 +1,7 @@
 import { canonicalText } from '@acordo/document/canonical';
 import type { SignatureRow } from './decision-record.js';
 
-/** What an event's details say of a signature. Both sides of the comparison are made here, so that they cannot drift apart. */
+/** The details of a signature's event. Both sides of the comparison are made here, so that they stay the same. */
 export const SIGNED_FIELDS = [
   'nome',
   'email',

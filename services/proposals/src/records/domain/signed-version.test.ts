@@ -8,7 +8,7 @@ import { contentDifferences } from './signed-version.js';
 const { bytes } = freeze(contentFixture, NO_COMPANY);
 
 describe('the version that was signed', () => {
-  it('agrees with the snapshot, also where it was kept before a field existed', () => {
+  it('agrees with the snapshot, also if it was stored before a field existed', () => {
     const { template: _later, ...older } = contentFixture;
     expect(contentDifferences(bytes, canonicalBytes(contentFixture))).toEqual([]);
     expect(contentDifferences(bytes, canonicalBytes(older))).toEqual([]);

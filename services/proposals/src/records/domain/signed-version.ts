@@ -5,8 +5,8 @@ import type { Difference } from './differences.js';
 type Fields = Record<string, unknown>;
 
 /**
- * The version that was signed against the snapshot. A version is compared field by field, as far as it has them: one that was
- * kept before a field existed says nothing of it. The snapshot's title is the public one (D41).
+ * Compares the signed version with the snapshot, field by field, as far as the version has them: one that was
+ * stored before a field existed does not have it. The snapshot's title is the public one (D41).
  */
 export function contentDifferences(snapshot: Buffer, version: Buffer): Difference[] {
   const signed = parsed(snapshot)?.['documento'] as Fields | undefined;

@@ -9,10 +9,10 @@ import {
   type RecordRow,
 } from '../record-columns.js';
 
-/** A proposal as its record must agree with it, and what its content says next to what was signed. */
+/** A proposal for the comparison with its record, with its current content and what was signed. */
 export interface StoredProposal {
   record: DecisionRecord;
-  /** What was signed; null where nothing was, or it is gone. */
+  /** What was signed; null if nothing was, or it is missing. */
   conteudo: Buffer | null;
   /** The version that was signed; null once it was erased (D37). */
   versao: Buffer | null;
@@ -30,7 +30,7 @@ const pageStatement = statement(
    LEFT JOIN proposal_versions v ON v.proposal_id = p.id AND v.versao = s.versao
    WHERE p.id > ${p.after} ORDER BY p.id LIMIT ${p.most}`,
 ).returning<RecordRow & Omit<StoredProposal, 'record'>>();
-/** Proposals in the order of their ids, deleted ones too, each with its present decision. */
+/** Proposals in the order of their ids, deleted ones too, each with its current decision. */
 export async function proposalsAfter(db: Queryable, after: string, most: number): Promise<StoredProposal[]> {
   const rows = await db.query(pageStatement, { after, most });
   return rows.map((row) => ({
@@ -46,7 +46,7 @@ const earlierStatement = statement(
   sql`SELECT ${RECORD_COLUMNS} FROM decisions d JOIN proposals p ON p.id = d.proposal_id ${RECORD_JOINS}
    WHERE d.id > ${p.after} AND d.id IS DISTINCT FROM p.decisao_id ORDER BY d.id LIMIT ${p.most}`,
 ).returning<RecordRow>();
-/** Decisions that are not their proposal's present one: rejections before it was sent again. */
+/** Decisions that are not their proposal's current one: rejections before it was sent again. */
 export const earlierAfter = async (db: Queryable, after: string, most: number): Promise<DecisionRecord[]> =>
   (await db.query(earlierStatement, { after, most })).map(recordOf);
 
@@ -66,5 +66,5 @@ const strayStatement = statement(
      AND NOT (e.tipo = 'assinada' AND p.excluido_em IS NOT NULL AND p.link_id IS NULL AND p.titulo = '')
    ORDER BY 1, 2`,
 ).returning<StrayRow>();
-/** Rows that stand alone: what should name them, or be named by them, is gone. */
+/** Rows without their counterparts: what should refer to them, or be referred to, is missing. */
 export const strayRows = (db: Queryable): Promise<StrayRow[]> => db.query(strayStatement);

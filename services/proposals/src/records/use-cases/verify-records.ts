@@ -21,9 +21,8 @@ export interface RecordsReport {
 }
 
 /**
- * Holds every decision against its history (docs/decisions/0027): all that is compared where one is shown, and what is
- * shown nowhere: earlier
- * rejections, the version that was signed, rows that stand alone. `db` must look at one moment.
+ * Compares every decision with its history (docs/decisions/0027): all that is compared when one is shown, and what is
+ * not shown: earlier rejections, the signed version, rows without their counterparts. `db` must read one snapshot.
  */
 export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
   const report: RecordsReport = { records: 0, erased: 0, bad: [] };
@@ -58,7 +57,7 @@ export async function verifyRecords(db: Queryable): Promise<RecordsReport> {
 const allDifferences = ({ record, conteudo, versao }: StoredProposal): Difference[] => [
   ...differencesOf(record),
   ...(conteudo && versao ? contentDifferences(conteudo, versao) : []),
-  // Erased only behind what has left its owner's list (D37).
+  // Only erased for proposals removed from their owner's list (D37).
   ...(record.signature && !versao && !record.proposal.excluida ? ['proposal_versions'] : []),
 ];
 

@@ -1,6 +1,6 @@
 import { daysLeft, endOfDayAfter } from '@acordo/brazil/dates';
 
-/** D15: days that a link is valid, and days below which the count starts anew. */
+/** D15: days that a link is valid, and days below which the count starts again. */
 const VALID_DAYS = 30;
 const FEWEST_DAYS_LEFT = 7;
 

@@ -30,8 +30,8 @@ type NewLink = Pick<ProposalLinkEntity, 'id' | 'token_hash' | 'chave_id' | 'expi
 };
 const link = parameters<NewLink, 'link'>('link');
 
-// The new link waits for the old one's end (`FROM`): two living ones would break the unique index. The company's row is
-// made here if nothing was saved yet, so that a signature always has one to hold (D17). A signature that was given stays.
+// The new link waits for the old one's end (`FROM`): two valid ones would violate the unique index. The company's row is
+// made here if nothing was saved yet, so that a signature always has one to lock (D17). An existing signature stays.
 const openStatement = statement(
   'link-open',
   sql`WITH ${EVENT_CTES}, ${closeLinkCte('substituido')}, opened AS (
@@ -51,7 +51,7 @@ export interface Opened {
   userId: string;
   link: NewLink;
   event: NewEvent;
-  /** What becomes of the proposal. */
+  /** The proposal's new state. */
   to: Status;
 }
 
@@ -66,7 +66,7 @@ const closeStatement = statement(
    UPDATE proposals SET ${SET_CHAIN}, status = ${p.to}, link_id = NULL, link_expira_em = NULL WHERE ${WHERE_CHAIN}`,
 );
 
-/** The link dies; `to` is what becomes of the proposal (an expired one is written down as such). */
+/** Ends the link; `to` is the proposal's new state (an expired one is stored as such). */
 export async function closeLink(tx: Tx, to: Status, event: NewEvent): Promise<void> {
   await tx.query(closeStatement, { event, to });
 }

@@ -23,7 +23,7 @@ export interface LivingLink {
   expiresAt: Date;
 }
 
-/** Makes the public link, or answers the one that lives; replaces a signed proposal's where that is asked for (D14, D15). */
+/** Makes the public link, or returns the valid one; replaces a signed proposal's on request (D14, D15). */
 @Injectable()
 export class GenerateLink {
   constructor(

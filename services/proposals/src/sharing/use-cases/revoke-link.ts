@@ -6,7 +6,7 @@ import { isRefused, outcomeOf } from '../../states/domain/states.js';
 import { chainEnd, lockOwn } from '../../proposals/lock-own.js';
 import { closeLink } from '../persistence/links.js';
 
-/** Kills the public link (D14). Where none lives there is nothing to do: a double click loses politely. */
+/** Ends the public link (D14). Without a valid one nothing happens, so a double click is harmless. */
 @Injectable()
 export class RevokeLink {
   constructor(private readonly work: UnitOfWork) {}

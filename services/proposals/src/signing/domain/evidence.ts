@@ -1,4 +1,4 @@
-/** Who answered, from where (D18): address and browser as the gateway saw them. */
+/** Who decided, from where (D18): address and browser as the gateway saw them. */
 export interface Evidence {
   ip: string;
   porta: number;

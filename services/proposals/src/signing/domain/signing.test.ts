@@ -18,7 +18,7 @@ describe('what was shown (D17)', () => {
   ])('%j is %s', (claimed, shown) => expect(compareShown(claimed, 2, hash)).toBe(shown));
 });
 
-describe('why a decision is not taken', () => {
+describe('why a decision is refused', () => {
   it.each([
     [{ link_lives: false, status: 'aceito' }, 'LINK_NOT_FOUND'],
     [{ link_lives: true, status: 'aceito' }, 'ALREADY_DECIDED'],

@@ -18,11 +18,11 @@ export interface StatusChange {
   companyVersion: number;
   hash: Buffer;
   shown: ShownComparison;
-  /** Whether the owner's account is, and is held so: with it every unsigned link ends (D37). */
+  /** Whether the owner's account is open, locked: its closing ends every unsigned link (D37). */
   accountOpen: boolean;
 }
 
-/** Set when this caller's decision is the one: the instant of the decision, and where the history stood. */
+/** Set when this decision succeeds: its instant, and the end of the history. */
 export interface Decided {
   em: Date;
   before: ChainEnd;
@@ -37,9 +37,9 @@ const isAsShown = sql`(${p.shown} = 'same' OR (${p.shown} = 'unsaid' AND NOT lin
          AND coalesce(link.hash_mostrado = ${p.hash}, true)))`;
 
 // D18: status, link, its end by the database's clock and what was shown, in the statement that decides. The row is locked
-// first and everything is compared with what the lock found: a save of the company that came first is seen, one that
-// comes later waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two decisions
-// wait for each other. The clock is asked once, with all locks held: the instant that decides is the one written down.
+// first and everything is compared with the locked rows: an earlier save of the company is seen, a
+// later one waits. Locks are taken in one order (account, before this; proposal, link, company), so that no two decisions
+// deadlock. The clock is read once, with all locks held: the deciding instant is the stored one.
 export const changeStatement = (
   action: 'sign' | 'reject',
   life = LIFE,
@@ -69,7 +69,7 @@ export const changeStatement = (
   ).returning<Standing & (Changed | Unchanged)>();
 const CHANGE = { sign: changeStatement('sign'), reject: changeStatement('reject') };
 
-/** The decision's change of the proposal, or how it stands where there was nothing to decide. */
+/** The decision's change of the proposal, or its state if the decision is not possible. */
 export async function changeStatus(
   tx: Tx,
   action: 'sign' | 'reject',

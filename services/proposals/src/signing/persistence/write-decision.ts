@@ -39,7 +39,7 @@ const decisionValues = ({ id, linkId, event, messages, attempt }: NewDecision) =
 
 const rejectStatement = statement('decision-reject', sql`WITH ${decisionCtes('recusa')} ${INSERT_OUTBOX}`);
 
-/** A rejection: decision, event with details, outbox row and the kept answer, in one statement. */
+/** A rejection: decision, event with details, outbox row and the stored result, in one statement. */
 export async function writeRejection(tx: Tx, decision: NewDecision): Promise<void> {
   await tx.query(rejectStatement, decisionValues(decision));
 }

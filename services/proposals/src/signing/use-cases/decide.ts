@@ -43,7 +43,7 @@ export interface TakenDecision extends Decided {
   attempt: Attempt | null;
 }
 
-/** What signing and rejecting have in common (D18): exactly one of all decisions is taken, in one transaction. */
+/** The common part of signing and rejecting (D18): exactly one of all decisions succeeds, in one transaction. */
 @Injectable()
 export class Decide {
   constructor(
@@ -80,7 +80,7 @@ async function take(
 ): Promise<ErrorCode | null> {
   const { row, document, attempt } = given;
   const [accountOpen, kept] = await Promise.all([isHeldOpen(tx, row.user_id), firstResponse(tx, attempt)]);
-  // D49: the first answer again, if its caller may still see it. Of a closed account only what was signed is seen (D37).
+  // D49: the first response again, if its caller may still see it. Of a closed account only what was signed is shown (D37).
   const isSeen = accountOpen || (kind.action === 'sign' && kept?.recusa === null);
   if (kept && isSeen) return kept.recusa;
   const id = randomUUID();
@@ -95,7 +95,7 @@ async function take(
     accountOpen,
   });
   if (isDecided(outcome)) {
-    // Whoever answers without having been shown it (by the two numbers alone) has still answered this version.
+    // A call without version and hash still decides about this version.
     if (!row.vista) await markSeen(tx, row.id, row.versao);
     await kind.write(tx, { ...given, ...outcome, id });
     return null;

@@ -11,7 +11,7 @@ import { type DecisionRequest, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof RejectionBody>;
 
-/** The client rejects, with or without a reason. The reason stands in the event's details alone, which can be erased. */
+/** The client rejects, with or without a reason. The reason is only in the event's details, which can be erased. */
 @Injectable()
 export class RejectProposal {
   constructor(

@@ -13,7 +13,7 @@ import { type DecisionRequest, Decide, type TakenDecision } from './decide.js';
 
 type Body = z.output<typeof SignatureBody>;
 
-/** The client signs (D18). E-mails come after, from the outbox: their failure never undoes a signature. */
+/** The client signs (D18). Emails are sent afterwards, from the outbox: their failure never undoes a signature. */
 @Injectable()
 export class SignProposal {
   constructor(

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DECIDED, decisionOf, SIGNED } from './decisions.js';
 import { isAwaited, transitionsOf } from './states.js';
 
-describe('the response that a state stands for (D14)', () => {
+describe('the decision of a state (D14)', () => {
   it.each([
     ['sign', 'assinatura'],
     ['reject', 'recusa'],
@@ -12,7 +12,7 @@ describe('the response that a state stands for (D14)', () => {
     expect(transitionsOf(action)).not.toEqual([]);
   });
 
-  it('is awaited in no state that stands for one', () => {
+  it('is awaited in no state with a decision', () => {
     expect(DECIDED.filter(isAwaited)).toEqual([]);
     expect(STATUSES.filter(isAwaited)).toEqual(['enviado']);
     expect(SIGNED).toEqual(['aceito']);

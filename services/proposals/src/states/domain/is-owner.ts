@@ -4,5 +4,5 @@ export interface Asker {
   sub: string;
 }
 
-/** Whether the call comes from the session of the proposal's owner, whatever address it was made at. */
+/** Whether the call comes from the session of the proposal's owner, whatever the route. */
 export const isOwner = ({ kind, sub }: Asker, ownerId: string): boolean => kind === 'user' && sub === ownerId;

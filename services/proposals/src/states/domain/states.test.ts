@@ -15,7 +15,7 @@ describe('the life of a proposal (D14)', () => {
     expect([...reached].sort()).toEqual([...STATUSES].sort());
   });
 
-  it('ends with the signature, and every other state can still reach it', () => {
+  it('ends with the signature, which every other state can still reach', () => {
     expect(new Set(next('aceito'))).toEqual(new Set(['aceito']));
     for (const start of STATUSES) {
       const reached = new Set<Status>([start]);
@@ -38,7 +38,7 @@ describe('the life of a proposal (D14)', () => {
     expect(outcomeOf(status, action)).toEqual({ refused });
   });
 
-  it('keeps the living link of an enviado or aceito, and makes a new one to reopen', () => {
+  it('keeps the valid link of an enviado or aceito, and makes a new one to reopen', () => {
     expect(outcomeOf('enviado', 'generate-link')).toEqual({ to: 'enviado' });
     expect(outcomeOf('aceito', 'generate-link')).toEqual({ to: 'aceito' });
     for (const status of ['rascunho', 'rejeitado', 'expirado'] as const)

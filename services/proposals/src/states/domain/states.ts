@@ -18,7 +18,7 @@ export type Action = (typeof ACTIONS)[number];
 
 export interface Transition {
   readonly to: Status;
-  /** What becomes of the public link; without it the link stays as it is. */
+  /** The effect on the public link; without it the link stays as it is. */
   readonly link?: 'new' | 'closed';
 }
 export interface Refusal {
@@ -26,7 +26,7 @@ export interface Refusal {
 }
 type Outcome = Transition | Refusal;
 
-/** Where a proposal starts, whatever its creator's body says. */
+/** The first state of a proposal, whatever the request's body has. */
 export const START: Status = 'rascunho';
 
 const same = (to: Status): Transition => ({ to });
@@ -86,7 +86,7 @@ export const LIFE: Life = {
   },
 };
 
-/** What the action does to a proposal in this state (the effective one: `enviado` past its link's end is `expirado`). */
+/** The action's effect on a proposal in this state (the effective one: `enviado` past its link's end is `expirado`). */
 export const outcomeOf = (status: Status, action: Action): Outcome => LIFE[status][action];
 
 export const isRefused = (outcome: Outcome): outcome is Refusal => 'refused' in outcome;

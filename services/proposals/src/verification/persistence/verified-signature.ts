@@ -4,7 +4,7 @@ import type { SignatureEntity } from '../../database/entities/signature.js';
 import type { DecisionRecord } from '../../records/domain/decision-record.js';
 import { RECORD_COLUMNS, RECORD_JOINS, recordOf, type RecordRow } from '../../records/record-columns.js';
 
-/** A signature that bears a code, with the decision that it names. The bytes are null where there is no snapshot. */
+/** A signature by its code, with its decision. The bytes are null where there is no snapshot. */
 export interface VerifiedRow {
   record: DecisionRecord;
   conteudo: Buffer | null;
@@ -21,7 +21,7 @@ const verifyStatement = statement(
    WHERE named.codigo = ${p.codigo}`,
 ).returning<RecordRow & Pick<VerifiedRow, 'conteudo'>>();
 
-/** By its code, whatever became of its proposal (D21). */
+/** By its code, also if its proposal was deleted (D21). */
 export async function findByCode(db: Queryable, codigo: string): Promise<VerifiedRow | null> {
   const row = await one(db, verifyStatement, { codigo });
   return row && { record: recordOf(row), conteudo: row.conteudo };

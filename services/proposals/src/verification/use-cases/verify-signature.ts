@@ -9,7 +9,7 @@ import { Agreement } from '../../records/agreement.js';
 import { maskedName } from '../domain/masked-name.js';
 import { findByCode } from '../persistence/verified-signature.js';
 
-/** What a verification code says to anybody (D7, D25): never an address, a number or a whole name (attack 69). */
+/** What a verification code shows to anybody (D7, D25): never an address, a number or a whole name (attack 69). */
 @Injectable()
 export class VerifySignature {
   constructor(

@@ -1,7 +1,7 @@
 /**
- * Names by which programs that draw link previews, search engines and plain HTTP clients call themselves. Named one by
+ * User agent names of programs for link previews, search engines and plain HTTP clients. Named one by
  * one: a word like "bot" alone is also in the names of phones (Cubot). None of them runs the page's script today; this list
- * is for the day when one does, and for whoever calls the address by hand.
+ * is for when one does, and for calls made by hand.
  */
 const ROBOTS = [
   'facebookexternalhit',
@@ -42,7 +42,7 @@ const ROBOTS = [
 ] as const;
 
 /**
- * D20: whether no person stands behind the call. Browsers always name themselves. Prefetching browsers need no rule here:
+ * D20: whether the call is from a program. Browsers always name themselves. Prefetching browsers need no rule here:
  * the page reports a view only after it has been visible for 2 seconds, which a prefetched one is not.
  */
 export function isRobot(userAgent: string): boolean {

@@ -8,8 +8,8 @@ export const VIEW_EVENTS_A_DAY = 200;
 export const SALT_BYTES = 32;
 
 /**
- * Who is looking, as a hash that can be compared within one day and one link only: the salt is the day's and is deleted
- * with it, so that no address can be guessed back. `group` is the address' group, not the address (D20, D48).
+ * The visitor as a hash that can be compared only within one day and one link: the daily salt is deleted
+ * afterwards, so that no address can be recovered. `group` is the address' group, not the address (D20, D48).
  */
 export const visitorHash = (salt: Buffer, linkId: string, group: string, userAgent: string): Buffer =>
   createHmac('sha256', salt).update([linkId, group, userAgent].join('\n'), 'utf8').digest();

@@ -47,7 +47,7 @@ const findStatement = statement(
 export const findViewed = (db: Queryable, tokenHash: Buffer): Promise<ViewedLink | null> =>
   one(db, findStatement, { tokenHash });
 
-// Of two copies at midnight the first one's salt stays.
+// Of two concurrent copies at midnight the first one's salt stays.
 const saltStatement = statement(
   'view-salt',
   sql`INSERT INTO view_salts AS s (dia, sal) VALUES (${p.dia}::date, ${p.sal})
@@ -59,7 +59,7 @@ export async function saltOf(db: Queryable, dia: string, fresh: Buffer): Promise
   return row.sal;
 }
 
-// One statement by itself: the row is held no longer than its commit takes, so that signing never waits behind a crowd.
+// A single statement without a transaction: the row is locked only during its commit, so that signing does not wait for many views.
 const repeatStatement = statement(
   'view-repeat',
   sql`WITH ${HELD_ACCOUNT_CTE}
@@ -70,17 +70,17 @@ const repeatStatement = statement(
      AND v.vista_em > (SELECT agora() - ${PAUSE})
    RETURNING proposals.id`,
 );
-/** Counts a visitor who is in the history already; false where this one is not. */
+/** Counts a visitor who is in the history already; else returns false. */
 export const countRepeated = async (db: Queryable, visit: Visit): Promise<boolean> =>
   (await one(db, repeatStatement, visit)) !== null;
 
-/** The locked proposal, and what is known of its link's views. */
+/** The locked proposal, and its link's views. */
 export type LockedView = Pick<ProposalEntity, 'chain_len' | 'chain_head' | 'titulo' | 'cliente_nome'> & {
   status: Status;
   link_expira_em: Date;
   empresa_nome: string;
   empresa_email: string;
-  /** Nobody was seen through this link before. */
+  /** No earlier view through this link. */
   is_first: boolean;
   /** View events of this link today. */
   events_today: number;
@@ -154,7 +154,7 @@ const forgetStatement = statement(
    DELETE FROM link_visits WHERE dia < (SELECT hoje())`,
 );
 
-/** Days that are over, with all that was known of their visitors (D20). */
+/** Past days, with all data of their visitors (D20). */
 export async function forgetVisitors(db: Queryable): Promise<void> {
   await db.query(forgetStatement);
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Task } from '@acordo/service-kit/schedule/task';
 import { forgetVisitors } from '../persistence/views.js';
 
-/** D20: a day's salt and hashes are not kept beyond the day. Any number of copies may do this at once. */
+/** D20: deletes a day's salt and hashes after the day. Any number of copies may do this at once. */
 @Injectable()
 export class ForgetVisitors implements Task {
   readonly name = 'forgetting visitors';

@@ -26,7 +26,7 @@ import {
   writeView,
 } from '../persistence/views.js';
 
-/** The page says that a person is looking (D20). The first view of a link is told to its owner. */
+/** The page reports that a person is looking (D20). The owner is notified of a link's first view. */
 @Injectable()
 export class RecordView {
   constructor(
@@ -40,7 +40,7 @@ export class RecordView {
     const link = await findViewed(this.database, tokenHash(token));
     if (!link) throw new AppError('LINK_NOT_FOUND');
     if (link.link_ended && !isSigned(link.status)) throw new AppError('LINK_EXPIRED');
-    // What its owner deleted (D21), or of a closed account, nobody reads the views of, so nothing is collected.
+    // Nobody reads the views of deleted proposals (D21) or closed accounts, so nothing is collected.
     if (isOwner(caller, link.user_id) || link.deleted || link.account_closed || isRobot(caller.ua)) return;
     const visit = await this.visitOf(link, caller);
     if (await countRepeated(this.database, visit)) return;
@@ -60,7 +60,7 @@ export class RecordView {
     if (!row.is_new || row.events_today >= VIEW_EVENTS_A_DAY) return countView(tx, visit);
     const end = { length: row.chain_len, head: row.chain_head };
     const event = append(link.id, end, { tipo: 'vista', em: row.now, detalhes: { link_id: link.link_id } });
-    // Once somebody has answered, "seen for the first time" is no news.
+    // After a decision "seen for the first time" is not sent.
     const tells = row.is_first && isAwaited(row.status);
     const messages = tells ? [this.outbox.row(seenMessage(link, row))] : [];
     await writeView(tx, visit, { event, messages, eventsToday: row.events_today + 1 });

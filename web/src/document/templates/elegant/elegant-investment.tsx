@@ -3,7 +3,7 @@ import type { Sheet } from '@acordo/document/sheet';
 import { LongText } from '../../parts/long-text';
 import { ElegantSection } from './elegant-section';
 
-/** The total set apart by rules, as on an invoice that somebody cared about. */
+/** The total between lines, as on an invoice. */
 export function ElegantInvestment({ sheet }: { sheet: Sheet }) {
   return (
     <ElegantSection part="investment">

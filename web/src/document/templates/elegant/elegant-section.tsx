@@ -2,13 +2,13 @@ import { COPY } from '@acordo/document/copy';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** Names it, and tells the page which part of the document it is. */
+  /** Its name, for links from the list of changes. */
   part: keyof typeof COPY.sections;
   children: ReactNode;
   keep?: boolean;
 }
 
-/** A label in the margin, the matter beside it; on narrow paper the label stands above. */
+/** A label in the margin, the content beside it; on narrow widths the label is above. */
 export function ElegantSection({ part, children, keep = false }: Props) {
   const id = useId();
   return (

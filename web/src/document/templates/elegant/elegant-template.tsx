@@ -10,7 +10,7 @@ import { ElegantSteps } from './elegant-steps';
 import { ElegantTiles } from './elegant-tiles';
 import './elegant.css';
 
-/** L19: white paper, Newsreader, wide margins, hairlines in the first colour; as if printed by a good studio. */
+/** L19: white paper, Newsreader, wide margins, hairlines in the first colour. */
 export function ElegantTemplate({ sheet }: { sheet: Sheet }) {
   return (
     <div className="elegant px-6 pt-5 pb-8 font-serif @2xl:px-16 @2xl:py-16 @4xl:px-24 print:p-0">

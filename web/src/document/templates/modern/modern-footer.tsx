@@ -3,7 +3,7 @@ import type { Sheet } from '@acordo/document/sheet';
 import { CompanyMark } from '../../parts/company-mark';
 import { Words } from '../../parts/words';
 
-/** The company once more, small: whoever prints the last page knows whose it is. */
+/** The company once more, small, so that a printed last page has its sender. */
 export function ModernFooter({ sheet }: { sheet: Sheet }) {
   const facts = sheet.company.filter(({ label }) => label !== COPY.facts.company);
   if (!sheet.companyName && !sheet.companyLogo && facts.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Sheet } from '@acordo/document/sheet';
 import { LongText } from '../../parts/long-text';
 import { ModernSection } from './modern-section';
 
-/** A hundred millions still stand on one line of a phone. */
+/** A hundred millions still fit on one line of a phone. */
 const sizeOfTotal = (total: string) => (total.length > 14 ? 'text-2xl' : 'text-3xl');
 
 export function ModernInvestment({ sheet }: { sheet: Sheet }) {

@@ -5,7 +5,7 @@ import type { Sheet } from '@acordo/document/sheet';
 import { ClientLogo } from '../../parts/client-logo';
 import { FactList } from '../../parts/fact-list';
 
-/** Company and client cards, side by side where there is room. */
+/** Company and client cards, side by side if the width allows it. */
 export function ModernParties({ sheet }: { sheet: Sheet }) {
   if (sheet.company.length + sheet.client.length === 0 && !sheet.clientLogo) return null;
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Elements } from '../../../shared/ui/elements';
 
 interface Props {
-  /** Names it, and tells the page which part of the document it is. */
+  /** Its name, for links from the list of changes. */
   part: keyof typeof COPY.sections;
   children: Elements;
   className?: string;

@@ -1,7 +1,7 @@
 import type { Tile } from '@acordo/document/tiles';
 import { Words } from '../../parts/words';
 
-/** The investment is the largest and never broken; a sentence in a figure's place is smaller, or it would tower over it. */
+/** The investment is the largest and never broken; a sentence instead of a figure is smaller. */
 function sizeOf(key: Tile['key'], value: string): string {
   if (key === 'investment') return 'text-2xl tracking-tight @2xl:whitespace-nowrap';
   return value.length > 16 ? 'text-base' : 'text-lg @2xl:text-xl @2xl:leading-[2.125rem]';

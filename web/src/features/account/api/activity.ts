@@ -13,7 +13,7 @@ interface ActivityPage {
   cursor: string | undefined;
 }
 
-/** What happened to the own account, newest first (D35); asked anew at every visit. '' is every group. */
+/** What happened to the own account, newest first (D35); refetched at every visit. '' is every group. */
 export const activityQuery = (userId: string, grupo: ActivityGroup | '') =>
   infiniteQueryOptions({
     queryKey: ['/api/auth/activity', userId, grupo],
@@ -29,6 +29,6 @@ export const activityQuery = (userId: string, grupo: ActivityGroup | '') =>
     initialPageParam: '',
     getNextPageParam: ({ cursor }: ActivityPage) => cursor,
     staleTime: 0,
-    // The entries stay in place while another group is on its way.
+    // The entries stay while another group is loading.
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof changePassword>('PUT', '/api/auth/password');
 
-/** A new password by the old one; every other session ends (D8). Throws ApiError. */
+/** Changes the password with the old one; every other session ends (D8). Throws ApiError. */
 export async function changeOwnPassword(body: RequestOf<typeof changePassword>['body']): Promise<void> {
   await request(call, { body });
 }

@@ -4,7 +4,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof closeAccount>('DELETE', '/api/auth/account');
 
-/** Closes the account (D37). Without a password it takes a sign-in with Google of the last minutes. Throws ApiError. */
+/** Closes the account (D37). Without a password it requires a sign-in with Google in the last minutes. Throws ApiError. */
 export async function closeOwnAccount(password: string): Promise<void> {
   await request(call, { body: password === '' ? {} : { password } });
 }

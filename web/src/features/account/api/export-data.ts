@@ -8,7 +8,7 @@ const call = endpoint<typeof exportAccount>('GET', '/api/auth/export');
 export type ArchiveState = 'ready' | 'preparing';
 
 /**
- * Asks for the archive of all own data (D37): the first question begins it. Only the status is read: an archive may be
+ * Requests the archive of all own data (D37): the first request starts it. Only the status is read: an archive may be
  * large, so its bytes are left to the browser's downloads. Throws ApiError.
  */
 export async function askForArchive(newer = false, signal?: AbortSignal): Promise<ArchiveState> {
@@ -27,7 +27,7 @@ async function reach(url: string, signal: AbortSignal | undefined): Promise<Resp
   }
 }
 
-/** Hands the archive to the browser's downloads, which write it to the disk as it comes. */
+/** Starts a browser download, which writes the archive to the disk as it arrives. */
 export function downloadArchive(): void {
   const anchor = Object.assign(document.createElement('a'), { href: call.path, download: '' });
   document.body.append(anchor);

@@ -10,7 +10,7 @@ const unlink = endpoint<typeof unlinkGoogle>('DELETE', '/api/auth/google');
 
 export const googleLinkKey = (userId: string) => ['/api/auth/google/link', userId] as const;
 
-/** Whether Google opens the own account (D11). Asked anew at every visit: coming back from Google is one. */
+/** Whether Google is linked with the own account (D11). Refetched at every visit, also on returning from Google. */
 export const googleLinkQuery = (userId: string) =>
   queryOptions({
     queryKey: googleLinkKey(userId),
@@ -18,7 +18,7 @@ export const googleLinkQuery = (userId: string) =>
     staleTime: 0,
   });
 
-/** Google opens it no longer. That nothing is linked is what was wanted. Throws ApiError. */
+/** Unlinks Google. An account without a link counts as success. Throws ApiError. */
 export async function unlinkOwnGoogle(currentPassword: string): Promise<void> {
   try {
     await request(unlink, { body: currentPassword === '' ? {} : { currentPassword } });

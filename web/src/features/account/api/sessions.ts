@@ -9,7 +9,7 @@ const end = endpoint<typeof endOtherSession>('DELETE', '/api/auth/sessions/:id')
 
 export const sessionsKey = (userId: string) => ['/api/auth/sessions', userId] as const;
 
-/** The own open sessions, the latest used first (D8). Where one is in is asked anew at every visit. */
+/** The own open sessions, the latest used first (D8). Refetched at every visit. */
 export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: sessionsKey(userId),
@@ -17,7 +17,7 @@ export const sessionsQuery = (userId: string) =>
     staleTime: 0,
   });
 
-/** Ends one. That it is gone already is what was wanted. Throws ApiError. */
+/** Ends one. One that has ended already counts as success. Throws ApiError. */
 export async function endSessionAt(id: string): Promise<void> {
   try {
     await request(end, { params: { id } });

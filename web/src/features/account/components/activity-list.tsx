@@ -7,7 +7,7 @@ import { ACTIVITY } from '../activity-copy';
 
 interface ActivityListProps {
   entries: readonly Activity[];
-  /** Another group is on its way. */
+  /** Another group is loading. */
   busy: boolean;
 }
 

@@ -11,7 +11,7 @@ import { activityQuery } from '../api/activity';
 import { ActivityList } from './activity-list';
 import { Section } from './section';
 
-/** What happened to the account: who came in, who was refused, what was changed (D35). */
+/** The account's activity: sign-ins, refusals, changes (D35). */
 export function ActivitySection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [group, setGroup] = useState<ActivityGroup | ''>('');
@@ -19,10 +19,10 @@ export function ActivitySection({ userId }: { userId: string }) {
   const { hash } = useLocation();
   const arrived = !list.isPending;
   useEffect(() => {
-    // Again once the list is there: what stands above has moved it.
+    // Again once the list is loaded, since content above has moved it.
     if (hash === ACTIVITY_HASH) heading.current?.focus();
   }, [hash, arrived]);
-  // The same entry may be on two pages, where it happened again in between.
+  // The same entry may be on two pages, if it was repeated in between.
   const entries = [
     ...new Map(list.data?.pages.flatMap(({ rows }) => rows).map((one) => [one.id, one])).values(),
   ];

@@ -15,8 +15,8 @@ import { useConfirmedElsewhere } from '../use-confirmed-elsewhere';
 const TEXT = COPY.unconfirmed;
 
 /**
- * Asks calmly for the confirmation of the address (D10): an unconfirmed user can work. Says it where no mail gets to the
- * address, which only the page can tell. Nothing for everyone else.
+ * A calm note about confirming the address (D10): an unconfirmed user can work. Also shows that no email reaches the
+ * address. Nothing for everyone else.
  */
 export function AddressNote({ user }: { user: SessionUser }) {
   const { email = '', email_confirmado: confirmed, email_recusado: refused = false } = user;
@@ -29,7 +29,7 @@ export function AddressNote({ user }: { user: SessionUser }) {
       notify.error(title, detail);
     },
   });
-  // What is not known (right after Google's redirect) is not complained about.
+  // Nothing is shown while the state is unknown (right after Google's redirect).
   if (confirmed !== false && !refused) return null;
   const asked = refused ? TEXT.refused(email) : TEXT.text(email);
   return (

@@ -25,8 +25,8 @@ interface CloseDialogProps {
 }
 
 /**
- * Asks for the password, or, where the account has none, for a fresh sign-in with Google. Which of them is needed only
- * the server knows: an account of Google's may have a password too.
+ * Requires the password or, if the account has none, a new sign-in with Google. The server decides which:
+ * a Google account may have a password too.
  */
 export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
   const formId = useId();
@@ -93,7 +93,7 @@ export function CloseDialog({ user, open, onOpenChange }: CloseDialogProps) {
             </p>
           )}
           {failure?.kind === 'sign-in-again' && (
-            // A navigation of the browser, as at the login; the way back leads into this dialog.
+            // A navigation of the browser, as at the login; it returns to this dialog.
             <a
               href="/api/auth/google"
               onClick={() => rememberWantedPath(`${PATHS.account}${CLOSING_HASH}`)}

@@ -15,7 +15,7 @@ export function CloseSection({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(hash === CLOSING_HASH);
   const change = (next: boolean): void => {
     setOpen(next);
-    // Closed for good: a reload does not ask again.
+    // Cleared, so that a reload does not open it again.
     if (!next && hash === CLOSING_HASH) void navigate(PATHS.account, { replace: true });
   };
   return (

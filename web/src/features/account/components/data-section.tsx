@@ -20,7 +20,7 @@ export function DataSection({ userId }: { userId: string }) {
   const there = step === 'ready' || step === 'started' || step === 'newest';
   return (
     <Section title={TEXT.title} text={TEXT.text}>
-      {/* The live region stands before it speaks. */}
+      {/* A live region must exist before its text. */}
       <output className={step === 'idle' ? 'sr-only' : 'flex items-start gap-3 text-sm'}>
         {step === 'preparing' && (
           <span aria-hidden="true" className="mt-0.5 text-pen">

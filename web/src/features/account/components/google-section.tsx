@@ -11,17 +11,17 @@ import { UnlinkDialog } from './unlink-dialog';
 
 const TEXT = COPY.google;
 
-/** Whether Google opens the account, and how to change that (D11). Nothing where neither is so nor could be (D7). */
+/** Whether Google is linked, and how to change that (D11). Nothing if it is neither linked nor configured (D7). */
 export function GoogleSection({ user }: { user: SessionUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [unlinking, setUnlinking] = useState(false);
   const [unlinked, setUnlinked] = useState(false);
   const { data, isPending, isError, isFetching, refetch } = useQuery(googleLinkQuery(user.id));
   useEffect(() => {
-    // The button that opened the dialog is gone: keyboard and reader go on from the heading.
+    // The button that opened the dialog is gone: the focus moves to the heading.
     if (unlinked && !unlinking) heading.current?.focus();
   }, [unlinked, unlinking]);
-  // Just unlinked, it stays to say so.
+  // After unlinking it stays, to show that.
   if (data && !data.conectada && !data.disponivel && !unlinked) return null;
   return (
     <Section title={TEXT.title} text={TEXT.text} headingRef={heading}>

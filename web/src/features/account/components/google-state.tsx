@@ -19,7 +19,7 @@ interface GoogleStateProps {
   onUnlink: () => void;
 }
 
-/** Linked or not, and the one thing that can be done about it. */
+/** Linked or not, with the button to change it. */
 export function GoogleState({ link, email, onUnlink }: GoogleStateProps) {
   const { disponivel, conectada, conectada_em, tem_senha } = link;
   return (
@@ -51,7 +51,7 @@ export function GoogleState({ link, email, onUnlink }: GoogleStateProps) {
           </Button>
         )}
         {!conectada && disponivel && (
-          // A navigation of the browser, as at the login; the way back leads here.
+          // A navigation of the browser, as at the login; it returns here.
           <a
             href="/api/auth/google"
             onClick={() => rememberWantedPath(PATHS.account)}

@@ -48,7 +48,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-1 gap-4 sm:max-w-md"
       >
-        {/* Tells password managers whose password this is. */}
+        {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
         <Field label={TEXT.current} error={errors.currentPassword?.message}>
           <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />

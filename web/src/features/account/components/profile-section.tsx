@@ -9,7 +9,7 @@ import { Section } from './section';
 
 const TEXT = COPY.profile;
 
-/** Who is logged in. Only what is known: right after Google's redirect that may be little (P30). */
+/** The logged-in user. Right after Google's redirect some data may be missing (P30). */
 export function ProfileSection({ user }: { user: SessionUser }) {
   const { nome, email, email_confirmado: confirmed, email_recusado: refused, provider, plano } = user;
   return (

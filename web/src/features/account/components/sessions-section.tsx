@@ -10,11 +10,11 @@ import { SessionRow } from './session-row';
 
 const TEXT = COPY.sessions;
 
-/** Where the account is open (D8). */
+/** The account's sessions (D8). */
 export function SessionsSection({ userId }: { userId: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery(userId));
-  // The row goes with its button: keyboard and reader go on from the heading.
+  // The row is removed with its button: the focus moves to the heading.
   const end = useEndSession(userId, () => heading.current?.focus());
   return (
     <Section title={TEXT.title} text={TEXT.text} headingRef={heading}>

@@ -20,7 +20,7 @@ interface UnlinkDialogProps {
   onDone: () => void;
 }
 
-/** Asks for the password: it is the way in from then on, so whoever unlinks Google has to know it. */
+/** Requires the password, which is the only way to sign in afterwards. */
 export function UnlinkDialog({ user, open, onOpenChange, onDone }: UnlinkDialogProps) {
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);

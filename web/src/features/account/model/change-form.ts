@@ -2,7 +2,7 @@ import { ChangePasswordBody } from '@acordo/contracts/http/auth/change-password'
 import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
-// Beside the contract's body, not after it: the difference is told together with every other error.
+// Together with the contract's body, so that this error is shown with the others.
 const SamePasswords = z
   .object({ newPassword: z.string().normalize('NFC'), confirmPassword: z.string().normalize('NFC') })
   .refine((form) => form.newPassword === form.confirmPassword, {

@@ -2,7 +2,7 @@ import { failureNotice } from '../../../shared/forms/failure-notice';
 import { ApiError } from '../../../shared/http/api-error';
 import { COPY } from '../copy';
 
-/** Why Google was not unlinked: something about the password, said at its field, or a sentence of its own. */
+/** Why Google was not unlinked: an error of the password's field, or another message. */
 export type UnlinkingFailure = { kind: 'password' | 'other'; text: string };
 
 export function unlinkingFailure(error: unknown): UnlinkingFailure {

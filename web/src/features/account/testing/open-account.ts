@@ -52,7 +52,7 @@ export const REFUSED: Activity = {
   aparelho: 'Chrome no Windows',
 };
 
-/** Google sign-in is not configured here: the section about it does not stand. */
+/** Google sign-in is not configured here: its section is not shown. */
 export const NO_GOOGLE: GoogleLink = {
   disponivel: false,
   conectada: false,

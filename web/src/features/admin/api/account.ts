@@ -32,7 +32,7 @@ export const updateEmail = (body: RequestOf<typeof updateAdminEmail>['body']): P
 export const updatePassword = (body: RequestOf<typeof updateAdminPassword>['body']): Promise<AdminAccount> =>
   adminRequest(password, { body });
 
-// Seeds and recovery codes are asked for outside the query cache, so that nothing keeps them.
+// Seeds and recovery codes are fetched outside the query cache, so that they are not stored.
 export const beginSecondFactor = (currentPassword: string): Promise<SetUp> =>
   adminRequest(setUp, { body: { currentPassword } });
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../../shared/http/endpoint';
 import { type HttpResponse, type RequestOptions, send } from '../../../shared/http/request';
 import { unmarkAdmin } from '../admin-session';
 
-/** A call of the panel. A 401 means that the administrator's session is over: the guard then leads to the login. */
+/** A call of the panel. A 401 means that the administrator's session is over: the guard then redirects to the login. */
 export async function adminSend<C extends Call>(
   call: Endpoint<C>,
   input: RequestOf<C>,

@@ -6,7 +6,7 @@ import type { UsersPage } from './users';
 
 /** P11: the list is fetched again 100 ms after a change. */
 export const REFETCH_MS = 100;
-/** Names the mutations that change a user, so that the last of several fetches the list. */
+/** Key of the mutations that change a user, so that the last of several refetches the list. */
 export const USER_CHANGE = ['admin-user-change'] as const;
 
 /** Changes one user in every cached search; the others of its page stay the same objects. */
@@ -21,7 +21,7 @@ export function changeCached(client: QueryClient, id: string, change: Partial<Us
   });
 }
 
-/** What a change of a user made old. While another change is on its way its switch must not jump back: the last one asks. */
+/** Refetches what a change made outdated. Only the last of several changes does it, so that no switch jumps back. */
 export function refetchSoon(client: QueryClient): void {
   setTimeout(() => {
     if (client.isMutating({ mutationKey: USER_CHANGE }) > 0) return;

@@ -55,7 +55,7 @@ export const auditQuery = (classe: TrailFilter) =>
       return { rows: body, cursor: nextCursor(headers.get('link')) };
     },
     ...pages,
-    // The entries stay in place while another class is on its way.
+    // The entries stay while another class is loading.
     placeholderData: keepPreviousData,
   });
 

@@ -13,12 +13,12 @@ const login = endpoint<typeof adminLogin>('POST', '/api/vitamina/auth/login');
 const verify = endpoint<typeof verifySecondFactor>('POST', '/api/vitamina/auth/verify-2fa');
 const logout = endpoint<typeof adminLogout>('POST', '/api/vitamina/auth/logout');
 
-/** Throws ApiError when the server cannot be asked. */
+/** Throws ApiError when the server cannot be reached. */
 export async function askAdminStatus(signal?: AbortSignal): Promise<boolean> {
   return (await request(status, {}, signal ? { signal } : {})).authenticated;
 }
 
-/** The token for the second step, or null where the session is open already. Throws ApiError. */
+/** The token for the second step, or null if the session is open already. Throws ApiError. */
 export async function signInAdmin(body: RequestOf<typeof adminLogin>['body']): Promise<string | null> {
   const response = await request(login, { body });
   if (response.requires2FA) return response.tempToken;
@@ -32,12 +32,12 @@ export async function sendSecondFactor(tempToken: string, code: string): Promise
   await checkKept();
 }
 
-/** Whether the browser has kept the session; without a response nothing is known. Throws ApiError. */
+/** Whether the browser has stored the session; unknown without a response. Throws ApiError. */
 async function checkKept(): Promise<void> {
   if (!(await askAdminStatus().catch(() => true))) throw cookiesBlocked();
 }
 
-/** Throws ApiError when the session may still stand. */
+/** Throws ApiError when the session may still be valid. */
 export async function signOutAdmin(): Promise<void> {
   try {
     await request(logout, {});

@@ -33,7 +33,7 @@ export const usersQuery = (q: string) =>
     initialPageParam: '',
     getNextPageParam: ({ cursor }: UsersPage) => cursor,
     ...retries(3),
-    // The rows stay in place while another search is on its way.
+    // The rows stay while another search is loading.
     placeholderData: keepPreviousData,
   });
 

@@ -6,7 +6,7 @@ import { activityPlace, activityTimes, activityTitle } from '../../../shared/act
 import { Badge } from '../../../shared/ui/badge';
 import { AUDIT } from '../copy';
 
-/** How somebody came in to an account, or did not (D35). A word and an icon tell it apart from a change. */
+/** A successful or refused sign-in to an account (D35). A word and an icon distinguish it from a change. */
 export function AccessEntry({ entry }: { entry: Entry }) {
   const refused = groupOf(entry.tipo) === 'tentativas';
   const times = activityTimes(entry);

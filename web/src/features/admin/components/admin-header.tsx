@@ -7,7 +7,7 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { SHELL } from '../copy';
 
-/** On ink the pen's ring would not be seen. */
+/** On ink the pen's focus ring would be invisible. */
 const onBand =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-sm font-medium text-on-band ' +
   'transition-opacity hover:underline hover:underline-offset-4 focus-visible:outline-on-band aria-disabled:opacity-55 sm:min-h-10';
@@ -17,7 +17,7 @@ const PAGES = [
   { to: PATHS.adminProfile, label: SHELL.profile },
 ] as const;
 
-/** The ink header (L22): nobody takes the panel for their own account. */
+/** The dark header (L22), so that nobody mistakes the panel for the own account. */
 export function AdminHeader({ leaving, onLeave }: { leaving: boolean; onLeave: () => void }) {
   const { theme, toggle } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;

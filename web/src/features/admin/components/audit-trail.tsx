@@ -13,11 +13,11 @@ import { MoreButton } from './more-button';
 import { PartEmpty, PartFailed, PartLoading } from './part-state';
 import { Section } from './section';
 
-/** What administrators changed and how people came in (D34, D35), as a time line, newest first. */
+/** Administrators' changes and sign-ins (D34, D35), as a time line, newest first. */
 export function AuditTrail() {
   const [filter, setFilter] = useState<TrailFilter>('');
   const list = useInfiniteQuery(auditQuery(filter));
-  // The same entry may be on two pages, where it happened again in between.
+  // The same entry may be on two pages, if it was repeated in between.
   const entries = [
     ...new Map(list.data?.pages.flatMap(({ rows }) => rows).map((one) => [one.id, one])).values(),
   ];

@@ -6,7 +6,7 @@ import { CODE_UNCLEAR } from '../copy';
 interface Props {
   name: string;
   value: string;
-  /** `problem`: what is to be said of it at once. */
+  /** `problem`: an error to show at once. */
   onText: (text: string, problem: string | undefined) => void;
   inputRef?: (element: HTMLInputElement | null) => void;
   /** Recovery codes have letters; phones then need their whole keyboard. */

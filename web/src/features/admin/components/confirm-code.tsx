@@ -13,11 +13,11 @@ import { Seed } from './seed';
 interface Props {
   setUp: SetUp;
   onEnabled: (recoveryCodes: string[]) => void;
-  /** Given up, or too late. */
+  /** Cancelled, or too late. */
   onRestart: () => void;
 }
 
-/** The authenticator proves that it has the seed. */
+/** A code proves that the authenticator has the seed. */
 export function ConfirmCode({ setUp, onEnabled, onRestart }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -14,7 +14,7 @@ import { SECOND_FACTOR } from '../profile-copy';
 
 type Values = z.input<typeof setUpSecondFactor.body>;
 
-/** A seed is given only for the password (attack 122). */
+/** A seed is shown only after the password (attack 122). */
 export function ConfirmPassword({
   onSetUp,
   onCancel,

@@ -19,9 +19,9 @@ import { WaitNote } from './wait-note';
 type Values = z.input<typeof AdminLoginBody>;
 
 interface Props {
-  /** What was typed before the second step. The password is asked for again. */
+  /** What was typed before the second step. The password has to be typed again. */
   username: string;
-  /** Someone came back from the second step: what they had pressed is gone. */
+  /** Returning from the second step, where the pressed button is gone. */
   back: boolean;
   /** Gets the token for the second step, or null where there is none. */
   onIn: (tempToken: string | null, username: string) => void;

@@ -10,7 +10,7 @@ import { MoreButton } from './more-button';
 import { PartEmpty, PartFailed, PartLoading } from './part-state';
 import { Section } from './section';
 
-/** E-mails that failed for good (D30), to be sent again. */
+/** Finally failed emails (D30), to be sent again. */
 export function FailedEmails() {
   const list = useInfiniteQuery(failedEmailsQuery);
   const emails = list.data?.pages.flatMap((page) => page.rows) ?? [];

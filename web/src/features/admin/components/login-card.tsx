@@ -5,7 +5,7 @@ import { Wordmark } from '../../../shared/ui/wordmark';
 import { LOGIN, SHELL } from '../copy';
 import type { Elements } from '../../../shared/ui/elements';
 
-/** One centred sheet, like the users' login; the ink edge says whose door this is. */
+/** One centred sheet, like the users' login; the dark edge distinguishes it. */
 export function LoginCard({ text, children }: { text: string; children: Elements }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -8,7 +8,7 @@ interface List {
   fetchNextPage: () => unknown;
 }
 
-/** The next page on demand. `of` names the list for whoever does not see it. */
+/** The next page on demand. `of` names the list for screen readers. */
 export function MoreButton({ list, of }: { list: List; of: string }) {
   if (!list.hasNextPage) return null;
   return (

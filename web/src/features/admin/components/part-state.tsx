@@ -2,7 +2,7 @@ import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { SHELL } from '../copy';
 
-/** A part that could not be fetched; the rest of the panel goes on. */
+/** A part that could not be fetched; the rest of the panel still works. */
 export function PartFailed({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-4 text-sm sm:px-5">

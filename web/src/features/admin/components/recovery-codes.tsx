@@ -7,7 +7,7 @@ import { useFocusOnMount } from '../../../shared/ui/use-focus-on-mount';
 import { useLeaveGuard } from '../../../shared/ui/use-leave-guard';
 import { RECOVERY, SECOND_FACTOR } from '../profile-copy';
 
-/** Shown once (D33): leaving before they are said to be kept is asked about. */
+/** Shown once (D33): leaving before confirming that they are saved needs a confirmation. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const title = useFocusOnMount<HTMLHeadingElement>();
   const guard = useLeaveGuard(() => true, RECOVERY.leave);

@@ -7,7 +7,7 @@ const PAUSE_MS = 300;
 /** The contract's. */
 const MAX = 200;
 
-/** Asks after a pause in typing, at once on Enter. Not part of the address: names and e-mails belong in no history. */
+/** Searches after a pause in typing, at once on Enter. Not part of the address, so that names and emails are in no browser history. */
 export function SearchBox({ onSearch }: { onSearch: (q: string) => void }) {
   const [text, setText] = useState('');
   const search = useEffectEvent(() => {

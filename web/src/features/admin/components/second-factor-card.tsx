@@ -10,7 +10,7 @@ import { Section } from './section';
 import { TurnOff } from './turn-off';
 import { TurnOn } from './turn-on';
 
-/** The second factor, on or off (D33). Recovery codes live here alone, until they are said to be kept. */
+/** The second factor, on or off (D33). Recovery codes are only in this state, until the person confirms that they are saved. */
 export function SecondFactorCard({ account }: { account: AdminAccount }) {
   const client = useQueryClient();
   const [codes, setCodes] = useState<string[]>();

@@ -6,7 +6,7 @@ import type { SetUp } from '../api/account';
 import { groupedSecret } from '../model/code';
 import { SECOND_FACTOR } from '../profile-copy';
 
-/** The seed to scan or to type. Shown this once (attack 122); nothing keeps it. */
+/** The seed to scan or to type. Shown only once (attack 122); not stored. */
 export function Seed({ setUp: { secret, qr } }: { setUp: SetUp }) {
   const copy = async (): Promise<void> => {
     if (await copyText(secret)) notify.success(SECOND_FACTOR.copied);
@@ -15,7 +15,7 @@ export function Seed({ setUp: { secret, qr } }: { setUp: SetUp }) {
   return (
     <div className="grid gap-3 text-sm">
       <p>{SECOND_FACTOR.scan}</p>
-      {/* The image brings its own white ground: cameras need it in the dark theme too. */}
+      {/* The image has a white background, which cameras need in the dark theme too. */}
       <img
         src={qr}
         alt={SECOND_FACTOR.qr}

@@ -14,7 +14,7 @@ import { CodeField } from './code-field';
 import { StartButton } from '../../../shared/ui/start-button';
 
 const { body } = disableSecondFactor;
-/** The code as it stands in its field, read as it is meant. */
+/** The code of the field, parsed. */
 const Body = body.extend({
   code: z
     .string()

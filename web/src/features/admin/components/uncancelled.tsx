@@ -10,8 +10,8 @@ import { PartFailed } from './part-state';
 import { Section } from './section';
 
 /**
- * Closed accounts that may still be charged (D37). Nothing where there are none, which is nearly always; that it could not
- * be asked is said, since nobody would miss it.
+ * Closed accounts that may still be charged (D37). Nothing if there are none, which is nearly always; a failed
+ * call is shown, since nobody would notice the missing part.
  */
 export function Uncancelled() {
   const { data, isError, isFetching, refetch } = useQuery(uncancelledQuery);

@@ -16,9 +16,9 @@ interface Props {
   onEdit: (user: UserRecord) => void;
 }
 
-/** A row; a card on narrow screens, where each cell brings its column's word. */
+/** A row; a card on narrow screens, where each cell has its column's name. */
 export const UserRow = memo(function UserRow({ user, onUnlimited, onEdit }: Props) {
-  // Older names and addresses may hold characters that nobody sees: two accounts must not look like one.
+  // Older names and addresses may contain invisible characters: two accounts must not look the same.
   const email = showUnseen(user.email);
   const name = showUnseen(user.nome) || email;
   return (

@@ -22,7 +22,7 @@ export function UsersSection() {
   const onUnlimited = useCallback((user: UserRecord, on: boolean) => mutate({ user, on }), [mutate]);
   const reload = (): void => void list.refetch();
   const users = list.data?.pages.flatMap((page) => page.users) ?? [];
-  // A row that came while paging stands on two pages.
+  // A row added while paging moves another onto two pages.
   const rows = [...new Map(users.map((user) => [user.id, user])).values()];
 
   return (

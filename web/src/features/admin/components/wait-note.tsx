@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { LOGIN } from '../copy';
 import { waitingWords } from '../../../shared/ui/waiting-words';
 
-/** How long the server wants nobody to try (D48). Read out once: the seconds that pass are for the eye. */
+/** The time until the next attempt (D48). Read out once; the countdown is only visual. */
 export function WaitNote({ seconds }: { seconds: number }) {
   if (seconds === 0) return null;
   return (

@@ -11,7 +11,7 @@ export type PasswordForm = z.input<typeof PasswordForm>;
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The toast (P75, P76) for a form that may not be sent; undefined where only its fields say what is wrong. */
+/** The toast (P75, P76) for an invalid form; undefined if only its fields show the errors. */
 export function emailProblem({ currentPassword, newEmail }: EmailForm) {
   return isEmpty(currentPassword) || isEmpty(newEmail) ? EMAIL.missing : undefined;
 }
@@ -20,7 +20,7 @@ export function emailProblem({ currentPassword, newEmail }: EmailForm) {
 export function passwordProblem({ currentPassword, newPassword, confirmPassword }: PasswordForm) {
   // A password may be made of spaces.
   if ([currentPassword, newPassword, confirmPassword].includes('')) return PASSWORD.missing;
-  // As the contract compares and counts (D9).
+  // Compared and counted as in the contract (D9).
   const [next, again] = [newPassword.normalize('NFC'), confirmPassword.normalize('NFC')];
   if (next !== again) return PASSWORD.differ;
   return next.length < 6 ? PASSWORD.short : undefined;

@@ -9,7 +9,7 @@ describe('the audit time line’s words (D34)', () => {
     for (const title of titles) expect(title).toMatch(/^[A-Z].* .*[ad]o|a$/);
   });
 
-  it('says yes and no, and names fields', () => {
+  it('translates yes, no and field names', () => {
     expect(
       auditLines({
         antes: { unlimited_proposals: false, nome: 'Caio' },
@@ -21,11 +21,11 @@ describe('the audit time line’s words (D34)', () => {
     ]);
   });
 
-  it('names whom it was done to, as far as that is still known', () => {
+  it('names the target, as far as it is still known', () => {
     expect(auditTitle({ acao: 'usuario-alterado', alvo: 'Ana Lima' })).toBe('Usuário alterado: Ana Lima');
   });
 
-  it('says what stayed once, and no state that the title says', () => {
+  it('shows an unchanged value once, and no state that is in the title', () => {
     expect(
       auditLines({
         antes: { tipo: 'proposal-signed', estado: 'falhou', motivo: '550 unknown' },
@@ -38,7 +38,7 @@ describe('the audit time line’s words (D34)', () => {
     expect(auditLines({ antes: { dois_fatores: false }, depois: { dois_fatores: true } })).toEqual([]);
   });
 
-  it('stands what was erased (D37), what is missing and what is unknown', () => {
+  it('handles erased (D37), missing and unknown values', () => {
     expect(auditLines({ antes: { email: 'a@b.co' }, depois: { email: null } })).toEqual([
       { field: 'E-mail', before: 'a@b.co', after: '(apagado)' },
     ]);

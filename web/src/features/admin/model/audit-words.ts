@@ -21,30 +21,30 @@ const FIELDS: Readonly<Record<string, string>> = {
   motivo: 'Motivo da falha',
 };
 
-/** Said by the action's own words already. */
+/** Already part of the action's text. */
 const SILENT: readonly string[] = ['dois_fatores', 'estado'];
 
 type Value = NonNullable<AuditEntry['antes']>[string];
 
 export interface AuditLine {
   field: string;
-  /** Undefined where there was nothing before. */
+  /** Undefined if there was no value before. */
   before: string | undefined;
-  /** Undefined where there is nothing afterwards. */
+  /** Undefined if there is no value afterwards. */
   after: string | undefined;
 }
 
-/** What was done, and to whom, as far as that is still known. */
+/** The action and its target, as far as it is still known. */
 export const auditTitle = ({ acao, alvo }: Pick<AuditEntry, 'acao' | 'alvo'>): string =>
   alvo ? `${DONE[acao]}: ${alvo}` : DONE[acao];
 
-/** What changed, field by field. What stayed the same is said once. */
+/** The changes, field by field. An unchanged value is shown once. */
 export function auditLines({ antes, depois }: Pick<AuditEntry, 'antes' | 'depois'>): AuditLine[] {
   const [old, fresh] = [new Map(Object.entries(antes ?? {})), new Map(Object.entries(depois ?? {}))];
   const names = [...new Set([...old.keys(), ...fresh.keys()])].filter((name) => !SILENT.includes(name));
   return names.map((name) => {
     const was = words(name, old.get(name));
-    // Why an e-mail had failed: nothing that was taken away.
+    // The reason of a failed email is no removed value.
     const after = name === 'motivo' ? was : words(name, fresh.get(name));
     return {
       field: Object.hasOwn(FIELDS, name) ? (FIELDS[name] ?? name) : name,

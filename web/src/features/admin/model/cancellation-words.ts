@@ -9,6 +9,6 @@ const WORDS: Readonly<Record<CancellationFailure, string>> = {
   ainda_ativa: 'O provedor de pagamento respondeu, mas a assinatura continua ativa.',
 };
 
-/** A failure that is newer than this page is an error all the same. */
+/** A kind of failure newer than this page is still shown as an error. */
 export const cancellationWords = (failure: CancellationFailure): string =>
   Object.hasOwn(WORDS, failure) ? WORDS[failure] : WORDS.erro_do_provedor;

@@ -1,11 +1,11 @@
 import { understandSecondFactor } from '@acordo/brazil/understand/second-factor';
 import { isUnderstood } from '@acordo/brazil/understand/understanding';
 
-/** The six characters of a code as it stands in its field (D33); null when they are not there. */
+/** The six characters of a code from its field (D33); null when it is invalid. */
 export function secondFactorOf(text: string): string | null {
   const read = understandSecondFactor(text);
   return isUnderstood(read) && read.value !== '' ? read.value : null;
 }
 
-/** What one types into an authenticator by hand, in groups of four. */
+/** The seed for typing by hand, in groups of four. */
 export const groupedSecret = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');

@@ -5,17 +5,17 @@ interface Words {
   detail: string;
 }
 
-/** A toast's title and sentence: the server's sentence where there is one of ours, else the catalogue's (P95). */
+/** A toast's title and text: the server's message if it is ours, else the catalogue's (P95). */
 export function failureWords(error: unknown, words: Words): Words {
   const known = error instanceof ApiError && error.code !== 'UNREADABLE';
   return known ? { title: words.title, detail: error.message } : words;
 }
 
-/** Says nothing but that fields are wrong, which is told at each of them. */
+/** Only says that fields are invalid, which is shown at each of them. */
 export const isOfFields = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'INVALID_FIELDS';
 
-/** Which fields a refusal belongs to, as the form names them; empty when it belongs to none. */
+/** The form's fields of a refusal; empty when it belongs to none. */
 export function adminFieldErrors(
   error: unknown,
   names: { password?: string; email?: string; code?: string },

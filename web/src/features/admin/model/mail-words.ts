@@ -1,4 +1,4 @@
-/** The product's e-mails (D29) by their names on the wire. */
+/** The product's emails (D29) by their names on the wire. */
 const WORDS: Readonly<Record<string, string>> = {
   'proposal-signed': 'Proposta assinada',
   'proposal-rejected': 'Proposta rejeitada',
@@ -21,6 +21,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'export-ready': 'Exportação pronta',
 };
 
-/** A kind that is newer than this page keeps its name: better than nothing. */
+/** A kind newer than this page is shown by its name. */
 export const mailWords = (kind: string): string =>
   Object.hasOwn(WORDS, kind) ? (WORDS[kind] ?? kind) : kind;

@@ -29,7 +29,7 @@ describe('the panel’s small rules', () => {
     [null, '/vitamina'],
   ])('after the login %j leads to %j (D44)', (state, path) => expect(afterLogin(state)).toBe(path));
 
-  it('names e-mails, and leaves what it does not know', () => {
+  it('names emails, and keeps unknown kinds', () => {
     expect([mailWords('signed-copy'), mailWords('nova'), mailWords('toString')]).toEqual([
       'Cópia assinada',
       'nova',

@@ -3,7 +3,7 @@ import type { AuditClass } from '@acordo/contracts/http/vitamina/audit';
 /** '' is all of it. */
 export type TrailFilter = AuditClass | '';
 
-/** As they stand in the select, with their words (D34). */
+/** The options of the select, with their texts (D34). */
 export const TRAIL_FILTERS: readonly (readonly [TrailFilter, string])[] = [
   ['', 'Tudo'],
   ['alteracao', 'Alterações'],

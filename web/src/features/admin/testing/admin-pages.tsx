@@ -82,7 +82,7 @@ export const accessEntry: TrailEntry = {
   conta: 'admin@acordo.com.br',
 };
 
-/** A fake server with what the panel asks for, and an administrator's session. */
+/** A fake server with the panel's calls, and an administrator's session. */
 export function adminApi(): FakeApi {
   return new FakeApi()
     .install()
@@ -120,6 +120,6 @@ export function openAdmin(entry: string) {
   return { router, notices, user, unmount, goTo, path: () => router.state.location.pathname };
 }
 
-/** The sentence of a field's error or hint that comes first. */
+/** The first error or hint of a field. */
 export const saidAt = (field: HTMLElement): string | null | undefined =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;

@@ -4,7 +4,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof forgotPassword>('POST', '/api/auth/forgot-password');
 
-/** Asks for a link for a new password. The response never tells whether the address has an account (D9). Throws ApiError. */
+/** Requests a link for a new password. The response never reveals whether the address has an account (D9). Throws ApiError. */
 export async function askForNewPassword(email: string): Promise<void> {
   await request(call, { body: { email } });
 }

@@ -8,10 +8,10 @@ import { type SessionUser, startSession } from '../../../shared/session/session-
 
 const call = endpoint<typeof login>('POST', '/api/auth/login');
 
-/** Opens a session and remembers its user; asks whether the browser has kept it. Throws ApiError. */
+/** Opens a session and stores its user; checks whether the browser has stored the cookie. Throws ApiError. */
 export async function logIn(body: RequestOf<typeof login>['body']): Promise<SessionUser> {
   const { user } = await request(call, { body });
-  // Without a response nothing is known, and the next page asks again.
+  // Unknown without a response; the next page checks again.
   const kept = await askSession().catch(() => user);
   if (kept === null) throw cookiesBlocked();
   startSession(user);

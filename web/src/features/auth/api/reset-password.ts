@@ -7,7 +7,7 @@ import { endSession } from '../../../shared/session/session-store';
 
 const call = endpoint<typeof resetPassword>('POST', '/api/auth/reset-password');
 
-/** Sets the new password by the mail's token. All sessions end with it, in this browser too (D8). Throws ApiError. */
+/** Sets the new password by the email's token. All sessions end with it, in this browser too (D8). Throws ApiError. */
 export async function setNewPassword(body: RequestOf<typeof resetPassword>['body']): Promise<void> {
   await request(call, { body });
   endSession();

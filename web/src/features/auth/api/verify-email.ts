@@ -4,7 +4,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof verifyEmail>('POST', '/api/auth/verify-email');
 
-/** Confirms an address by its mail's token; the same link again answers the same (D10). Throws ApiError. */
+/** Confirms an address by its email's token; the same link again gives the same result (D10). Throws ApiError. */
 export async function confirmEmail(token: string): Promise<void> {
   await request(call, { body: { token } });
 }

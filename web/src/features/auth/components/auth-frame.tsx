@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { COPY } from '../copy';
 
-/** What the pages around the login share: wordmark, theme, one thing in the middle. */
+/** The common frame of the pages around the login: wordmark, theme, one sheet in the middle. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr]">

@@ -5,14 +5,14 @@ import type { Elements } from '../../../shared/ui/elements';
 interface AuthSheetProps {
   title: string;
   text: ReactNode;
-  /** A mark above the title, where the sheet tells an outcome. */
+  /** A mark above the title, if the sheet shows a result. */
   mark?: Elements;
-  /** The sheet took the place of what was pressed: its heading takes the focus, and is read out. */
+  /** The sheet replaced the pressed element: its heading gets the focus, and is read out. */
   takesFocus?: boolean;
   children?: Elements;
 }
 
-/** One centred sheet (L11): title, a sentence, and what there is to do. */
+/** One centred sheet (L11): title, a sentence, and its actions. */
 export function AuthSheet({ title, text, mark, takesFocus = false, children }: AuthSheetProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   return (

@@ -4,7 +4,7 @@ import { CONFIRM } from '../copy';
 import { AuthSheet } from './auth-sheet';
 import { OutcomeMark } from './outcome-mark';
 
-/** What is about to be confirmed, in words that need no question to the server: the link says nothing until it is used. */
+/** What is about to be confirmed, in a fixed text without a call: the link reveals nothing until it is used. */
 export function ConfirmAsk({ sending, onConfirm }: { sending: boolean; onConfirm: () => void }) {
   const { title, text, submit, sending: busy, stranger } = CONFIRM.ask;
   return (

@@ -23,7 +23,7 @@ export function ConfirmDone({ words, loggedIn, takesFocus = true }: ConfirmDoneP
       <LinkButton to={loggedIn ? PATHS.dashboard : PATHS.auth} block>
         {loggedIn ? proposals : enter}
       </LinkButton>
-      {/* Whoever has the mailbox need not be who made the account and its password (D11). */}
+      {/* The mailbox's owner may not be the one who made the account and its password (D11). */}
       {!loggedIn && (
         <p className="border-t border-line pt-5 text-center text-sm text-ink-soft">
           {stranger}{' '}

@@ -12,7 +12,7 @@ interface ConfirmFailedProps {
   onRetry: () => void;
 }
 
-/** The server could not be asked, or had no time; the link is still good. */
+/** The server could not be reached, or was busy; the link is still valid. */
 export function ConfirmFailed({ error, sending, onRetry }: ConfirmFailedProps) {
   const { title, text, offline, again, sending: busy } = CONFIRM.failed;
   const isOffline = error instanceof ApiError && error.code === 'NETWORK';

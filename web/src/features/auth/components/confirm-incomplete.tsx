@@ -4,12 +4,12 @@ import { CONFIRM } from '../copy';
 import { whoIsHere } from '../use-confirmation';
 import { ConfirmOver } from './confirm-over';
 
-/** The address came without what stands behind its `#`: cut off by a mail program, or loaded again. */
+/** The address has no fragment: cut off by a mail program, or reloaded. */
 export function ConfirmIncomplete() {
   const [user, setUser] = useState(currentUser);
   useEffect(() => {
     let left = false;
-    // A question alone: who is logged in can be sent a new link.
+    // Only to check the session: a logged-in user can get a new link.
     void whoIsHere().then((found) => {
       if (!left) setUser(found);
     });

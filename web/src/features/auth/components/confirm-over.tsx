@@ -16,16 +16,16 @@ import { OutcomeMark } from './outcome-mark';
 interface ConfirmOverProps {
   words: { title: string; text: string };
   user: SessionUser | null;
-  /** It took the place of what was pressed. */
+  /** It replaced the pressed element. */
   takesFocus?: boolean;
 }
 
-/** The link opens nothing (used, replaced, over, or cut off): a new one goes to whoever is logged in. */
+/** The link is invalid (used, replaced, expired, or cut off): a logged-in user can get a new one. */
 export function ConfirmOver({ words, user, takesFocus = false }: ConfirmOverProps) {
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const { resend, resending, login } = CONFIRM.over;
-  // The link that was opened may be an older one: the address was confirmed by another since.
+  // It may be an older link, and the address was confirmed by another since.
   if (user?.email_confirmado) return <ConfirmDone words={CONFIRM.already} loggedIn takesFocus={takesFocus} />;
 
   const send = async (): Promise<void> => {

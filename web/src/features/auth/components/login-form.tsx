@@ -20,7 +20,7 @@ import { showFieldErrors } from '../../../shared/forms/show-field-errors';
 
 interface LoginFormProps {
   email: string;
-  /** The e-mail is known already (just registered). */
+  /** The email of a registration just before. */
   focusPassword: boolean;
   onEmailChange: (email: string) => void;
   onLoggedIn: (user: SessionUser) => void;
@@ -61,7 +61,7 @@ export function LoginForm({ email, focusPassword, onEmailChange, onLoggedIn }: L
       <Field label={COPY.fields.password} error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      {/* Behind the field, so that the keyboard comes from the address straight to the password. */}
+      {/* After the field, so that Tab moves from the address straight to the password. */}
       <Link
         to={PATHS.recover}
         state={{ email }}

@@ -17,7 +17,7 @@ import { AuthSheet } from './auth-sheet';
 interface NewPasswordFormProps {
   token: string;
   onSet: () => void;
-  /** The link is over (410). */
+  /** The link is invalid (410). */
   onOver: () => void;
 }
 

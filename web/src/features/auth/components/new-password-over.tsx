@@ -10,7 +10,7 @@ interface Props {
   takesFocus: boolean;
 }
 
-/** The link is used or over (410), or came without its end: cut off by a mail program, or loaded again. */
+/** The link is used or expired (410), or its end is missing: cut off by a mail program, or loaded again. */
 export function NewPasswordOver({ why, takesFocus }: Props) {
   const { title, text } = NEW_PASSWORD[why];
   return (

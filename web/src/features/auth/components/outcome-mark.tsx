@@ -7,7 +7,7 @@ const TONES = {
   pen: 'bg-pen-soft text-pen',
 } as const;
 
-/** The round mark above what came out. The heading below says the same in words. */
+/** The round mark above a result. The heading below has the text. */
 export function OutcomeMark({ icon: Icon, tone }: { icon: LucideIcon; tone: keyof typeof TONES }) {
   return (
     <span

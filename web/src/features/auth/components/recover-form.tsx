@@ -18,7 +18,7 @@ import { AuthSheet } from './auth-sheet';
 
 interface RecoverFormProps {
   email: string;
-  /** Back from the response: the field takes the focus. */
+  /** Back from the result: the field gets the focus. */
   takesFocus: boolean;
   onSent: (email: string) => void;
 }

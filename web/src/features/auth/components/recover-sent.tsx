@@ -6,7 +6,7 @@ import { RECOVER } from '../copy';
 import { AuthSheet } from './auth-sheet';
 import { OutcomeMark } from './outcome-mark';
 
-/** The same calm answer for every address (D9). */
+/** The same calm message for every address (D9). */
 export function RecoverSent({ email, onOther }: { email: string; onOther: () => void }) {
   const copy = RECOVER.sent;
   return (

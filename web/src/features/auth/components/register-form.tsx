@@ -21,7 +21,7 @@ interface RegisterFormProps {
   email: string;
   onEmailChange: (email: string) => void;
   onRegistered: () => void;
-  /** The address has an account: whoever it belongs to signs in with it. */
+  /** The address has an account: its owner can sign in instead. */
   onSignIn: () => void;
 }
 

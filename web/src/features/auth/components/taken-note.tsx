@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { buttonStyles } from '../../../shared/ui/button-styles';
 import { TAKEN } from '../copy';
 
-/** The ways on where the address has an account already, which the server has just said (D10). The address goes along. */
+/** Links for an address that has an account already, as the server just responded (D10). They pass the address along. */
 export function TakenNote({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
     <div className="-mt-2 grid gap-x-4 gap-y-1 rounded-control bg-pen-soft px-3 py-2 text-sm">

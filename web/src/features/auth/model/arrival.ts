@@ -1,15 +1,15 @@
 export type AuthMode = 'login' | 'register';
 
-/** What the page before asked /auth to show; the address stays /auth. */
+/** What the previous page passed to /auth; the address stays /auth. */
 export interface Arrival {
   mode: AuthMode;
-  /** The e-mail is known already. */
+  /** A known email. */
   email: string;
-  /** A new password was just set: the page says so. */
+  /** A new password was just set: the page shows it. */
   passwordSet: boolean;
 }
 
-/** Reads the navigation's state: it may be anything that was once stored there. */
+/** Parses the navigation's state, which may contain anything stored there before. */
 export function readArrival(state: unknown): Arrival {
   const given: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
   return {

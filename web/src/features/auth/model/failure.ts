@@ -1,6 +1,6 @@
 import { ApiError } from '../../../shared/http/api-error';
 
-/** Which fields show which sentence; empty when the failure belongs to none. */
+/** Messages by field; empty when the failure belongs to none. */
 export function authFieldErrors(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   if (error.code === 'EMAIL_TAKEN') return { email: error.error };

@@ -13,14 +13,14 @@ const problems = (schema: typeof LoginFields | typeof RegisterFields, form: obje
   );
 
 describe('RegisterForm (P33)', () => {
-  it('takes what the contract takes, trimmed', () => {
+  it('accepts what the contract accepts, trimmed', () => {
     expect(RegisterFields.parse(good)).toMatchObject({
       nome: 'Ana Lima',
       email: 'ana@example.com',
       password: 'segredo',
     });
   });
-  it('tells about every field at once, differing passwords too', () => {
+  it('reports every field at once, differing passwords too', () => {
     expect(
       problems(RegisterFields, { nome: '', email: '', password: 'abc12', confirmPassword: 'x' }),
     ).toEqual({
@@ -38,14 +38,14 @@ describe('RegisterForm (P33)', () => {
 });
 
 describe('LoginForm (P33)', () => {
-  it('asks for an address and six characters', () => {
+  it('requires an address and six characters', () => {
     expect(problems(LoginFields, { email: 'ana', password: '12345' })).toEqual({
       email: 'Email deve ter formato válido',
       password: 'A senha deve ter pelo menos 6 caracteres',
     });
     expect(problems(LoginFields, { email: 'ana@example.com', password: '123456' })).toEqual({});
   });
-  it('sends a password as it was typed: it may be kept so (docs/decisions/0021)', () => {
+  it('sends a password as typed: it may be stored so (docs/decisions/0021)', () => {
     const typed = { email: 'ana@example.com', password: 'cafe\u0301 e pa\u0303o' };
     expect(LoginFields.parse(typed)).toEqual(typed);
   });

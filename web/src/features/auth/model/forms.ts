@@ -4,14 +4,14 @@ import { newPassword, RegisterBody } from '@acordo/contracts/http/auth/register'
 import { MESSAGES } from '@acordo/contracts/messages';
 import { z } from 'zod';
 
-/** The contract's body; P33 asks for six characters in the form already. */
+/** The contract's body; P33 requires six characters in the form already. */
 export const LoginFields = LoginBody.extend({
-  // As typed, not as a new one is kept: it may be of the time before passwords were normalised.
+  // As typed, not normalised: it may be older than the normalisation of passwords.
   password: z.string().min(6, MESSAGES.passwordTooShort).and(LoginBody.shape.password),
 });
 export type LoginFields = z.input<typeof LoginFields>;
 
-// Beside the contract's body, not after it: the difference is told together with every other error.
+// Together with the contract's body, so that this error is shown with the others.
 const SamePasswords = z
   .object({ password: z.string().normalize('NFC'), confirmPassword: z.string().normalize('NFC') })
   .refine((form) => form.password === form.confirmPassword, {

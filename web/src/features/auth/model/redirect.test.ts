@@ -5,7 +5,7 @@ describe('readRedirect', () => {
   it('reads a success', () => {
     expect(readRedirect('?success=true&userId=1&userName=Ana&provider=google')).toEqual({ kind: 'success' });
   });
-  it('lets an error win', () => {
+  it('prefers an error', () => {
     expect(readRedirect('?success=true&error=callback_error')).toEqual({
       kind: 'error',
       code: 'callback_error',

@@ -1,4 +1,4 @@
-/** What the identity provider's redirect says (P31). It only carries what to show (D11). */
+/** The parameters of the identity provider's redirect (P31). They only carry what to show (D11). */
 export type ProviderRedirect = { kind: 'none' } | { kind: 'error'; code: string } | { kind: 'success' };
 
 export function readRedirect(search: string): ProviderRedirect {

@@ -10,7 +10,7 @@ import { Component as ConfirmPage } from '../confirm-page';
 import { Component as NewPasswordPage } from '../new-password-page';
 import { Component as RecoverPage } from '../recover-page';
 
-/** A server that knows nobody, and a browser that remembers nobody. */
+/** A server and a browser without a session. */
 export function visitorApi(): FakeApi {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   endSession();

@@ -8,7 +8,7 @@ const STATES = {
   draft: { tone: 'neutral', icon: FileText, label: 'Rascunho' },
 } as const;
 
-/** The presentation's still picture where none was recorded: the dashboard, drawn. */
+/** The presentation's poster if none was recorded: the dashboard as HTML. */
 export function DrawnPoster() {
   return (
     <div aria-hidden="true" className="grid gap-6 bg-paper p-5 sm:p-8">

@@ -2,7 +2,7 @@ import { formatCnpj } from '@acordo/brazil/cnpj';
 import { useOperator } from '../../../shared/operator/operator';
 import { COPY } from '../copy';
 
-/** Who runs this installation (D38); what its configuration leaves out is said, not hidden. */
+/** Who runs this installation (D38); missing configuration is shown, not hidden. */
 export function OperatorLine() {
   const { name, cnpj, address, privacyEmail } = useOperator();
   const { operator } = COPY.footer;

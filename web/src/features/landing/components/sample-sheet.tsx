@@ -4,7 +4,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { SAMPLE_DESCRIPTION, SAMPLE_DOCUMENT, SAMPLE_SIGNATURE } from '../sample';
 import { SignatureStroke } from './signature-stroke';
 
-/** A proposal as its client sees it: the real template, signed at its foot while one looks (L9). */
+/** A proposal as its client sees it: the real template, with an animated signature (L9). */
 export function SampleSheet() {
   return (
     <div className="relative mx-auto w-full max-w-[480px]">

@@ -4,7 +4,7 @@ import { COPY } from '../copy';
 import { lengthOf } from '../model/length';
 import type { Tour } from '../tour';
 
-/** The recorded presentation: its poster until somebody wants to see it, so that nobody loads a video unasked. */
+/** The recorded presentation: only its poster until a click, so that no video is loaded before. */
 export function TourPlayer({ tour }: { tour: Tour }) {
   const [playing, setPlaying] = useState(false);
   const { width, height, version, seconds } = tour;
@@ -37,7 +37,7 @@ export function TourPlayer({ tour }: { tour: Tour }) {
 
 function Video({ tour: { width, height }, file }: { tour: Tour; file: (name: string) => string }) {
   const video = useRef<HTMLVideoElement>(null);
-  // The button is gone: keyboards go on at the player.
+  // The button is gone: the focus moves to the player.
   useEffect(() => video.current?.focus(), []);
   return (
     <video

@@ -1,7 +1,7 @@
 import { COPY } from '../copy';
 import type { LegalSection } from '../model/legal-text';
 
-/** The table of contents: before the text on phones, beside it and always in sight where there is room. */
+/** The table of contents: before the text on phones, beside it and always visible on wide screens. */
 export function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav

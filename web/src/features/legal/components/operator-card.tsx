@@ -4,7 +4,7 @@ import { COPY } from '../copy';
 
 const MISSING = <em className="text-warn">{COPY.operator.missing}</em>;
 
-/** Who answers for this installation, from its configuration (D38). */
+/** The operator of this installation, from its configuration (D38). */
 export function OperatorCard() {
   const { name, cnpj, address, privacyEmail } = useOperator();
   const { operator } = COPY;

@@ -4,7 +4,7 @@ import { Note } from '../../../shared/ui/note';
 import { COPY } from '../copy';
 import { missingFacts } from '../model/legal-text';
 
-/** D38: where the configuration leaves out who answers for the data, the page says so before anything else. */
+/** D38: if the configuration does not name the operator, the page shows that first. */
 export function OperatorNotice() {
   if (!missingFacts(useOperator())) return null;
   return (

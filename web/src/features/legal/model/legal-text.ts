@@ -8,7 +8,7 @@ export interface LinkedSentence {
   readonly after: string;
 }
 
-/** A paragraph, a list, a sentence with a link, or what only the configuration knows. */
+/** A paragraph, a list, a sentence with a link, or a value of the configuration. */
 export type Block =
   | string
   | { readonly list: readonly string[] }

@@ -5,7 +5,7 @@ import { request } from '../../../shared/http/request';
 const read = endpoint<typeof readMailChoice>('GET', '/api/emails/escolha/:token');
 const choose = endpoint<typeof chooseMails>('POST', '/api/emails/escolha/:token');
 
-/** Throws ApiError: 404 for a token that is none of ours; so does the other. */
+/** Throws ApiError: 404 for an invalid token; so does the other. */
 export const readChoice = (token: string, signal: AbortSignal): Promise<MailChoice> =>
   request(read, { params: { token } }, { signal });
 

@@ -9,14 +9,14 @@ import { COPY } from '../copy';
 interface ChoiceSheetProps {
   choice: MailChoice;
   saving: boolean;
-  /** Why the last press changed nothing. */
+  /** Why the last press failed. */
   failure: unknown;
-  /** It took the place of what was pressed: its heading takes the focus, and is read out. */
+  /** It replaced the pressed element: its heading gets the focus, and is read out. */
   takesFocus: boolean;
   onChange: () => void;
 }
 
-/** What is sent to this address, and the one button that stops it or takes that back. */
+/** What is sent to this address, and the button that stops it or undoes that. */
 export function ChoiceSheet({ choice, saving, failure, takesFocus, onChange }: ChoiceSheetProps) {
   const { title, text, submit, sending } = choice.parado ? COPY.stopped : COPY.ask;
   const told = text(COPY.topics[choice.assunto]);

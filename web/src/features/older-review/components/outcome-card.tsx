@@ -6,7 +6,7 @@ import { type OlderProposal, signedOn } from '../model/older-proposal';
 
 interface Props {
   proposal: OlderProposal;
-  /** Just now, by who is looking. */
+  /** Just now, in this tab. */
   fresh: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
 export function RejectionBox({ confirm, cancel }: Props) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  // It took the place of the button that opened it.
+  // It replaced the button that opened it.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -32,7 +32,7 @@ describe('older proposals (P39, P41, D23)', () => {
     expect(readOlder(text)).toBeNull(),
   );
 
-  it('survive whatever else was stored', () => {
+  it('tolerate any other stored data', () => {
     const read = readOlder({
       id: 7,
       pages: 'many',
@@ -44,7 +44,7 @@ describe('older proposals (P39, P41, D23)', () => {
     expect(read && olderFacts(read)).toEqual([['Investimento', 'Sob consulta']]);
   });
 
-  it('are accepted with name, e-mail and agreement', () => {
+  it('are accepted with name, email and agreement', () => {
     expect([mayAccept(' Ana ', ' a@b.c ', true), mayAccept(' ', 'a@b.c', true)]).toEqual([true, false]);
     expect([mayAccept('Ana', ' ', true), mayAccept('Ana', 'a@b.c', false)]).toEqual([false, false]);
     const taken = { ...stored, ...acceptance(' Ana ', ' a@b.c ', new Date('2026-11-28T01:30:00Z')) };

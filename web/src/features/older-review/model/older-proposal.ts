@@ -22,7 +22,7 @@ export interface OlderProposal {
   rejectionReason: string;
 }
 
-/** Reads one stored record, whoever wrote it: what is of another kind is left out. Null where it is no proposal. */
+/** Parses one stored record: values of another type are left out. Null if it is no proposal. */
 export function readOlder(stored: unknown): OlderProposal | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const text = (name: string): string => {
@@ -52,7 +52,7 @@ export function readOlder(stored: unknown): OlderProposal | null {
   };
 }
 
-/** P39: the button waits for name, e-mail and agreement. */
+/** P39: the button waits for name, email and agreement. */
 export const mayAccept = (name: string, email: string, agreed: boolean): boolean =>
   name.trim() !== '' && email.trim() !== '' && agreed;
 
@@ -70,7 +70,7 @@ export const rejection = (reason: string) => ({
   rejectionReason: reason.trim() || COPY.decision.noReason,
 });
 
-/** Label and value of everything that is there, in the page's order. */
+/** Label and value of every existing field, in the page's order. */
 export function olderFacts(proposal: OlderProposal): [label: string, value: string][] {
   const { facts } = COPY;
   const all: [string, string][] = [

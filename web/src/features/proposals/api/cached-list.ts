@@ -8,7 +8,7 @@ export interface Owned {
   user_id: string;
 }
 
-/** Changes one row in every cached page that shows it; what was there comes back. */
+/** Changes one row in every cached page that has it; returns the previous one. */
 export function changeRow(
   client: QueryClient,
   { id, user_id }: Owned,
@@ -24,7 +24,7 @@ export function changeRow(
   return before;
 }
 
-/** Takes a row out of every cached page. The way back puts it where it was, and touches nothing else. */
+/** Removes a row from every cached page. The returned function restores only this row. */
 export function takeRow(client: QueryClient, { id, user_id }: Owned): () => void {
   const taken = client
     .getQueriesData<ProposalsPage>({ queryKey: listKey(user_id) })

@@ -12,7 +12,7 @@ import { type Owned, takeRow } from './cached-list';
 
 const call = endpoint<typeof deleteProposal>('DELETE', '/api/propostas/:id');
 
-/** Deletes in every status (D21). The row goes at once and comes back when the server refuses. The body is not read. */
+/** Deletes in every status (D21). The row is removed at once and restored when the server refuses. The body is not read. */
 export function useDeleteProposal(onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -19,16 +19,16 @@ export interface ProposalsPage {
 }
 
 /**
- * One page of the owner's proposals, newest first. Each page is a cache of its own, so that a change fetches those that
- * are looked at and not all 200 of 10,000 proposals. Old where it was invalidated, or fetched before `opened`: the moment
- * when the dashboard was opened.
+ * One page of the owner's proposals, newest first. Each page is cached separately, so that a change refetches only the visible
+ * ones and not all 200 of 10,000 proposals. Stale if it was invalidated, or fetched before `opened`: when
+ * the dashboard was opened.
  */
 export function pageQuery(userId: string, filter: ListFilter, cursor: string, opened = 0) {
   return queryOptions({
     queryKey: [...listKey(userId), filter, cursor],
     queryFn: async ({ signal }): Promise<ProposalsPage> => {
       const { status, q } = filter;
-      // Named apart: `userId` is P4's, compared with the session (D6) and not part of the contract's query.
+      // Separate: `userId` is P4's, compared with the session (D6) and not part of the contract's query.
       const query = {
         userId,
         limit: PAGE_SIZE,

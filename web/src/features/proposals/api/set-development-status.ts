@@ -14,7 +14,7 @@ import { changeRow } from './cached-list';
 
 const call = endpoint<typeof setDevelopmentStatus>('PATCH', '/api/propostas/:id/status-desenvolvimento');
 
-/** Shown at once, taken back when the server refuses (L7). On success the list is refreshed. */
+/** Shown at once, reverted when the server refuses (L7). On success the list is refreshed. */
 export function useSetDevelopmentStatus(proposal: Pick<Proposal, 'id' | 'user_id'>) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { statsKey } from '../../../shared/proposals/query-keys';
 
 const call = endpoint<ForUser<typeof proposalStats>>('GET', '/api/propostas/stats');
 
-/** D7: the dashboard may ask every 5 s while it is visible, so that a client's signature appears by itself. */
+/** D7: fetched every 5 s while the dashboard is visible, so that a client's signature appears by itself. */
 export const STATS_INTERVAL_MS = 5_000;
 
 export function statsQuery(userId: string) {

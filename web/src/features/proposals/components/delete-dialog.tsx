@@ -7,10 +7,10 @@ import { COPY } from '../copy';
 type Deletable = Pick<Proposal, 'id' | 'user_id' | 'titulo' | 'status'>;
 
 interface DeleteDialogProps {
-  /** The proposal in question; undefined while nothing is asked. */
+  /** The proposal to delete; undefined while the dialog is closed. */
   proposal: Deletable | undefined;
   onClose: () => void;
-  /** Takes the focus: the button that had it is gone with its row. */
+  /** Gets the focus, since the pressed button is removed with its row. */
   headingId: string;
 }
 
@@ -23,7 +23,7 @@ export function DeleteDialog({ proposal, onClose, headingId }: DeleteDialogProps
     if (was.current === open) return;
     was.current = open;
     if (open) return;
-    // After the dialog has tried to give the focus back.
+    // After the dialog has tried to restore the focus.
     const timer = window.setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById(headingId)?.focus();
     });

@@ -20,7 +20,7 @@ interface DetailsSheetProps {
 
 /** Everything about one proposal beside the list, with its history as a time line (L14). */
 export function DetailsSheet({ opened, onClose, onSharing }: DetailsSheetProps) {
-  // The row may be far away by now, or old: what is open is asked for by itself.
+  // The row may be unloaded or outdated by now: the open proposal is fetched separately.
   const fresh = useQuery({ ...proposalQuery(opened?.id ?? ''), enabled: opened !== undefined });
   const proposal = opened && (fresh.data?.id === opened.id ? fresh.data : opened);
   const actions = useProposalActions();

@@ -17,7 +17,7 @@ export function DevelopmentSelect({ proposal, className }: DevelopmentSelectProp
   const focused = useRef(false);
   const { isPending } = save;
   useEffect(() => {
-    // A disabled control loses the focus; the keyboard gets its place back.
+    // A disabled control loses the focus, so it is restored.
     if (isPending || !focused.current) return;
     focused.current = false;
     if (document.activeElement === document.body) select.current?.focus();

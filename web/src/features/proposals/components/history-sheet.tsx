@@ -11,7 +11,7 @@ interface HistorySheetProps {
   onClose: () => void;
 }
 
-/** Beside the owner view, so that the document stays what the page is about. */
+/** Beside the owner view, so that the document stays the main content. */
 export function HistorySheet({ proposal, open, onClose }: HistorySheetProps) {
   return (
     <Sheet

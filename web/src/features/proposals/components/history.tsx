@@ -17,7 +17,7 @@ const DOT: Readonly<Record<Tone, string>> = {
   bad: 'bg-bad',
 };
 
-/** The newest come first into view; older ones on demand. */
+/** The newest are shown first; older ones on demand. */
 const SHOWN = 20;
 
 /** A proposal's history as a time line, oldest first, with its three states. */

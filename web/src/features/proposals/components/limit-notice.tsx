@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../shared/ui/progress-bar';
 import { COPY } from '../copy';
 import { limitBanner } from '../model/limit-banner';
 
-/** How much of the monthly limit is used (P27). Nothing for those who have none. */
+/** How much of the monthly limit is used (P27). Nothing for users without a limit. */
 export function LimitNotice({ limits }: { limits: Limits }) {
   const banner = limitBanner(limits);
   if (!banner) return null;

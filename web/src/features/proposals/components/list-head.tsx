@@ -1,7 +1,7 @@
 import { COPY } from '../copy';
 import { ROW_COLUMNS } from './row-columns';
 
-/** Names the columns for the eye; each row says its own to screen readers. */
+/** Column names, only visual; each row has its own for screen readers. */
 export function ListHead() {
   const { columns } = COPY.list;
   return (

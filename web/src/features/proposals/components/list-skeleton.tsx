@@ -2,7 +2,7 @@ import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
 import { ROW_COLUMNS } from './row-columns';
 
-/** The shape of three rows while the list is on its way. */
+/** The shape of three rows while the list is loading. */
 export function ListSkeleton() {
   return (
     <div>

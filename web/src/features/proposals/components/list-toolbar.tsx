@@ -13,7 +13,7 @@ interface ListToolbarProps {
   onFilter: (filter: ListFilter) => void;
 }
 
-/** Search and status. Asks by itself after a pause in typing, at once on Enter. */
+/** Search and status. Searches after a pause in typing, at once on Enter. */
 export function ListToolbar({ filter, onFilter }: ListToolbarProps) {
   const [text, setText] = useState(filter.q);
   const [known, setKnown] = useState(filter.q);

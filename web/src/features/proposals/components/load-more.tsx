@@ -8,7 +8,7 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** The next page comes when the list's end gets near; the button is for keyboards and for when that failed. */
+/** The next page is loaded when the list's end is near; the button is for keyboards and after a failure. */
 export function LoadMore({ loading, failed, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);

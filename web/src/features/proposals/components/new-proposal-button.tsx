@@ -8,12 +8,12 @@ import { notify } from '../../../shared/ui/notify';
 
 interface NewProposalButtonProps {
   label: string;
-  /** Undefined while they are not known: then the server decides. */
+  /** Undefined while they are loading: then the server decides. */
   limits: Limits | undefined;
   className?: string;
 }
 
-/** Leads to /create; at the limit it says so instead of navigating (P19). */
+/** Links to /create; at the limit it shows a toast instead of navigating (P19). */
 export function NewProposalButton({ label, limits, className }: NewProposalButtonProps) {
   const inside = (
     <>
@@ -29,7 +29,7 @@ export function NewProposalButton({ label, limits, className }: NewProposalButto
     );
   }
   return (
-    // Not `disabled`: a disabled button could not say why, and keyboards would pass it by.
+    // Not `disabled`: a disabled button could not show the reason, and keyboards would skip it.
     <Button
       aria-disabled
       className={className}

@@ -15,7 +15,7 @@ import { LoadMore } from './load-more';
 import { NewProposalButton } from './new-proposal-button';
 import { ProposalRows } from './proposal-rows';
 
-/** Where the focus goes when the row that had it is gone, and whoever wants to make room. */
+/** Gets the focus when the focused row is removed, and from the storage note. */
 export const LIST_HEADING = 'suas-propostas';
 
 /** 'Suas Propostas' with every state. */

@@ -12,7 +12,7 @@ interface ProposalRowProps {
   proposal: Proposal;
   handlers: RowHandlers;
   linking: boolean;
-  /** Of the whole list, most of which is not drawn. */
+  /** In the whole list, most of which is not rendered. */
   position: number;
   size: number;
 }
@@ -73,7 +73,7 @@ function Features({ features, more }: { features: string[]; more: string }) {
   return (
     <ul aria-label={COPY.list.features} className="text-xs lg:line-clamp-2 text-ink-soft">
       {features.map((feature, index) => (
-        // The same feature may stand there twice, and nothing here is moved.
+        // The same feature may be listed twice, and the order never changes.
         <li key={`${index} ${feature}`} className={separated}>
           {feature}
         </li>

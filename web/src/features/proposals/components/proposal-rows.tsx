@@ -11,17 +11,17 @@ import { PageRows } from './row-window';
 
 interface ProposalRowsProps {
   pages: { cursor: string; rows: readonly Proposal[] }[];
-  /** Rows of the whole list; -1 while that isn't known. */
+  /** Rows of the whole list; -1 while unknown. */
   size: number;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   changing: boolean;
   onLook: (cursor: string, near: boolean) => void;
   heights: RowHeights;
-  /** Takes the focus when the row that had it is gone. */
+  /** Gets the focus when the focused row is removed. */
   headingId: string;
 }
 
-/** The rows and what opens from them. Stays while the list is empty: the last deleted row's dialog still has to close. */
+/** The rows and what opens from them. Stays while the list is empty: the dialog of the last deleted row still has to close. */
 export function ProposalRows({ pages, size, changing, onLook, heights, headingId }: ProposalRowsProps) {
   const sharing = useSharing();
   const [deleting, setDeleting] = useState<Proposal>();
@@ -74,7 +74,7 @@ export function ProposalRows({ pages, size, changing, onLook, heights, headingId
   );
 }
 
-/** How many rows stand before each page. */
+/** The number of rows before each page. */
 function startsOf(pages: ProposalRowsProps['pages']): number[] {
   let before = 0;
   return pages.map(({ rows }) => {

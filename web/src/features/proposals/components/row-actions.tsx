@@ -60,7 +60,7 @@ export function RowActions({ proposal, handlers, linking, className }: RowAction
   );
 }
 
-/** The word as a bubble over the icon. Not the shared tooltip: five of its kind are most of what drawing a row costs. */
+/** The word as a bubble over the icon. Not the shared tooltip: five of those are most of the cost of rendering a row. */
 const BUBBLE = clsx(
   'lg:pointer-events-none lg:absolute lg:right-0 lg:bottom-full lg:z-10 lg:mb-px lg:rounded-small lg:bg-band lg:px-2 lg:py-1',
   'lg:text-xs lg:font-normal lg:text-on-band lg:opacity-0 lg:shadow-raised lg:transition-opacity lg:group-hover:opacity-100',

@@ -1,6 +1,6 @@
 import type { Proposal } from '@acordo/contracts/http/propostas/proposal';
 
-/** What can be done with a row. The same functions all the time: hundreds of rows are not drawn again for their sake. */
+/** Actions of a row. Stable functions, so that hundreds of rows are not rendered again because of them. */
 export interface RowHandlers {
   onOpen: (proposal: Proposal) => void;
   onShare: (proposal: Proposal) => void;

@@ -5,10 +5,10 @@ import { useNearScreen } from '../use-near-screen';
 import { ProposalRow } from './proposal-row';
 import type { RowHandlers } from './row-handlers';
 
-/** Rows that come and go together: few enough to be drawn within a frame, also on a slow phone. */
+/** Rows that are rendered together: few enough to be rendered within a frame, also on a slow phone. */
 const CHUNK = 5;
 
-/** Pages come near before their rows do, so that what is old on them is fetched before it is seen. */
+/** A larger margin than for rows, so that outdated pages are refetched before they are visible. */
 const PAGE_MARGIN = '1600px';
 const ROWS_MARGIN = '900px';
 
@@ -17,7 +17,7 @@ interface SharedProps {
   handlers: RowHandlers;
   /** Proposal whose link is being made. */
   linking: string | undefined;
-  /** Of how many; -1 while the end of the list isn't known (ARIA). */
+  /** The total; -1 while unknown (ARIA). */
   size: number;
 }
 
@@ -70,7 +70,7 @@ function Chunk({ name, rows, before, heights, handlers, linking, size }: ChunkPr
   const height = heights.of(name, rows.length);
   if (!near) return <div ref={box} style={{ height }} />;
   return (
-    // Drawn ahead, laid out and painted by the browser when it gets closer still.
+    // Rendered ahead, laid out and painted by the browser when it is even closer.
     <div
       ref={box}
       className="[content-visibility:auto]"

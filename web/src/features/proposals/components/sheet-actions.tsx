@@ -13,7 +13,7 @@ interface SheetActionsProps {
   onReplace: () => void;
 }
 
-/** What is done now and then, and has no place in a row. */
+/** Rare actions, which are not in a row. */
 export function SheetActions({ proposal, actions, onReplace }: SheetActionsProps) {
   const change = linkChange(proposal);
   return (

@@ -10,7 +10,7 @@ import {
 import { Badge } from '../../../shared/ui/badge';
 import type { StatusView } from '../model/status';
 
-/** Word and icon tell the states apart; colour never stands alone (L2). */
+/** Word and icon distinguish the states; colour is never the only sign (L2). */
 const ICONS: Readonly<Record<StatusView['status'], LucideIcon>> = {
   rascunho: PencilLine,
   enviado: Send,

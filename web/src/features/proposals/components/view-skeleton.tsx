@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { COPY } from '../copy';
 
-/** The shape of header and sheet while the proposal is on its way. */
+/** The shape of header and sheet while the proposal is loading. */
 export function ViewSkeleton() {
   return (
     <div className="grid gap-6">

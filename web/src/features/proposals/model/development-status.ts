@@ -14,7 +14,7 @@ export function developmentLabel(status: DevelopmentStatus): string {
   return LABELS[status];
 }
 
-/** The chosen state, or null where the choice changes nothing (P21). */
+/** The chosen state, or null if the choice changes nothing (P21). */
 export function chosenStatus(chosen: string, current: DevelopmentStatus): DevelopmentStatus | null {
   const status = DEVELOPMENT_STATUSES.find((one) => one === chosen);
   return status === undefined || status === current ? null : status;

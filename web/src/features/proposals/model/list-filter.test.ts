@@ -8,16 +8,16 @@ describe('filter of the list', () => {
     expect(read('status=enviado&q=%20padaria%20')).toEqual({ status: 'enviado', q: 'padaria' });
     expect(read('')).toEqual({ status: '', q: '' });
   });
-  it('ignores a status that is none, and cuts what is too long', () => {
+  it('ignores an invalid status, and cuts a long text', () => {
     expect(read('status=toString').status).toBe('');
     expect(read(`q=${'a'.repeat(500)}`).q).toHaveLength(200);
   });
-  it('is written beside what else stands there', () => {
+  it('is written without removing other parameters', () => {
     const search = new URLSearchParams('tab=1&status=aceito&q=x');
     expect(writeFilter(search, { status: '', q: ' pão ' }).toString()).toBe('tab=1&q=p%C3%A3o');
     expect(search.get('status')).toBe('aceito');
   });
-  it('knows whether it narrows anything', () => {
+  it('detects whether it filters anything', () => {
     expect(isFiltered({ status: '', q: '' })).toBe(false);
     expect(isFiltered({ status: 'aceito', q: '' })).toBe(true);
     expect(isFiltered({ status: '', q: 'a' })).toBe(true);

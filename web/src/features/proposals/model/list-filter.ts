@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@acordo/contracts/http/propostas/states';
 
-/** What the list is narrowed to. Empty: everything. */
+/** The list's filter. Empty: everything. */
 export interface ListFilter {
   status: Status | '';
   q: string;
@@ -9,14 +9,14 @@ export interface ListFilter {
 /** The contract's limit of `q`. */
 export const SEARCH_MAX = 200;
 
-/** From the address, which anyone may write: an unknown status is none, the text is cut (`?status=enviado&q=padaria`). */
+/** From the address, which can be any text: an unknown status is ignored, the text is cut (`?status=enviado&q=padaria`). */
 export function readFilter(search: URLSearchParams): ListFilter {
   const word = search.get('status');
   const status = STATUSES.find((one) => one === word) ?? '';
   return { status, q: (search.get('q') ?? '').trim().slice(0, SEARCH_MAX) };
 }
 
-/** Into the address, beside what else stands there. */
+/** Into the address, keeping other parameters. */
 export function writeFilter(search: URLSearchParams, filter: ListFilter): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ status: filter.status, q: filter.q.trim() })) {

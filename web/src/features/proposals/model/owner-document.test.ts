@@ -5,7 +5,7 @@ import { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { ownerDocument } from './owner-document';
 
 describe('owner’s document', () => {
-  it('is the one that the client gets', () => {
+  it('is the same as the client’s', () => {
     expect(ownerDocument(proposalFixture, documentFixture.empresa)).toEqual(documentFixture);
     expect(ProposalDocument.safeParse(ownerDocument(proposalFixture, NO_COMPANY)).success).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { clientFromTitle, publicTitle } from '@acordo/document/title';
 
 /**
- * The document that the client sees, from the owner's own response and company. A missing client name or e-mail of an old
+ * The document that the client sees, from the owner's own response and company. A missing client name or email of an old
  * record is recovered from the title (D41).
  */
 export function ownerDocument(proposal: Proposal, company: Company): ProposalDocument {

@@ -10,7 +10,7 @@ const SIZE = 3;
 const row = (n: number): Row => ({ id: `id-${n}`, criado_em: new Date(n * 1000).toISOString() });
 const newestFirst = (numbers: Iterable<number>) => [...numbers].sort((a, b) => b - a);
 
-/** Returns as the server does: SIZE rows after the position, and a cursor where there are more. */
+/** Responds like the server: SIZE rows after the position, and a cursor if there are more. */
 function ask(numbers: readonly number[], { cursor }: PageStart) {
   const after = cursor === '' ? Number.POSITIVE_INFINITY : Number(cursor);
   const rest = newestFirst(numbers).filter((n) => n < after);
@@ -28,7 +28,7 @@ function load(numbers: readonly number[]): PageStart[] {
   }
 }
 
-/** Fetches every page anew until nothing is to be mended. */
+/** Refetches every page until no repair is needed. */
 function settle(start: readonly PageStart[], numbers: readonly number[]) {
   let chain = start;
   for (let round = 0; round < 100; round++) {
@@ -61,19 +61,19 @@ describe('pages of the list', () => {
     expect(mendChain(chain, [undefined, undefined])).toBe(chain);
   });
 
-  it('get a page in between where rows came', () => {
+  it('get a page in between where rows were added', () => {
     const { chain, shown } = settle(load([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3, 4, 5, 6, 7, 8]);
     expect(chain.map(({ cursor }) => cursor)).toEqual(['', '6', '5', '2']);
     expect(shown.map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((n) => `id-${n}`));
   });
 
-  it('show each row once where rows went, and end where nothing follows', () => {
+  it('show each row once where rows were removed, and end where nothing follows', () => {
     const { chain, shown } = settle(load([1, 2, 3, 4, 5, 6, 7]), [1, 2, 3]);
     expect(chain).toHaveLength(1);
     expect(shown.map(({ id }) => id)).toEqual(['id-3', 'id-2', 'id-1']);
   });
 
-  it('show what there is, in order and once, whatever came at the top or went anywhere', () => {
+  it('show all rows, in order and once, whatever was added at the top or removed anywhere', () => {
     const rows = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 25 });
     const came = fc.uniqueArray(fc.integer({ min: 41, max: 60 }), { maxLength: 12 });
     fc.assert(
@@ -86,7 +86,7 @@ describe('pages of the list', () => {
     );
   });
 
-  it('hand a page’s own rows on, so that what has not changed is not drawn again', () => {
+  it('return a page’s own rows, so that unchanged ones are not rendered again', () => {
     const one = [row(3), row(2)];
     const two = [row(2), row(1)];
     const [first, second] = rowsOf([one, two]);

@@ -6,7 +6,7 @@ interface Page {
   cursor: string | undefined;
 }
 
-/** Where a page of the list begins: after this row, with the server's cursor for it. */
+/** The beginning of a page of the list: after this row, with the server's cursor for it. */
 export interface PageStart {
   cursor: string;
   /** The row before; undefined at the top. */
@@ -15,16 +15,16 @@ export interface PageStart {
 
 export const TOP: PageStart = { cursor: '', after: undefined };
 
-/** Where the page after this one begins; undefined on the last. */
+/** The beginning of the next page; undefined on the last. */
 export function startAfter(page: Page): PageStart | undefined {
   if (page.cursor === undefined) return undefined;
   return { cursor: page.cursor, after: page.proposals.at(-1) };
 }
 
 /**
- * Pages are fetched anew one by one, so their ends move apart when rows came or went. Went: the page reaches into the next
- * one, and rowsOf() shows a row once. Came: it no longer reaches the next one, and a page is put in between. Nothing
- * follows a last page. The same array comes back where nothing is to be mended. `pages[i]` belongs to `chain[i]`.
+ * Pages are refetched one by one, so their ends move when rows were added or removed. After a removal the page overlaps the next
+ * one, and rowsOf() returns a row once. After an addition it no longer reaches the next one, and a page is inserted. Nothing
+ * follows a last page. Returns the same array if nothing is to be repaired. `pages[i]` belongs to `chain[i]`.
  */
 export function mendChain(
   chain: readonly PageStart[],
@@ -49,7 +49,7 @@ function reaches({ proposals }: Page, row: Row | undefined): boolean {
   return last.criado_em === row.criado_em ? last.id < row.id : last.criado_em < row.criado_em;
 }
 
-/** The rows of each page, every row once. A page's own array is given back where nothing was dropped. */
+/** The rows of each page, every row once. Returns a page's own array if nothing was dropped. */
 export function rowsOf<R extends Row>(pages: readonly (readonly R[])[]): (readonly R[])[] {
   const seen = new Set<string>();
   return pages.map((page) => {

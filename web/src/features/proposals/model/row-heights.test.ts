@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { RowHeights } from './row-heights';
 
-describe('heights of rows that are not drawn', () => {
-  it('are what they were, else the average', () => {
+describe('heights of rows that are not rendered', () => {
+  it('are the last known ones, else the average', () => {
     const heights = new RowHeights();
     expect(heights.of('a', 10)).toBe(960);
     heights.note('a', 10, { width: 1000, height: 800 });
@@ -10,12 +10,12 @@ describe('heights of rows that are not drawn', () => {
     expect(heights.of('a', 10)).toBe(800);
     expect(heights.of('c', 10)).toBe(1000);
   });
-  it('are guessed again where a row came or went', () => {
+  it('are estimated again where a row was added or removed', () => {
     const heights = new RowHeights();
     heights.note('a', 10, { width: 1000, height: 800 });
     expect(heights.of('a', 9)).toBe(720);
   });
-  it('are forgotten with the width, and not taken from what is not laid out', () => {
+  it('are dropped when the width changes, and not read from hidden rows', () => {
     const heights = new RowHeights();
     heights.note('a', 10, { width: 1000, height: 800 });
     heights.note('a', 10, { width: 0, height: 0 });

@@ -1,18 +1,18 @@
-/** Before any row was seen: about a row of two lines on a wide screen. */
+/** Before any row was rendered: about a row of two lines on a wide screen. */
 const FIRST_GUESS_PX = 96;
 
 /**
- * How high the rows are that are not drawn, so that the scroll bar tells the truth: as high as they were when they were
- * drawn last, else as high as rows are on average.
+ * The heights of rows that are not rendered, so that the scroll bar is right: as when they were
+ * last rendered, else the average height.
  */
 export class RowHeights {
   private readonly known = new Map<string, { rows: number; height: number }>();
 
-  /** Heights of another width are no help. */
+  /** Heights of another width are invalid. */
   private width = 0;
 
   note(key: string, rows: number, box: { width: number; height: number }): void {
-    // Not laid out (printing, a hidden tab): that says nothing.
+    // Not laid out (printing, a hidden tab): ignored.
     if (rows === 0 || box.height === 0) return;
     if (box.width !== this.width) this.known.clear();
     this.width = box.width;

@@ -14,7 +14,7 @@ describe('row', () => {
       more: '+2 mais',
     });
   });
-  it('says nothing of more where there is none', () => {
+  it('shows no "mais" without more features', () => {
     expect(rowOf({ ...proposalFixture, funcionalidades: ['a', 'b'] }).more).toBe('');
     expect(rowOf({ ...proposalFixture, funcionalidades: [] }).features).toEqual([]);
   });

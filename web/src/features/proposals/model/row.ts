@@ -7,7 +7,7 @@ import { listStatus, type StatusView } from './status';
 /** P28: the list shows the first 2 features plus '+N mais'. */
 const SHOWN_FEATURES = 2;
 
-/** What a row of the list shows, every text decided. */
+/** The texts of a row of the list. */
 export interface Row {
   title: string;
   typeLabel: string;

@@ -24,12 +24,12 @@ describe('status words (P20, D14)', () => {
     expect(listStatus(stated(word))).toMatchObject({ label, tone });
     expect(ownerViewStatus(stated(word))).toMatchObject({ label: ownerLabel, tone });
   });
-  it('calls a signed one so', () => {
+  it('shows a signed one as signed', () => {
     expect(listStatus(stated('aceito', true)).label).toBe('Assinada Digitalmente');
     expect(listStatus(stated('enviado', true)).label).toBe('Enviado');
   });
   it.each(['aceito', 'rejeitado', 'enviado'])(
-    'claims nothing of %s while its record is being verified',
+    'shows no decision of %s while its record is being verified',
     (word) => {
       const verifying = { ...stated(word, true), em_verificacao: true };
       for (const view of [listStatus(verifying), ownerViewStatus(verifying)])

@@ -24,7 +24,7 @@ const LIST: Readonly<Record<Status, { label: string; tone: Tone }>> = {
   expirado: { label: 'Expirado', tone: 'bad' },
 };
 
-/** P20: the owner view has its own words for the same states (D14). */
+/** P20: the owner view has other labels for the same states (D14). */
 const OWNER_VIEW: Readonly<Record<Status, string>> = {
   rascunho: 'Rascunho',
   enviado: 'Enviada',
@@ -34,7 +34,7 @@ const OWNER_VIEW: Readonly<Record<Status, string>> = {
 };
 
 const SIGNED_LABEL = 'Assinada Digitalmente';
-/** Nothing is claimed of a decision whose record does not agree. */
+/** A decision whose record does not agree is not shown. */
 const VERIFYING: StatusView = { status: 'em_verificacao', label: 'Em verificação', tone: 'warn' };
 
 type Stated = Pick<Proposal, 'em_verificacao' | 'assinatura_confirmacao'> & { status: string };

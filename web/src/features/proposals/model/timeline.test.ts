@@ -31,7 +31,7 @@ const told = (events: ProposalEvent[]) =>
   momentsOf(events).map(({ label, detail }) => (detail ? `${label} | ${detail}` : label));
 
 describe('history', () => {
-  it('says how often one event happened, and since when (docs/decisions/0029)', () => {
+  it('shows how often an event happened, and since when (docs/decisions/0029)', () => {
     const several = { vezes: 7, desde: '2026-11-27T12:00:00.000Z' };
     expect(
       told([
@@ -67,7 +67,7 @@ describe('history', () => {
     ]);
   });
 
-  it('tells of a mail why it did not arrive, and whether it left at all', () => {
+  it('shows why an email did not arrive, and whether it was sent at all', () => {
     const mails = UNDELIVERED.flatMap((motivo) =>
       (['copia', 'novo-link'] as const).map((assunto) => ({ email: 'a@b.com', assunto, motivo })),
     );
@@ -81,14 +81,14 @@ describe('history', () => {
     ]);
   });
 
-  it('says when in São Paulo, and exactly (D3)', () =>
+  it('has the time in São Paulo, and exactly (D3)', () =>
     expect(momentsOf(EVENTS.slice(0, 1))[0]).toMatchObject({
       when: '27/11/2026, 22:30',
       exact: '27/11/2026 22:30:00 (GMT-03:00, horário de Brasília)',
       instant: EM,
     }));
 
-  it('says what was erased (D19)', () =>
+  it('shows what was erased (D19)', () =>
     expect(
       told([
         { tipo: 'assinada', em: EM, detalhes: null },
@@ -96,7 +96,7 @@ describe('history', () => {
       ]),
     ).toEqual(['Assinada pelo cliente | Conteúdo apagado', 'Proposta criada | Conteúdo apagado']));
 
-  it('tells views in a row as one', () => {
+  it('combines consecutive views', () => {
     const seen = (em: string): ProposalEvent => ({ tipo: 'vista', em, detalhes: {} });
     const moments = momentsOf([
       seen('2026-11-28T10:00:00.000Z'),

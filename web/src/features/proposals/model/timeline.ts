@@ -9,7 +9,7 @@ import type { Tone } from './status';
 export interface Moment {
   key: string;
   label: string;
-  /** What is known besides, '' where there is nothing. */
+  /** Details, '' without any. */
   detail: string;
   /** In São Paulo (D3). */
   when: string;
@@ -22,7 +22,7 @@ export interface Moment {
 type Told = Pick<Moment, 'label' | 'detail' | 'tone'>;
 const WORDS = COPY.history;
 
-/** The history as people read it, oldest first. Views in a row are one line, told at the last of them. */
+/** The history for people, oldest first. Consecutive views are one line, at the time of the last. */
 export function momentsOf(events: readonly ProposalEvent[]): Moment[] {
   return grouped(events).map(({ event, times, since }, index) => ({
     key: `${index} ${event.tipo} ${event.em}`,
@@ -36,7 +36,7 @@ export function momentsOf(events: readonly ProposalEvent[]): Moment[] {
 function told(event: ProposalEvent): Told {
   const { label, tone } = TOLD[event.tipo];
   if (event.em_verificacao) return { label, detail: WORDS.verifying, tone: 'warn' };
-  // D19: what was erased is gone from the details; that it happened still stands.
+  // D19: erased details are gone; the event itself stays.
   const detail = event.detalhes === null ? WORDS.erased : detailOf(event);
   return { label: labelOf(event) ?? label, detail, tone };
 }
@@ -56,7 +56,7 @@ const TOLD: Readonly<Record<ProposalEvent['tipo'], { label: string; tone: Tone }
   excluida: { label: WORDS.deleted, tone: 'bad' },
 };
 
-/** Where the details say it better than the type alone. */
+/** Texts that need the details, not only the type. */
 function labelOf(event: ProposalEvent): string | undefined {
   if (event.detalhes === null) return undefined;
   if (event.tipo === 'criada' && event.detalhes.copia_de) return WORDS.copied;
@@ -68,7 +68,7 @@ function labelOf(event: ProposalEvent): string | undefined {
   return undefined;
 }
 
-/** Of these nothing was given to a mail server at all. */
+/** Emails that were not sent at all. */
 const NEVER_LEFT = new Set<Undelivered>(['dono-sem-confirmacao', 'destinatario-nao-quer']);
 
 function detailOf(event: ProposalEvent): string {

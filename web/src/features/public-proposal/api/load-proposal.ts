@@ -4,7 +4,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof getPublicProposal>('GET', '/api/public/proposal/:token');
 
-/** The proposal behind a link. Unknown link: 404, expired: 410 (D15). */
+/** The proposal of a link. Unknown link: 404, expired: 410 (D15). */
 export function loadProposal(token: string, signal: AbortSignal): Promise<PublicProposal> {
   return request(call, { params: { token } }, { signal });
 }

@@ -7,7 +7,7 @@ const call = endpoint<typeof contract>('POST', '/api/propostas/:id/assinatura');
 
 export type SignatureRequest = RequestOf<typeof contract>['body'];
 
-/** `id` is the link's token (D16). The same key for every try of one signature (D49). */
+/** `id` is the link's token (D16). The same key for every attempt of one signature (D49). */
 export async function signProposal(
   id: string,
   body: SignatureRequest,

@@ -6,13 +6,13 @@ import { CHANGES } from './copy';
 import { showPart } from './show-part';
 import './changed-parts.css';
 
-/** Entries of a list that stand here; the document has them all. */
+/** Maximum of shown entries of a list; the document has them all. */
 const SHOWN = 5;
 
 /**
- * Old and new, one change a line, each with the way to where it stands in the document.
- * @public use-changes brings it as a module of its own
- * `ways`: false where no script runs.
+ * Old and new, one change per line, each with a link to its part of the document.
+ * @public use-changes loads it as a separate module
+ * `ways`: false without scripts.
  */
 export function ChangeList({ changes, ways = true }: { changes: readonly DocumentChange[]; ways?: boolean }) {
   if (changes.length === 0) return <p>{CHANGES.nothingListed}</p>;

@@ -1,4 +1,4 @@
-/** The parts of the document that carry `data-part`, and two that stand elsewhere. */
+/** The parts of the document with `data-part`, and two that are elsewhere. */
 export type Part =
   | 'header'
   | 'company'
@@ -15,20 +15,20 @@ interface Named {
   part: Part;
 }
 
-/** A short value or passage, old and new; '' where there was or is none. */
+/** A short value or passage, old and new; '' if there was or is none. */
 export interface ValueChange extends Named {
   kind: 'value';
   before: string;
   after: string;
 }
 
-/** What is too long to stand here, or no text: the sentence that says so and how much it is, and the part in which the new one stands. */
+/** For a long value, or none that is text: a sentence with its length, and the part with the new value. */
 export interface NoteChange extends Named {
   kind: 'note';
   note: string;
 }
 
-/** Entries of a list that came or went. */
+/** Added or removed entries of a list. */
 export interface ListChange extends Named {
   kind: 'list';
   added: string[];

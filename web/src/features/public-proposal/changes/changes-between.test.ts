@@ -31,20 +31,20 @@ const OTHER: Partial<Record<string, unknown>> = {
 describe('changesBetween (D17)', () => {
   it('finds nothing where nothing changed', () => expect(changesBetween(before, { ...before })).toEqual([]));
 
-  it.each(Object.keys(Content.shape))('says that %s changed', (field) => {
+  it.each(Object.keys(Content.shape))('reports that %s changed', (field) => {
     const [change, ...more] = changed({ [field]: OTHER[field] ?? 'outro texto' });
     expect(change?.label).toBeTruthy();
-    // The type gives the description its default, the title names the client: never more than that follows.
+    // The type changes the description's default, the title contains the client: no other change follows.
     expect(more.length).toBeLessThanOrEqual(1);
   });
 
-  it.each(Object.keys(Company.shape))('says that %s of the company changed', (field) => {
+  it.each(Object.keys(Company.shape))('reports that %s of the company changed', (field) => {
     expect(
       changed({ empresa: { ...before.empresa, [field]: field === 'cnpj' ? '11444777000161' : '#123456' } }),
     ).toHaveLength(1);
   });
 
-  it('says that the consent changed, and that the form has it', () =>
+  it('reports that the consent changed, and that the form has it', () =>
     expect(changed({ consentimento: { versao: '2', texto: 'Outro texto.' } })).toEqual([
       {
         kind: 'note',
@@ -105,13 +105,13 @@ describe('changesBetween (D17)', () => {
     ]);
   });
 
-  it('shows a price that is no longer, or not yet, agreed in words (D43)', () =>
+  it('shows a price that is no longer, or not yet, agreed as text (D43)', () =>
     expect(changed({ valor_total: '0.00' })[0]).toMatchObject({
       before: 'R$ 11.200,00',
       after: 'Sob consulta',
     }));
 
-  it('keeps count of features that stand twice, and tells a new order apart', () => {
+  it('counts repeated features, and detects a new order', () => {
     const two = { ...before, funcionalidades: ['Blog', 'Blog', 'Loja'] };
     expect(changesBetween(two, { ...two, funcionalidades: ['Blog', 'Loja'] })).toMatchObject([
       { added: [], removed: ['Blog'] },
@@ -121,7 +121,7 @@ describe('changesBetween (D17)', () => {
     ]);
   });
 
-  it('only says of long texts that they changed, came or went', () => {
+  it('only reports of long texts that they changed, were added or removed', () => {
     expect(changed({ horas_trabalho: '' })).toMatchObject([{ kind: 'value', before: '80 horas', after: '' }]);
     expect(changed({ condicoes_pagamento: '' })).toMatchObject([{ note: 'Texto retirado' }]);
     expect(changed({ servidor_email_detalhes: 'Dez caixas.' })).toMatchObject([
@@ -160,10 +160,10 @@ describe('changesBetween (D17)', () => {
       else expect(change).toMatchObject({ before: terms, after });
     });
 
-    it('tells lines that are broken elsewhere apart from words', () =>
+    it('distinguishes changed line breaks from changed words', () =>
       expect(ofTerms(terms.replace('. ', '.\n'))).toMatchObject([{ note: 'Texto alterado' }]));
   });
 
-  it('is silent about what is drawn alike', () =>
+  it('does not report what is rendered the same', () =>
     expect(changed({ descricao: ` ${before.descricao} `, painel_admin_valor: '0' as '0.00' })).toEqual([]));
 });

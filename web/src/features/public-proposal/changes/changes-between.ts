@@ -15,7 +15,7 @@ export type Compared = Omit<PublicProposal, 'id' | 'status' | 'criado_em' | `ass
 const { labels } = CHANGES;
 
 /**
- * What a client reads otherwise in the second version of a document (D17), the price first, then what a person decides by:
+ * What is different for a client in the second version of a document (D17), the price first, then what matters for the decision:
  * deadline, scope, features, services, conditions; then names and data, the consent, and the look.
  */
 export function changesBetween(before: Compared, after: Compared): DocumentChange[] {

@@ -2,21 +2,21 @@ import type { Fact } from '@acordo/document/facts';
 import type { DocumentChange, Part } from './change';
 import { CHANGES } from './copy';
 
-/** Characters that still read well beside their old value on a phone. */
+/** Characters that are still readable beside their old value on a phone. */
 const SHORT = 80;
 
-/** As many of a passage, and the words of the text that stand on each side of it. */
+/** The same for a passage, and the number of words around it. */
 const PASSAGE = 160;
 const AROUND = 3;
 
-/** Two values of one line; what is long is only said to have changed. */
+/** Two one-line values; of long ones only the change is reported. */
 export function value(label: string, part: Part, before: string, after: string): DocumentChange[] {
   if (before === after) return [];
   if (before.length > SHORT || after.length > SHORT) return text(label, part, before, after);
   return [{ kind: 'value', label, part, before, after }];
 }
 
-/** Where both sides have a text: the passage from the first word that differs to the last one, or how long that is. */
+/** For a text on both sides: the passage from the first to the last different word, or its length. */
 export function text(label: string, part: Part, before: string, after: string): DocumentChange[] {
   if (before === after || before === '' || after === '')
     return note(label, part, before, after, CHANGES.text);
@@ -44,7 +44,7 @@ function alike(one: readonly string[], other: readonly string[]): [number, numbe
   return [start, end];
 }
 
-/** With a few words around it, so that a word that came or went is read in its sentence. */
+/** With a few words around it, so that a changed word is read in its sentence. */
 function passage(words: readonly string[], start: number, end: number): string {
   const [from, to] = [Math.max(0, start - AROUND), Math.min(words.length, end + AROUND)];
   return [...(from > 0 ? ['…'] : []), ...words.slice(from, to), ...(to < words.length ? ['…'] : [])].join(
@@ -64,7 +64,7 @@ function note(label: string, part: Part, before: string, after: string, words: W
   return [{ kind: 'note', label, part, note: words[kind] }];
 }
 
-/** Labelled lines, each by its label: one that is missing on a side has no value there. */
+/** Labelled lines, matched by label: one that is missing on a side has no value there. */
 export function facts(
   part: Part,
   before: readonly Fact[],
@@ -76,7 +76,7 @@ export function facts(
   return labels.flatMap((label) => value(nameOf(label), part, of(before, label), of(after, label)));
 }
 
-/** A list whose entries may stand twice; with the same entries in another order only the order is said to have changed. */
+/** A list with possibly repeated entries; for the same entries in another order only the order is reported. */
 export function list(
   label: string,
   part: Part,
@@ -90,7 +90,7 @@ export function list(
   return moved ? [{ kind: 'note', label, part, note: CHANGES.order }] : [];
 }
 
-/** The entries of the first list that the second has no equal for, one for one. */
+/** The entries of the first list without an equal one in the second, one for one. */
 function without(entries: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return entries.filter((entry) => {

@@ -1,6 +1,6 @@
 const words = (count: number) => (count === 1 ? '1 palavra' : `${count} palavras`);
 
-/** What changed in the document since it was read. Apart from the page's own texts: it is loaded with the list. */
+/** What changed in the document since it was read. Separate from the page's own texts: loaded with the list. */
 export const CHANGES = {
   title: 'O que mudou',
   before: 'Antes',

@@ -12,8 +12,8 @@ interface Changes {
 }
 
 /**
- * What changed since `before`, once the code that compares is here. Without it the notice stands alone, and is true. `soon`: it is
- * fetched already, so that the list stands there with the notice and pushes nothing away under a finger.
+ * What changed since `before`, once the comparing code is loaded. Until then the notice is shown alone. `soon`: preloads
+ * it, so that the list appears together with the notice and moves nothing under a finger.
  */
 export function useChanges(
   before: PublicProposal | undefined,

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function AcceptCard({ proposal, decision: { left, open } }: Props) {
-  // The forms are not part of the first load, and yet they open at once.
+  // The forms are not part of the first load; preloading them lets them open at once.
   useEffect(() => whenIdle(() => void loadForms().catch(() => undefined)), []);
   return (
     <Card

@@ -8,15 +8,15 @@ import { wayToForm } from './way-to-form';
 
 interface Props {
   proposal: PublicProposal;
-  /** The place to sign is on the screen already. */
+  /** The signature card is on the screen already. */
   hidden: boolean;
   sign: () => void;
 }
 
 /**
- * Price and signature, in reach wherever one is reading (L16). Is not seen when the place itself is in view; until the page is
- * taken over it stays, and on a phone, where it is high, below the place instead of over it. There it keeps its room when it is not
- * seen: the page would else become shorter, and move the place away under the finger that just presses its button.
+ * Price and signature, in reach anywhere on the page (L16). Hidden while the signature card is visible; until hydration
+ * it is shown, and on a phone, where it is high, below the card instead of over it. There it keeps its space when hidden:
+ * otherwise the page would become shorter and move the card under a pressing finger.
  */
 export function ActionBar({ proposal, hidden, sign }: Props) {
   return (

@@ -3,13 +3,13 @@ import type { Elements } from '../../../shared/ui/elements';
 import { COPY } from '../copy';
 
 interface Props {
-  /** A form was open: it is gone, what was typed is not. */
+  /** A form was open: it is closed, what was typed is kept. */
   interrupted: boolean;
-  /** What changed; its code may still be on its way. */
+  /** What changed; its code may still be loading. */
   children: Elements;
 }
 
-/** D17: what was read is not what stands here now. Above the document, which is to be read next. */
+/** D17: the content is not what was read. Above the document, which is to be read next. */
 export function ChangedNotice({ interrupted, children }: Props) {
   return (
     <FocusedNotice title={COPY.changed.title} className="max-sm:rounded-none sm:mb-4">

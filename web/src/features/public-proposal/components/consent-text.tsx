@@ -1,7 +1,7 @@
 import { Words } from '../../../document/parts/words';
 import { FORM } from '../form-copy';
 
-/** In full and without scrolling: nobody agrees to a text that is cut off (D18). */
+/** In full and without scrolling, so that nobody agrees to a truncated text (D18). */
 export function ConsentText({ text }: { text: string }) {
   return (
     <section aria-labelledby="termos" className="rounded-control bg-mute px-4 py-4 sm:px-5">

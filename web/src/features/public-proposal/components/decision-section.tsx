@@ -14,7 +14,7 @@ interface Props {
   reload: () => Promise<boolean>;
 }
 
-/** Why a decision was refused, and what is so now. */
+/** Why a decision was refused, and the current state. */
 export function DecisionSection({ proposal, decision, signed, reload }: Props) {
   const { refusal, stale } = decision;
   return (
@@ -25,9 +25,9 @@ export function DecisionSection({ proposal, decision, signed, reload }: Props) {
   );
 }
 
-/** Exactly one of: signed, rejected, waiting for the page, the form, the rejection, or the question itself. */
+/** Exactly one of: signed, rejected, waiting for the page, the form, the rejection, or the two buttons. */
 function Now({ proposal, decision, signed }: Omit<Props, 'reload'>) {
-  // Somebody else may have answered while a form was open here.
+  // Somebody else may have decided while a form was open here.
   const takeFocus = decision.decided || decision.mode !== 'reading';
   if (signed) return <SignedCard proposal={proposal} takeFocus={takeFocus} />;
   if (proposal.status === 'rejeitado') {

@@ -9,8 +9,8 @@ import type { Failure } from '../use-decision';
 import { FocusedNotice } from './focused-notice';
 
 /**
- * Why what was sent was not done, above the button that sends it again. What it says stays true: while there is no connection it
- * says that instead, and a pause is counted down. Neither is read out again at each change.
+ * Why the sent form failed, above the button that sends it again. It stays up to date: without a connection it
+ * shows that instead, and a pause is counted down. Neither is read out again at each change.
  */
 export function FailureNotice({ failure: { kind, error } }: { failure: Failure }) {
   const { title, text, wait } = kind === 'assinar' ? signingFailure(error) : rejectionFailure(error);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What has to be read before anything else can be done: takes the focus and the view when it appears, and is announced. One
- * that says something new is a new one: give it another key.
+ * A notice that has to be read first: it gets the focus, is scrolled into view and announced when it appears. For a
+ * new text give it another key.
  */
 export function FocusedNotice({ title, children, className }: Props) {
   const id = useId();

@@ -12,7 +12,7 @@ interface Props {
   decision: Decision;
 }
 
-/** The card of the form that is open, whose code may still be on its way. */
+/** The card of the open form, whose code may still be loading. */
 export function FormCard({ proposal, decision }: Props) {
   const { forms, failed, retry } = useFormCode();
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -3,7 +3,7 @@ type FormModule = typeof import('./open-form');
 let loading: Promise<FormModule> | undefined;
 let loaded: FormModule | undefined;
 
-/** Fetches the code of both forms, once; a failed fetch may be tried again. */
+/** Fetches the code of both forms, once; a failed fetch may be repeated. */
 export function loadForms(): Promise<FormModule> {
   loading ??= import('./open-form').then(
     (found) => {
@@ -18,5 +18,5 @@ export function loadForms(): Promise<FormModule> {
   return loading;
 }
 
-/** The forms' code if it is there already, so that opening one takes no frame more than needed. */
+/** The forms' code if it is loaded already, so that opening one takes no extra frame. */
 export const formsNow = (): FormModule | undefined => loaded;

@@ -3,13 +3,13 @@ import { ContactLinks } from '../../../document/parts/contact-links';
 import { COPY } from '../copy';
 
 interface Props {
-  /** What was refused, where somebody had just answered. */
+  /** The refused decision, if one was just sent. */
   refused?: string | undefined;
-  /** Whose proposal it was, where that was read here and may still be said. */
+  /** Whose proposal it was, if it was read here and may still be shown. */
   company?: Company | undefined;
 }
 
-/** What became of a decision whose link has gone meanwhile, and whom to ask for another. */
+/** For a decision whose link has become invalid: nothing was sent, and whom to contact. */
 export function GoneNote({ refused, company }: Props) {
   return (
     <div className="grid max-w-md gap-2">

@@ -1,4 +1,4 @@
-/** A name in pen blue on a line. The line's place never moves, whatever is written on it. */
+/** A name in pen blue on a line. The line's position never changes. */
 export function Handwriting({ name }: { name: string }) {
   const size = name.length > 28 ? 'text-xl' : 'text-3xl';
   return (

@@ -10,18 +10,18 @@ interface Props {
   state: 'missing' | 'failed' | 'verifying';
   text: string;
   retry: () => Promise<boolean>;
-  /** A proposal stood here a moment ago. */
+  /** A proposal was shown just before. */
   replaced?: { company: Company; refused: string | undefined } | undefined;
 }
 
 /**
- * A link that leads nowhere has no way on; a failure can be tried again. A record that is being verified is neither: a calm
- * notice, and nothing of the proposal beside it.
+ * An invalid link has no retry; a failure has. For a record that is being verified: a calm
+ * notice without the proposal.
  */
 export function LoadProblem({ state, text, retry, replaced }: Props) {
   const [busy, setBusy] = useState(false);
   const ref = useFocusOnMount<HTMLDivElement>(replaced !== undefined);
-  // A form: where no script runs, sending it loads the page anew.
+  // A form: without scripts, sending it reloads the page.
   const again = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);

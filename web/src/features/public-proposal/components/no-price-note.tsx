@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { hasPrice } from '@acordo/document/tiles';
 import { COPY } from '../copy';
 
-/** D43: a proposal without price can be signed, but nobody does so unaware. */
+/** D43: a proposal without price can be signed, with this note. */
 export function NoPriceNote({ proposal }: { proposal: Pick<PublicProposal, 'valor_total'> }) {
   if (hasPrice(proposal)) return null;
   return (

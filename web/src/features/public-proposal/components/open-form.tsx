@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * The form that is open.
- * @public form-loader brings it as a module of its own
+ * @public form-loader loads it as a separate module
  */
 export function OpenForm({ proposal, decision }: Props) {
   const cancel = () => decision.open('reading');

@@ -9,8 +9,8 @@ import { OUTCOME } from '../outcome-copy';
 import { useOutcome } from '../use-outcome';
 
 /**
- * Instead of the client's page, where that broke: what the server has of the decision, in plain words.
- * @public broken-client-page brings it as a module of its own
+ * Instead of a broken client's page: the decision's state on the server.
+ * @public broken-client-page loads it as a separate module
  */
 export function OutcomePage({ token }: { token: string }) {
   const { outcome, ask } = useOutcome(token);
@@ -18,7 +18,7 @@ export function OutcomePage({ token }: { token: string }) {
   usePageTitle(title);
   return (
     <main className="grid min-h-[80dvh] place-items-center p-4" aria-live="polite">
-      {/* Another state is another page: nothing of the one before is changed. */}
+      {/* A new key for each state, so that React replaces everything instead of changing it. */}
       <EmptyState
         key={outcome.state}
         heading="h1"

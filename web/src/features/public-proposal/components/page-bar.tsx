@@ -5,7 +5,7 @@ import { ThemeToggle } from '../../../shared/ui/theme-toggle';
 import { COPY } from '../copy';
 import { PdfButton } from './pdf-button';
 
-/** Slim: the first screen of a phone belongs to the proposal. */
+/** Slim, to leave a phone's first screen to the proposal. */
 export function PageBar({ token, canPrint }: { token: string; canPrint: boolean }) {
   return (
     <header data-print="hide" className="border-b border-line bg-surface">

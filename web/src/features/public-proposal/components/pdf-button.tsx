@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * An ordinary link, which works before scripts and in browsers inside other apps. Where the browser can save what was fetched,
- * a plain press is answered on this page, with the reason if it fails.
+ * An ordinary link, which works before scripts and in browsers inside other apps. If the browser can save fetched files,
+ * a plain press downloads it from this page, which shows the reason of a failure.
  */
 export function PdfButton({ token, look, disabled = false, className }: Props) {
   const { busy, download } = usePdf(token);

@@ -16,7 +16,7 @@ interface Props {
   reload: Reload;
 }
 
-/** The sheet, above it what changed since it was read, and below it the place where it is signed. */
+/** The sheet, above it what changed since it was read, and below it the signature. */
 export function ReadyProposal({ proposal, reload }: Props) {
   const decision = useDecision(proposal, reload);
   const place = useRef<HTMLDivElement>(null);

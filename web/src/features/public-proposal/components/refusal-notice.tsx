@@ -6,11 +6,11 @@ import type { Refusal } from '../use-decision';
 
 interface Props {
   refusal: Refusal;
-  /** The page shows what stood there before the refusal: it can be asked for anew. */
+  /** The page shows the state before the refusal: it can be reloaded. */
   reload?: (() => Promise<unknown>) | undefined;
 }
 
-/** Why the decision was not taken, where the form was. */
+/** Why the decision was refused, in place of the form. */
 export function RefusalNotice({ refusal, reload }: Props) {
   const [busy, setBusy] = useState(false);
   const again = async () => {

@@ -16,13 +16,13 @@ interface Props {
   cancel: () => void;
 }
 
-/** Quiet: one click further than signing, and nobody is asked to explain (L17). */
+/** Quiet: one click further than signing, and without a required reason (L17). */
 export function RejectionForm({ decision, cancel }: Props) {
   const [reason, setReason] = useState(() => decision.typed().motivo);
   const [wrong, setWrong] = useState<string>();
   const [sending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Not cut: nobody would see which part of a pasted text is missing (D47).
+  // No maxlength: a missing part of a pasted text would not be noticed (D47).
   const isTooLong = reason.trim().normalize('NFC').length > LENGTHS.reason;
   useEffect(() => {
     if (wrong) field.current?.focus();

@@ -13,7 +13,7 @@ import { ReadyProposal } from './ready-proposal';
 /** Loading, missing, failed, in verification or ready; the frame around stays. */
 export function Screen({ token: given }: { token: string }) {
   const { loaded, reload } = usePublicProposal(given);
-  // The server shows a link that a chat has damaged, too; every other call wants the link's own token (D16).
+  // The server shows a link that a chat has damaged, too; every other call requires the link's own token (D16).
   const token = loaded.state === 'ready' ? loaded.proposal.id : given;
   useReportView(token, loaded.state === 'ready');
   usePageTitle(loaded.state === 'ready' ? publicTitle(loaded.proposal.titulo) : COPY.title);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FORM } from '../form-copy';
 import { Handwriting } from './handwriting';
 
-/** The typed name as it will stand under the proposal. Decoration: the field itself says the name. */
+/** The typed name as it will appear under the proposal. Decorative: the field itself has the name. */
 export function SignaturePreview({ name }: { name: string }) {
   const [today] = useState(() => formatDate(new Date()));
   return (

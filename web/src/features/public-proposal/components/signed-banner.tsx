@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { COPY } from '../copy';
 import { type Signature, signerFacts } from '../model/signer-facts';
 
-/** Above the sheet, so that whoever opens a signed proposal sees so before anything else. */
+/** Above the sheet, so that a signed proposal is recognised first. */
 export function SignedBanner({ proposal }: { proposal: Signature }) {
   const { name, email, date, ip } = signerFacts(proposal);
   return (

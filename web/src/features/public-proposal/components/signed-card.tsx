@@ -11,10 +11,10 @@ interface Props {
   takeFocus: boolean;
 }
 
-/** What no translation may touch: who signed, and from where. */
+/** Not translated: who signed, and from where. */
 const KEPT = new Set<string>([COPY.signed.name, COPY.signed.email, COPY.signed.ip]);
 
-/** The end of the paper: the name in handwriting, the stamp, and the data of the signature. Printed with the sheet. */
+/** The end of the sheet: the name in handwriting, the stamp, and the data of the signature. Printed with the sheet. */
 export function SignedCard({ proposal, takeFocus }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>(takeFocus);
   const facts = signerFacts(proposal);

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { COPY } from '../copy';
 
-/** The answer was taken, the fresh page did not come: the form must not invite a second time. */
+/** The decision was accepted, but the page could not be reloaded: the form must not be shown again. */
 export function UnseenCard({ refresh }: { refresh: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const again = async () => {

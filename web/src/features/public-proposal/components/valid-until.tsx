@@ -13,8 +13,8 @@ export function ValidUntil({ end }: { end: string }) {
 }
 
 /**
- * What the server has drawn for this instant, if this page was drawn. The first date that a browser works out costs a slow
- * phone a tenth of a second, and this one would, just when the page is taken over.
+ * The server's rendered date, if this page was rendered. The first date that a browser formats takes a slow
+ * phone a tenth of a second, which would be during hydration.
  */
 function useDrawn(end: string): string | undefined {
   const [first] = useState(() => ({ end, text: drawnText(end) }));
@@ -24,6 +24,6 @@ function useDrawn(end: string): string | undefined {
 function drawnText(end: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const drawn = document.querySelector(`time[datetime="${end}"]`);
-  // An element in it is a browser's translation: those words are not ours.
+  // With an element in it the text was translated by the browser.
   return drawn?.firstElementChild ? undefined : (drawn?.textContent ?? undefined);
 }

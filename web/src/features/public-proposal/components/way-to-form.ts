@@ -1,12 +1,12 @@
 import { FORM_PARAMETER, type FormKind } from '@acordo/contracts/page-renderer';
 import type { MouseEvent } from 'react';
 
-/** The form around no field at all that the ways below belong to; ready-proposal.tsx holds it. */
+/** The empty form of the buttons below; rendered in ready-proposal.tsx. */
 export const WAYS_ID = 'responder';
 
 /**
- * A button that opens a form. Until the page is taken over, and for good where no script runs, it leads to the same form as the
- * gateway draws it (docs/decisions/0033). `at`: the form's heading there.
+ * A button that opens a form. Until hydration, and always without scripts, it links to the same form rendered by the
+ * gateway (docs/decisions/0033). `at`: the form's heading there.
  */
 export const wayToForm = (kind: FormKind, at: string, open: () => void) => ({
   type: 'submit' as const,

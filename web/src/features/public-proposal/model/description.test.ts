@@ -5,8 +5,8 @@ import { describeResponse } from './description.js';
 const shareText = (change: object) =>
   describeResponse({ status: 200, body: JSON.stringify({ ...publicProposalFixture, ...change }) }).shareText;
 
-describe('what a chat says of a link (attack 354)', () => {
-  it('asks for a decision while there is one to make', () => {
+describe('the preview text of a link (attack 354)', () => {
+  it('offers a decision while one is possible', () => {
     expect(shareText({})).toBe('Estúdio Lume preparou esta proposta. Abra o link para ler e responder.');
     const empresa = { ...publicProposalFixture.empresa, nome_empresa: ' ' };
     expect(shareText({ empresa })).toBe(

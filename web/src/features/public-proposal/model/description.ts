@@ -5,9 +5,8 @@ import { APP_NAME, titleOfPage } from '../../../shared/ui/page-title';
 import { COPY } from '../copy';
 
 /**
- * What tabs and link previews say of a response. People see previews in chats where others look on, so only the title as
- * everyone may read it (D41) and who sent it; a link that leads nowhere, or a record that is
- * being verified, tells nothing.
+ * Texts of tabs and link previews for a response. Others see previews in chats, so only the public title (D41)
+ * and the sender; nothing for an invalid link, or a record that is being verified.
  */
 export function describeResponse({ status, body }: PageResponse): PageDescription {
   if (status !== 200) {

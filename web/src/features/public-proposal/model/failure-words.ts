@@ -3,12 +3,12 @@ import { COPY } from '../copy';
 import { FORM } from '../form-copy';
 import { failureText } from './failure';
 
-/** Why what was sent was not done, and when it may be sent again. */
+/** Why the sent form failed, and when it may be sent again. */
 export interface FailureWords {
   title: string;
-  /** Nothing where the title says it all. */
+  /** Missing if the title is enough. */
   text: string;
-  /** Seconds that the server asked to wait, from now on (D48). */
+  /** The server's Retry-After in seconds, from now on (D48). */
   wait: number;
 }
 
@@ -18,7 +18,7 @@ export const signingFailure = (error: unknown): FailureWords => ({
   wait: waitOf(error),
 });
 
-/** P92's sentence asks to try again: it is cut where that is of no use, and stands alone where nothing is known. */
+/** P92's text asks to try again: that part is cut if a retry is useless, and is used alone for an unknown error. */
 export function rejectionFailure(error: unknown): FailureWords {
   const text = failureText(error);
   const isForbidden = error instanceof ApiError && error.status === 403;

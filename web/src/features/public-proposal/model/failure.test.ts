@@ -8,13 +8,13 @@ const failed = (code: ErrorCode, fields?: Record<string, string>) =>
   new ApiError({ code, ...errorText(code), ...(fields ? { fields } : {}) });
 
 describe('a failed load', () => {
-  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)('%s: the link leads nowhere (D15)', (code) => {
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)('%s: the link is invalid (D15)', (code) => {
     expect(loadProblem(failed(code))).toEqual({ state: 'missing', text: 'Link inválido ou expirado' });
   });
-  it('a token that is no path segment leads nowhere', () => {
+  it('a token that is no path segment is invalid', () => {
     expect(loadProblem(new RangeError('No value for :token')).state).toBe('missing');
   });
-  it('everything else may work another time', () => {
+  it('everything else is temporary', () => {
     expect(loadProblem(networkError(undefined))).toEqual({
       state: 'failed',
       text: 'Não foi possível conectar ao servidor',
@@ -42,7 +42,7 @@ describe('a failed decision', () => {
   ] as const)('%s is %s', (code, problem) => {
     expect(decisionProblem(failed(code))).toBe(problem);
   });
-  it('knows wrong fields and a missing connection', () => {
+  it('recognises invalid fields and a missing connection', () => {
     expect(decisionProblem(failed('INVALID_FIELDS', { versao: 'Valor inválido' }))).toBe('other');
     expect(decisionProblem(failed('INVALID_FIELDS', { email: 'Email deve ter formato válido' }))).toBe(
       'fields',
@@ -51,7 +51,7 @@ describe('a failed decision', () => {
   });
 });
 
-describe('what is said about a failed signature (P92)', () => {
+describe('the message of a failed signature (P92)', () => {
   it.each([
     [failed('OWNER_CANNOT_DECIDE'), 'O dono da proposta não pode assiná-la nem recusá-la.'],
     [errorFrom(502, '<html>'), 'Erro ao processar assinatura'],
@@ -61,18 +61,18 @@ describe('what is said about a failed signature (P92)', () => {
     expect(signingFailure(error)).toEqual({ title: 'Erro ao assinar proposta', text, wait: 0 });
   });
 
-  it('names the seconds that the server asked to wait (D48)', () => {
+  it('has the server’s Retry-After (D48)', () => {
     const { error } = errorText('TOO_MANY');
     const refused = new ApiError({ code: 'TOO_MANY', ...errorText('TOO_MANY'), retryAfter: 40 });
     expect(signingFailure(refused)).toEqual({ title: 'Erro ao assinar proposta', text: error, wait: 40 });
   });
 
-  it('tells a client what is so, and not what the owner may do', () => {
+  it('has the client’s text, and not the owner’s', () => {
     expect(refusalText(failed('LOCKED'))).toBe('Esta proposta já foi assinada e não aceita outra resposta.');
   });
 });
 
-describe('what is said about a failed rejection', () => {
+describe('the message of a failed rejection', () => {
   const title = 'Erro ao rejeitar a proposta. Tente novamente.';
   it.each([
     [networkError(undefined), title, ''],

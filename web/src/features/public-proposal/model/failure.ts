@@ -3,8 +3,8 @@ import { COPY } from '../copy';
 import { SIGNATURE_FIELDS, type SignatureErrors } from './signature-fields';
 
 /**
- * What a failed load means: the link leads nowhere (404, 410, an impossible token), what is stored of it is being verified, or it
- * may work another time.
+ * What a failed load means: the link is invalid (404, 410, an impossible token), its record is being verified, or the
+ * failure is temporary.
  */
 export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 'verifying'; text: string } {
   if (error instanceof RangeError) return { state: 'missing', text: COPY.missing.text };
@@ -13,13 +13,13 @@ export function loadProblem(error: unknown): { state: 'missing' | 'failed' | 've
   return { state: isGone(error) ? 'missing' : 'failed', text: error.message || COPY.missing.text };
 }
 
-/** Gone, or not as it stood here: changed (D17), answered, ended, locked, in verification. */
+/** Not as shown here: deleted, changed (D17), decided, expired, locked, in verification. */
 const OVER = new Set([404, 409, 410, 423]);
 
 /**
- * What a failed signature or rejection asks of the page. over: the person decided about something that is no longer so; show what
- * is, and let them begin anew where there is still something to decide · fields: the server found a field wrong · other: the
- * same may be tried again.
+ * What the page has to do after a failed signature or rejection. over: the content or state has changed; show the
+ * current one, and let the client start again if a decision is still possible · fields: a field is invalid · other: the
+ * same may be sent again.
  */
 export function decisionProblem(error: unknown): 'over' | 'fields' | 'other' {
   if (!(error instanceof ApiError)) return 'other';
@@ -27,28 +27,28 @@ export function decisionProblem(error: unknown): 'over' | 'fields' | 'other' {
   return Object.keys(wrongFields(error)).length > 0 ? 'fields' : 'other';
 }
 
-/** The link leads nowhere any more: the page will say so itself, not what was refused. */
+/** The link is no longer valid: the page shows that, not the refusal. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
-/** The fields of the form that the server found wrong, with its sentences. */
+/** The fields that the server refused, with its messages. */
 export function wrongFields(error: unknown): SignatureErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {};
   const { fields } = error;
   return Object.fromEntries(SIGNATURE_FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
-/** What the server found wrong with the reason of a rejection. */
+/** The server's message about the reason of a rejection. */
 export const wrongReason = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fields['motivo'] : undefined;
 
-/** The sentence under 'Erro ao assinar proposta': the server's, or P92's for a decision without one, or none at all. */
+/** The text under 'Erro ao assinar proposta': the server's, or P92's, or none. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError) || error.code === 'NETWORK') return COPY.signing.failed.text;
   return error.code === 'UNREADABLE' ? COPY.signing.failed.unreadable : error.error;
 }
 
-/** The same for a decision that was not taken. A client is told what is so, not what its owner may do. */
+/** The same for a refused decision. A client gets another text than the owner. */
 export function refusalText(error: unknown): string {
   const isLocked = error instanceof ApiError && error.status === 423;
   return isLocked ? COPY.refused.locked : failureText(error);

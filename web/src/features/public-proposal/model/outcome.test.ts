@@ -8,8 +8,8 @@ import { outcomeOf } from './outcome.js';
 const rejected = { ...open, status: 'rejeitado' as const };
 const signing = (became: 'done' | 'refused' | 'unknown') => ({ kind: 'signed' as const, became });
 
-describe('what the server knows of a decision', () => {
-  it.each(['done', 'unknown'] as const)('says that a signature is there, this visit’s: %s', (became) => {
+describe('the server’s state of a decision', () => {
+  it.each(['done', 'unknown'] as const)('shows a stored signature, this visit’s: %s', (became) => {
     expect(outcomeOf(signed, signing(became))).toEqual({
       state: 'signed',
       own: true,
@@ -18,20 +18,20 @@ describe('what the server knows of a decision', () => {
     });
   });
 
-  it('does not give this visit what it was refused, or never tried', () => {
+  it('does not attribute to this visit what was refused or not tried', () => {
     expect(outcomeOf(signed, signing('refused'))).toMatchObject({ state: 'signed', own: false });
     expect(outcomeOf(signed, undefined)).toMatchObject({ state: 'signed', own: false });
     expect(outcomeOf(rejected, signing('unknown'))).toEqual({ state: 'rejected', own: false });
   });
 
-  it('says that a rejection is there', () => {
+  it('shows a stored rejection', () => {
     expect(outcomeOf(rejected, { kind: 'rejected', became: 'done' })).toEqual({
       state: 'rejected',
       own: true,
     });
   });
 
-  it('says that nothing is there, whatever the page believes to have done', () => {
+  it('shows that nothing is stored, whatever the page has sent', () => {
     expect(outcomeOf(open, signing('done'))).toEqual({ state: 'open', tried: true });
     expect(outcomeOf(open, undefined)).toEqual({ state: 'open', tried: false });
   });

@@ -1,12 +1,12 @@
 import type { PublicProposal } from '@acordo/contracts/http/public/public-proposal';
 
-/** An answer that this visit has sent. */
+/** A decision that this visit has sent. */
 export interface Tried {
   kind: 'signed' | 'rejected';
   became: 'done' | 'refused' | 'unknown';
 }
 
-/** What is so, as far as a page can say that shows nothing else. */
+/** The state that the page shows. */
 export type Outcome =
   | { state: 'asking' | 'unknown' }
   | { state: 'missing' | 'verifying'; text: string }
@@ -16,7 +16,7 @@ export type Outcome =
 
 type Decided = Pick<PublicProposal, 'id' | 'status' | 'assinatura_confirmacao' | 'assinatura_data'>;
 
-/** The server's word decides; what was tried only tells whose decision it is. */
+/** The server's state decides; what was sent only shows whose decision it is. */
 export function outcomeOf(proposal: Decided, tried: Tried | undefined): Outcome {
   const isOwn = (kind: Tried['kind']) => tried?.kind === kind && tried.became !== 'refused';
   if (proposal.assinatura_confirmacao || proposal.status === 'aceito') {

@@ -7,7 +7,7 @@ import { EMPTY_SIGNATURE, signatureError, signatureErrors } from './signature-fi
 const right = { nome: 'José Ribeiro', email: 'jose@paoeprosa.com.br', confirmacao: true };
 
 describe('signature fields (P40)', () => {
-  it('asks for all three with their sentences', () => {
+  it('requires all three with their messages', () => {
     expect(signatureErrors(EMPTY_SIGNATURE)).toEqual({
       nome: 'Nome é obrigatório',
       email: 'Email é obrigatório',
@@ -15,7 +15,7 @@ describe('signature fields (P40)', () => {
     });
   });
 
-  it('takes what is right, with spaces around it', () => {
+  it('accepts valid values, with spaces around them', () => {
     expect(signatureErrors(right)).toEqual({});
     expect(signatureErrors({ ...right, nome: '  Jô ', email: ' jose@paoeprosa.com.br ' })).toEqual({});
   });
@@ -38,14 +38,14 @@ describe('signature fields (P40)', () => {
     ['nome', ` ${'a'.repeat(200)}`, 'Use no máximo 200 caracteres'],
     ['email', `${'a'.repeat(250)}@b.co`, 'Use no máximo 254 caracteres'],
   ] as const)(
-    '%s tells what is too long, as the contract does, since nothing is cut (attack 335)',
+    '%s reports a too long text, as the contract does, since nothing is cut (attack 335)',
     (field, typed, error) => {
       expect(signatureError(field, { ...right, [field]: typed })).toBe(error);
       expect(SignatureBody.shape[field].safeParse(typed).error?.issues[0]?.message).toBe(error);
     },
   );
 
-  it('takes an address that was pasted with what nobody sees (attack 261)', () =>
+  it('accepts an address pasted with invisible characters (attack 261)', () =>
     expect(signatureError('email', { ...right, email: '\ufeffjose@x.com\u200b' })).toBeUndefined());
 
   it.each([
@@ -66,7 +66,7 @@ describe('signature fields (P40)', () => {
     );
   });
 
-  it('says what the contract says, whatever is typed', () => {
+  it('has the contract’s messages, whatever is typed', () => {
     const text = fc.string({
       unit: fc.constantFrom(
         'a',

@@ -11,12 +11,12 @@ export interface SignatureFields {
 export type SignatureErrors = Partial<Record<keyof SignatureFields, string>>;
 
 export const EMPTY_SIGNATURE: SignatureFields = { nome: '', email: '', confirmacao: false };
-/** In the order in which the form shows them: the first wrong one takes the focus. */
+/** In the form's order: the first invalid one gets the focus. */
 export const SIGNATURE_FIELDS = ['nome', 'email', 'confirmacao'] as const;
 
 /**
- * What the contract says of one field; undefined when it is right. Written out, since the contract's schemas would bring their
- * library into the page's first load; a test holds both together.
+ * The contract's message for one field; undefined when it is valid. Repeated here, since the contract's schemas would add their
+ * library to the page's first load; a test compares both.
  */
 export function signatureError(field: keyof SignatureFields, fields: SignatureFields): string | undefined {
   if (field === 'confirmacao') return fields.confirmacao ? undefined : MESSAGES.confirmationRequired;
@@ -40,7 +40,7 @@ function emailError(typed: string): string | undefined {
   return isEmail(email) ? undefined : MESSAGES.emailInvalid;
 }
 
-/** Every wrong field with its sentence; an empty object when the form can be sent. */
+/** Every invalid field with its message; an empty object when the form can be sent. */
 export function signatureErrors(fields: SignatureFields): SignatureErrors {
   const errors: SignatureErrors = {};
   for (const field of SIGNATURE_FIELDS) {

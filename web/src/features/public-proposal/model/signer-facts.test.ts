@@ -13,7 +13,7 @@ it('shows date and time in São Paulo and the instant in UTC (D3)', () => {
   });
 });
 
-it('says what was not recorded', () => {
+it('shows what was not recorded', () => {
   const nothing = {
     assinatura_cliente_nome: null,
     assinatura_cliente_email: null,

@@ -18,7 +18,7 @@ export interface SignerFacts {
   ip: string;
 }
 
-/** The signature's data as people read it; what was not recorded says so. */
+/** The signature's data for people; missing data are marked. */
 export function signerFacts(signature: Signature): SignerFacts {
   const unknown = COPY.signed.unknown;
   const instant = signature.assinatura_data;

@@ -1,4 +1,4 @@
-/** Texts of the pages that work without scripts (docs/decisions/0033); the rest is said as on the page with scripts. */
+/** Texts of the pages that work without scripts (docs/decisions/0033); the rest is as on the page with scripts. */
 export const PLAIN_COPY = {
   waitUntil: (time: string) => `Tente de novo a partir das ${time} (horário de Brasília).`,
   fieldsToMend: 'Corrija os campos abaixo e envie de novo.',

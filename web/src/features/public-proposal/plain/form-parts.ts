@@ -2,7 +2,7 @@ import type { PublicProposal } from '@acordo/contracts/http/public/public-propos
 import type { DrawnForm } from '@acordo/contracts/page-renderer';
 import type { FormRefusal } from './form-refusal';
 
-/** What either form is drawn from. */
+/** The properties of both forms. */
 export interface FormParts {
   readonly proposal: PublicProposal;
   /** The page's address. */

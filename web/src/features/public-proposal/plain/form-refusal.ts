@@ -8,21 +8,21 @@ import { decisionProblem, refusalText } from '../model/failure';
 import { rejectionFailure, signingFailure } from '../model/failure-words';
 import { PLAIN_COPY } from './copy';
 
-/** Why what was sent was not done, in the words of the page with scripts. */
+/** Why the sent form failed, with the texts of the page with scripts. */
 export interface FormRefusal {
-  /** changed: another content stands there now (D17), to be read and answered anew. */
+  /** changed: the content has changed (D17) and has to be read and decided again. */
   readonly kind: 'changed' | ReturnType<typeof decisionProblem>;
   readonly title: string;
-  /** Nothing where the title says it all. */
+  /** Missing if the title is enough. */
   readonly text: string;
-  /** When it may be sent again; nothing where that was not said. */
+  /** When it may be sent again; missing if unknown. */
   readonly wait: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const MINUTE = 60_000;
 
-/** Null for a form that is new. `proposal`: what the link shows now, where it shows something. */
+/** Null for a form that is new. `proposal`: what the link shows now, if it is valid. */
 export function formRefusal(form: DrawnForm, proposal: PublicProposal | null): FormRefusal | null {
   const { kind, refusal, retryAt, sent } = form;
   if (!refusal) return null;
@@ -47,7 +47,7 @@ function problemOf(error: ApiError): FormRefusal['kind'] {
   return error.fields['motivo'] ? 'fields' : decisionProblem(error);
 }
 
-/** A time of day: nothing counts down here, and it is true whenever it is read. */
+/** A time of day, since without scripts nothing counts down. */
 function waitText(moment: string | null): string {
   if (!moment) return '';
   const end = Date.parse(moment);

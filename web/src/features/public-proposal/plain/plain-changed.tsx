@@ -6,13 +6,13 @@ import { changesBetween } from '../changes/changes-between';
 import { COPY } from '../copy';
 import { PROBLEM_ID } from './addresses';
 
-/** What changed since `before`; nothing where that is not known. */
+/** What changed since `before`; nothing if unknown. */
 export const changesSince = (before: string | null, proposal: PublicProposal): DocumentChange[] =>
   before === null ? [] : changesBetween(JSON.parse(before) as PublicProposal, proposal);
 
 interface Props {
   changes: readonly DocumentChange[];
-  /** The form is closed: what was typed waits for it. */
+  /** The form is closed: what was typed is kept. */
   closed: boolean;
 }
 

@@ -13,12 +13,12 @@ interface Props {
   proposal: PublicProposal;
   hidden: DrawnForm['hidden'];
   title: string;
-  /** Of the button that sends. */
+  /** Of the submit button. */
   action: string;
   children: Elements;
 }
 
-/** A form as browsers send it. What stands above it goes along: what was read is what is decided about (D17). */
+/** A form as browsers send it. The document above it is sent along: what was read is what is decided about (D17). */
 export function PlainForm({ kind, path, proposal, hidden, title, action, children }: Props) {
   const signing = kind === 'assinar';
   return (
@@ -50,5 +50,5 @@ export function PlainForm({ kind, path, proposal, hidden, title, action, childre
   );
 }
 
-/** Of the headings: the ways into the forms name them (components/way-to-form.ts). */
+/** Of the headings, which the buttons link to (components/way-to-form.ts). */
 const FORM_IDS: Readonly<Record<FormKind, string>> = { assinar: 'assinatura', recusar: 'recusar' };

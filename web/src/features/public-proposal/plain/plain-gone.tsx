@@ -8,7 +8,7 @@ import { loadProblem } from '../model/failure';
 import { PROBLEM_ID } from './addresses';
 import { formRefusal } from './form-refusal';
 
-/** The link shows nothing any more, as on the page with scripts; and what became of the form. */
+/** The link is no longer valid, as on the page with scripts; and the form's result. */
 export function PlainGone({ response, form }: { response: PageResponse; form: DrawnForm }) {
   const { state, text } = loadProblem(errorFrom(response.status, response.body));
   const read = form.before === null ? undefined : (JSON.parse(form.before) as Partial<PublicProposal>);

@@ -3,7 +3,7 @@ import { fieldId, PROBLEM_ID } from './addresses';
 import { PLAIN_COPY } from './copy';
 import type { FormRefusal } from './form-refusal';
 
-/** What was wrong with what was sent, before the form and with ways to the fields. The page begins here, and so does its focus. */
+/** The errors of the sent form, above it and with links to the fields. The page opens here, with the focus. */
 export function PlainProblem({ refusal }: { refusal: FormRefusal }) {
   const { title, text, wait, fields } = refusal;
   const wrong = Object.entries(fields);

@@ -21,7 +21,7 @@ interface Props {
   form: DrawnForm;
 }
 
-/** The proposal with a form below it that works without any script. Drawn by the gateway alone: nobody takes it over. */
+/** The proposal with a form below it that works without scripts. Only rendered by the gateway, never hydrated. */
 export function PlainProposalPage({ proposal, path, form }: Props) {
   const refusal = formRefusal(form, proposal);
   const isChanged = refusal?.kind === 'changed';
@@ -75,7 +75,7 @@ export function PlainProposalPage({ proposal, path, form }: Props) {
 const TYPED: KeptPart = 'texto';
 const READING = { left: undefined, open: () => undefined };
 
-/** The question itself, whose forms begin with what was typed before. */
+/** The two buttons, whose forms start with what was typed before. */
 function Ways({ proposal, path }: Pick<Props, 'proposal' | 'path'>) {
   return (
     <>

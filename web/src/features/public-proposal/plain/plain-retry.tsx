@@ -8,8 +8,8 @@ import { PLAIN_COPY } from './copy';
 import { formRefusal } from './form-refusal';
 
 /**
- * The proposal cannot be shown now, and what was sent may have arrived or not: a button sends the very same again, which is
- * done once (D49).
+ * The proposal cannot be shown now, and the sent form may have arrived or not: a button sends the same again, which
+ * takes effect once (D49).
  */
 export function PlainRetry({ path, form }: { path: string; form: DrawnForm }) {
   const refusal = formRefusal(form, null);

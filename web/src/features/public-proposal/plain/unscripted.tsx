@@ -5,11 +5,11 @@ import { COPY } from '../copy';
 import { PLAIN_COPY } from './copy';
 
 interface Props {
-  /** The PDF's address, where there is a proposal to read; else the page may work another time. */
+  /** The PDF's address, if there is a proposal to read; else the failure is temporary. */
   pdf: string | null;
 }
 
-/** Stands where a page is left to the browser to draw, for who has no scripts. */
+/** For browsers without scripts, if the page is rendered in the browser. */
 export function Unscripted({ pdf }: Props) {
   return (
     <main className="min-h-dvh bg-paper py-10">

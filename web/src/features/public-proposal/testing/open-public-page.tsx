@@ -10,14 +10,14 @@ import { loadForms } from '../components/form-loader';
 import { Component } from '../public-proposal-page';
 import { type FakeResponse, inTurn, LOAD, proposal } from './responses';
 
-// A whole page in jsdom takes a second here and many on a machine that does other things as well.
+// A whole page in jsdom takes a second, and many on a busy machine.
 jest.setTimeout(30_000);
-// Browsers fetch it while they are idle; a test that presses at once would wait for a machine that is not.
+// Browsers fetch it while idle; a test that presses at once would have to wait.
 beforeAll(() => loadForms());
-// Each test is a tab of its own.
+// Each test is a separate tab.
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the client's page on a server that gives these responses in turn; unless told otherwise it shows the open fixture. */
+/** Opens the client's page on a server that gives these responses in turn; by default it shows the open fixture. */
 export function openPublicPage(...responses: [Call, FakeResponse[]][]) {
   const api = new FakeApi().install().reply(LOAD, proposal());
   for (const [call, turns] of responses) api.reply(call, inTurn(turns));
@@ -43,7 +43,7 @@ export async function openForm(user: User) {
   await screen.findByLabelText(/Nome Completo/);
 }
 
-/** What stands in the form after a refusal, once it says that. */
+/** The form's message after a refusal, once it has this text. */
 export async function findFailureNotice(title: string): Promise<HTMLElement> {
   const notice = (await screen.findByText(title)).closest('section');
   if (!notice) throw new Error(`'${title}' stands in no notice`);

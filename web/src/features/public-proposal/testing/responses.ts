@@ -7,7 +7,7 @@ import { getPublicProposal } from '@acordo/contracts/http/public/public-proposal
 
 const TOKEN = publicProposalFixture.id;
 
-/** The page's calls at the fixture's link (D16: its token stands where an id does). */
+/** The page's calls at the fixture's link (D16: its token is in place of an id). */
 export const LOAD: Call = { ...getPublicProposal, path: `/api/public/proposal/${TOKEN}` };
 export const PDF: Call = { ...getPublicPdf, path: `/api/public/proposal/${TOKEN}/pdf` };
 export const SIGN: Call = { ...signProposal, path: `/api/propostas/${TOKEN}/assinatura` };
@@ -20,7 +20,7 @@ const json =
   () =>
     new Response(JSON.stringify(body), { status });
 
-/** The fixture, open unless changed, as the contract lets it through. */
+/** The fixture, open by default, parsed by the contract. */
 export const proposal = (change: Partial<typeof publicProposalFixture> = {}): FakeResponse =>
   json(getPublicProposal.responses[200].parse({ ...publicProposalFixture, ...change }));
 export const signed: FakeResponse = json(signedPublicProposalFixture);

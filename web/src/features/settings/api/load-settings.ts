@@ -21,7 +21,7 @@ export async function loadSettings(userId: string, signal?: AbortSignal): Promis
   }
 }
 
-/** A failure is only logged, not shown (P94); it is asked again until a response is there. */
+/** A failure is only logged, not shown (P94); it is retried until there is a response. */
 export function settingsQuery(userId: string) {
   return queryOptions({
     queryKey: [...companyKey(userId), 'stored'],

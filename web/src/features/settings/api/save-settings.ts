@@ -8,12 +8,12 @@ import { loadSettings } from './load-settings';
 const create = endpoint<typeof createCompanySettings>('POST', '/api/company-settings');
 const update = endpoint<typeof updateCompanySettings>('PUT', '/api/company-settings');
 
-/** Another tab saved the first ones in between, or they are gone. */
+/** Another tab saved the first ones in between, or they were deleted. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['COMPANY_EXISTS', 'COMPANY_NOT_FOUND']);
 
 /**
- * Saves over what is stored now, another tab's changes included: `change` gets that (null before any were saved) and answers what is
- * to be stored. POST while there are none, PUT when there are (P6, D40). Throws ApiError.
+ * Saves on top of what is stored now, including another tab's changes: `change` gets that (null before any were saved) and returns
+ * what to store. POST while there are none, PUT when there are (P6, D40). Throws ApiError.
  */
 export async function saveSettings(
   userId: string,
@@ -31,7 +31,7 @@ export async function saveSettings(
   }
 }
 
-// The two calls name the user differently (P6); the session decides, the name is only compared with it (D6).
+// The two calls have different names for the user (P6); the session decides, the id is only compared with it (D6).
 function post(userId: string, company: Company): Promise<CompanySettings> {
   const body = { user_id: userId, ...company };
   return request(create, { body });

@@ -4,7 +4,7 @@ import { endpoint } from '../../../shared/http/endpoint';
 
 const call = endpoint<typeof contract>('POST', '/api/company-settings/logo');
 
-/** Sends an image as a form and gives the address under which it is kept (D24). Throws ApiError. */
+/** Sends an image as a form and returns its address (D24). Throws ApiError. */
 export async function uploadLogo(file: Blob, signal: AbortSignal): Promise<string> {
   const form = new FormData();
   form.set('file', file);

@@ -9,7 +9,7 @@ import { colorNotes } from '../model/color-notes';
 import type { SettingsForm } from '../model/settings-form';
 import { Section } from './section';
 
-/** Cores da Marca, each with what the templates make of it (D26). */
+/** Cores da Marca, each with its effect in the templates (D26). */
 export function ColorsSection() {
   const { control, setValue } = useFormContext<SettingsForm>();
   const [primary, secondary] = useWatch({ control, name: ['cor_primaria', 'cor_secundaria'] });
@@ -28,7 +28,7 @@ export function ColorsSection() {
       <Button
         variant="ghost"
         size="sm"
-        // Not `disabled`: pressed, it would drop the focus.
+        // Not `disabled`: it would lose the focus when pressed.
         aria-disabled={untouched}
         onClick={reset}
         className="justify-self-start"

@@ -84,7 +84,7 @@ function Masked({ name, label, rules, hint, ...input }: MaskedProps) {
         rules={rules}
         onText={(text, told) => {
           field.onChange(text);
-          // A field that was not left yet is not checked again by itself.
+          // The form does not validate a field by itself before it was left.
           if (told || fieldState.error) void trigger(name);
         }}
         onBlur={field.onBlur}

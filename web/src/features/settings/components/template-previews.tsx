@@ -6,11 +6,11 @@ import { COPY } from '../copy';
 import { sampleDocument } from '../model/sample-document';
 import type { SettingsForm } from '../model/settings-form';
 
-/** Both templates with what stands in the form. They may lag behind the typing, never slow it down. */
+/** Both templates with the form's values. Deferred, so that they do not slow down typing. */
 export function TemplatePreviews({ logo }: { logo: string | undefined }) {
   const id = useId();
   const { control } = useFormContext<SettingsForm>();
-  // Every field has a default value, so the watched form is a whole one.
+  // Every field has a default value, so the watched form is complete.
   const form = useDeferredValue(useWatch({ control }) as SettingsForm);
   const documents = useMemo(() => {
     const shown = logo ? { ...form, logo_url: logo } : form;

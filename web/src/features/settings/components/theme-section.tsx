@@ -3,7 +3,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { COPY } from '../copy';
 import { Section } from './section';
 
-/** Counts at once, for this browser alone: it is no part of what is saved. */
+/** Takes effect at once, only in this browser: it is not part of the saved settings. */
 export function ThemeSection() {
   const { theme, toggle } = useTheme();
   return (

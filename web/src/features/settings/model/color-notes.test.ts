@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { colorNotes } from './color-notes';
 
 describe('contrast of the brand (D26)', () => {
-  it('names black or white, whichever reads better, and its contrast, cut', () => {
+  it('has black or white, whichever has more contrast, and its contrast, cut', () => {
     expect(colorNotes('#1D4ED8', '#000000')).toEqual({
       primary: ['Texto branco sobre esta cor, contraste 6,7:1.'],
       secondary: ['Texto branco sobre esta cor, contraste 21:1.'],
     });
   });
 
-  it('says that a light colour is darkened where it is text', () => {
+  it('reports that a light colour is darkened as text', () => {
     const { primary } = colorNotes('#FFE600', '#FFE600');
     expect(primary).toEqual([
       'Texto preto sobre esta cor, contraste 16,5:1.',
@@ -17,7 +17,7 @@ describe('contrast of the brand (D26)', () => {
     ]);
   });
 
-  it('says that the second colour is moved where no text would read on the gradient', () => {
+  it('reports that the second colour is changed if no text is readable on the gradient', () => {
     expect(colorNotes('#000000', '#FFFFFF').secondary.at(-1)).toBe(
       'No degradê ela se aproxima da primária, para que o texto seja lido de ponta a ponta.',
     );

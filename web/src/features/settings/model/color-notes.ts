@@ -5,7 +5,7 @@ import { COPY } from '../copy';
 
 const WHITE = '#FFFFFF';
 
-/** What both templates make of the two colours, so that they stay readable (D26), in sentences. */
+/** The effect of the two colours in both templates, so that they stay readable (D26), as texts. */
 export function colorNotes(primary: string, secondary: string): { primary: string[]; secondary: string[] } {
   const brand = brandOf({ primaria: primary, secundaria: secondary });
   const ofFirst = [textNote(primary)];
@@ -13,13 +13,13 @@ export function colorNotes(primary: string, secondary: string): { primary: strin
   if (brand.ink !== primary) ofFirst.push(COPY.colors.darkened);
   if (brand.inkSecond !== secondary) ofSecond.push(COPY.colors.darkened);
   if (brand.to !== secondary) ofSecond.push(COPY.colors.moved);
-  // Of what is no colour there is only that to say.
+  // An invalid colour has only its error.
   return { primary: isColor(primary) ? ofFirst : [], secondary: isColor(secondary) ? ofSecond : [] };
 }
 
 function textNote(color: string): string {
   const on = onBrand(color);
-  // Cut, not rounded: 4.46 must not read as 4.5.
+  // Cut, not rounded: 4.46 must not be shown as 4.5.
   const ratio = Math.floor(contrast(color, on) * 10) / 10;
   const name = on === WHITE ? COPY.colors.white : COPY.colors.black;
   return COPY.colors.text(name, ratio.toLocaleString('pt-BR'));

@@ -4,7 +4,7 @@ import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import { SAMPLE } from '../../../document/sample';
 import { type SettingsForm, toCompany } from './settings-form';
 
-/** With what the landing's sample leaves out, so that company and colours are seen in every part of the document. */
+/** With parts that the landing's sample leaves out, to show company and colours in every part of the document. */
 const FULL = {
   ...SAMPLE,
   titulo: 'Proposta para Padaria Aurora',

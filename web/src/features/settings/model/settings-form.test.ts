@@ -11,7 +11,7 @@ describe('settings and their form', () => {
     expect(toCompany(form)).toEqual(documentFixture.empresa);
   });
 
-  it('tell what was changed, and put only that over what is stored', () => {
+  it('detect what was changed, and apply only that to what is stored', () => {
     const typed = { ...form, nome_empresa: 'Outra', cor_primaria: '#000000' };
     const changed = changedFields(form, typed);
     expect([...changed]).toEqual(['nome_empresa', 'cor_primaria']);

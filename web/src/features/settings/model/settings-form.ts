@@ -22,7 +22,7 @@ export function toForm(company: Company): SettingsForm {
   return pick({ ...company, cnpj: formatCnpj(company.cnpj) });
 }
 
-/** What the calls take: trimmed by the contract, the CNPJ without its mask. */
+/** The calls' form: trimmed by the contract, the CNPJ without its mask. */
 export function toCompany(form: SettingsForm): Company {
   return { ...pick(form), cnpj: meant(understandCnpj, form.cnpj) };
 }

@@ -4,7 +4,7 @@ import { Component } from '../settings-page';
 
 export const openSettings = (): OpenPage => openPage('/settings', { '/settings': Component });
 
-/** Once the stored values are in the form. */
+/** Waits until the stored values are in the form. */
 export async function ready(): Promise<void> {
   await screen.findByText('Salvar Configurações');
 }

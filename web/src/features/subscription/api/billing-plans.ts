@@ -8,7 +8,7 @@ const call = endpoint<typeof billingPlans>('GET', '/api/billing/plans');
 
 export type Billing = ResultOf<typeof billingPlans>;
 
-/** Asked anew whenever the tab is looked at again: whoever comes back from the checkout finds the new plan. */
+/** Refetched whenever the tab becomes visible, so that the new plan is shown after the checkout. */
 export function billingQuery(userId: string) {
   return queryOptions({
     queryKey: ['/api/billing/plans', userId],

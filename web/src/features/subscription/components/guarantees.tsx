@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { PATHS } from '../../../app/paths';
 import { COPY } from '../copy';
 
-/** P16, P87: the claims, and what they mean. */
+/** P16, P87: the claims with their explanations. */
 export function Guarantees() {
   return (
     <section aria-labelledby="garantias" className="grid gap-5 border-t border-line pt-8">

@@ -10,7 +10,7 @@ import { CurrentPlanBox } from './current-plan-box';
 import { PlanOffer } from './plan-offer';
 import { SubscriptionSkeleton } from './subscription-skeleton';
 
-/** The plan that counts now and the two that are sold, with live figures (D12). */
+/** The current plan and the two for sale, with live figures (D12). */
 export function PlanChoice({ userId }: { userId: string }) {
   const billing = useQuery(billingQuery(userId));
   const limits = useQuery(limitsQuery(userId));

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { COPY } from '../copy';
 import type { Offer } from '../model/current-plan';
 
-/** A paid plan and the way to its checkout, which opens in a new tab (P17). */
+/** A paid plan with the link to its checkout, which opens in a new tab (P17). */
 export function PlanOffer({ plan, offer }: { plan: Plan; offer: Offer }) {
   return (
     <PlanSheet plan={plan} heading="h2">
@@ -32,7 +32,7 @@ function Action({ plan, offer }: { plan: Plan; offer: Offer }) {
     );
   return (
     <div className="grid gap-3">
-      {/* The checkout belongs to the payment provider: it learns neither our page nor keeps a hand on it. */}
+      {/* The payment provider's checkout gets neither a referrer nor access to our page. */}
       <AnchorButton href={offer.address} target="_blank" rel="noopener noreferrer" variant={variant} block>
         <span>{COPY.card.subscribe(plan.name)}</span>
         <ExternalLink aria-hidden="true" className="size-4" />

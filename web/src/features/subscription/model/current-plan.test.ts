@@ -41,7 +41,7 @@ describe('the current plan (D12)', () => {
 });
 
 describe('what a plan’s card offers', () => {
-  it('opens the checkout where there is one', () => {
+  it('opens the checkout if there is one', () => {
     expect(offerOf('anual', free)).toEqual({ kind: 'open', address: 'https://pay.example/a', besides: null });
     expect(offerOf('anual', { ...free, checkout: { ...checkout, anual: null } })).toEqual({
       kind: 'unavailable',

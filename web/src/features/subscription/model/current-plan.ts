@@ -6,7 +6,7 @@ import { COPY } from '../copy';
 
 type PlanId = Plan['id'];
 
-/** What the current-plan box says under the plan's name; null for a plan without a subscription. */
+/** The text of the current-plan box under the plan's name; null for a plan without a subscription. */
 export function subscriptionNote({ assinatura }: Pick<Billing, 'assinatura'>): string | null {
   if (!assinatura) return null;
   const { estado, periodo_ate, termina_em } = assinatura;
@@ -16,7 +16,7 @@ export function subscriptionNote({ assinatura }: Pick<Billing, 'assinatura'>): s
   return end ? COPY.current.ends(end) : COPY.current.endsNoDate;
 }
 
-/** D12: live figures. Nobody without a limit has used "n of max". */
+/** D12: live figures. Without a limit there is no "n of max". */
 export function usage(limits: Limits): { text: string; bar: { value: number; max: number } | null } {
   const { proposalCount, maxProposals } = limits;
   if (isUnlimited(limits)) return { text: COPY.current.created(proposalCount), bar: null };
@@ -29,10 +29,10 @@ export function usage(limits: Limits): { text: string; bar: { value: number; max
 export type Offer =
   | { kind: 'current' }
   | { kind: 'unavailable' }
-  /** `besides` names a plan that is charged as well until its owner cancels it. */
+  /** `besides`: a plan that is also charged until its owner cancels it. */
   | { kind: 'open'; address: string; besides: string | null };
 
-/** What a plan's card offers (D12). A plan that was cancelled may be bought again. */
+/** What a plan's card offers (D12). A cancelled plan may be bought again. */
 export function offerOf(id: 'mensal' | 'anual', { assinatura, checkout }: Billing): Offer {
   const running = assinatura && assinatura.estado !== 'cancelada' ? assinatura.plano : null;
   if (running === id) return { kind: 'current' };

@@ -4,7 +4,7 @@ import { request } from '../../../shared/http/request';
 
 const call = endpoint<typeof contract>('GET', '/api/public/verify/:codigo');
 
-/** What a code says to anybody. Throws ApiError: 404 for a code that belongs to no signature. */
+/** The public result of a code. Throws ApiError: 404 for a code without a signature. */
 export function verifyCode(codigo: string, signal: AbortSignal): Promise<VerifiedSignature> {
   return request(call, { params: { codigo } }, { signal });
 }

@@ -12,7 +12,7 @@ import { COPY } from '../copy';
 
 const LABELS = COPY.found;
 
-/** What anybody may know of a signature, on paper too. */
+/** The public data of a signature, in print too. */
 export function FoundCard({ code, signature }: { code: string; signature: ConfirmedSignature }) {
   const { assinado_em, assinante, empresa, conteudo_hash } = signature;
   return (
@@ -65,7 +65,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
-/** In groups for the eye, in one piece for whoever copies it. */
+/** Shown in groups, copied in one piece. */
 function Hash({ text }: { text: string }) {
   const copy = async (): Promise<void> => {
     if (await copyText(text)) notify.success(LABELS.hashCopied);

@@ -4,7 +4,7 @@ import { PlainPage } from '../../../shared/ui/plain-page';
 import { COPY } from '../copy';
 import type { Elements } from '../../../shared/ui/elements';
 
-/** A page for strangers who hold a document: nothing but the question. Codes belong in no search engine. */
+/** A page for anybody with a document: only the form. Codes must not be indexed by search engines. */
 export function Frame({ children }: { children: Elements }) {
   return (
     <PlainPage home={PATHS.home}>

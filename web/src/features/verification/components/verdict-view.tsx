@@ -16,7 +16,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Announced as it changes, with the focus: on a phone it stands below the form. */
+/** Announced as it changes, with the focus: on a phone it is below the form. */
 export function VerdictView(props: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useMessageFocus(ref, props.verdict.state === 'checking' ? undefined : props.verdict);
@@ -56,7 +56,7 @@ function Shown({ code, verdict, retry }: Props) {
   }
 }
 
-/** As many as a signature that was found shows. */
+/** As many as for a found signature. */
 const FACTS = [1, 2, 3, 4, 5, 6] as const;
 
 function Checking() {

@@ -1,14 +1,14 @@
 import type { ConfirmedSignature, VerifiedSignature } from '@acordo/contracts/http/public/verify';
 import { ApiError } from '../../../shared/http/api-error';
 
-/** What the page knows of a code. */
+/** The page's state of a code. */
 export type Verdict =
   | { state: 'checking' | 'missing' | 'verifying' }
   | { state: 'found'; signature: ConfirmedSignature }
   | { state: 'limited'; seconds: number }
   | { state: 'failed'; text: string };
 
-/** D48 allows 30 a minute: where the server doesn't say how long, half a minute is a fair guess. */
+/** D48 allows 30 a minute: without Retry-After half a minute is used. */
 const WAIT_SECONDS = 30;
 const LONGEST_WAIT = 3_600;
 

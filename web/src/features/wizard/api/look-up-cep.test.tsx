@@ -14,7 +14,7 @@ describe('postal-code look-up (D28)', () => {
     expect(timeout).toHaveBeenCalledWith(CEP_TIMEOUT_MS);
   });
 
-  it('asks from the browser, with nothing of ours: neither cookies nor the address of the page (attack 142)', async () => {
+  it('is requested by the browser, without cookies and the page’s address (attack 142)', async () => {
     const asked: Parameters<typeof fetch>[] = [];
     globalThis.fetch = (input, init) => {
       asked.push([input, init]);

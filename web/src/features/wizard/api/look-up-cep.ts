@@ -1,12 +1,12 @@
 import { type FoundAddress, readCepResponse } from '../model/cep-response';
 import { cepBase } from './cep-base';
 
-/** P64, D28: the look-up never keeps anyone waiting longer. */
+/** P64, D28: the look-up never takes longer. */
 export const CEP_TIMEOUT_MS = 2_500;
 
 /**
- * Asks for the address of 8 digits from the user's own browser (D28). Null: there is none. Rejects when the service
- * cannot be reached in time, or with the signal's reason.
+ * Looks up the address of 8 digits from the user's own browser (D28). Null: there is none. Rejects when the service
+ * does not respond in time, or with the signal's reason.
  */
 export async function lookUpCep(digits: string, signal: AbortSignal): Promise<FoundAddress | null> {
   const response = await fetch(`${cepBase()}/ws/${digits}/json/`, {

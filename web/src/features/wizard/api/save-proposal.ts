@@ -8,7 +8,7 @@ import type { CreatePayload, EditPayload } from '../model/mapping';
 const create = endpoint<typeof createProposal>('POST', '/api/propostas');
 const update = endpoint<typeof updateProposal>('PUT', '/api/propostas/:id');
 
-/** D49: the same key for every try of one save. Throws ApiError. */
+/** D49: the same key for every attempt of one save. Throws ApiError. */
 export function postProposal(body: CreatePayload, idempotencyKey: string): Promise<Proposal> {
   return request(create, { body }, { idempotencyKey });
 }

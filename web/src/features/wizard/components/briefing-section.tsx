@@ -24,7 +24,7 @@ interface BriefingSectionProps {
   fields: readonly BriefingField[];
   open: boolean;
   onToggle: () => void;
-  /** What stands right before this section (P55). */
+  /** Content right before this section (P55). */
   before: Elements;
 }
 

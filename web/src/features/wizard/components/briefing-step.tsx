@@ -23,14 +23,14 @@ import { StepHeading } from './step-heading';
 interface BriefingStepProps {
   template: Template;
   company: Company;
-  /** Field that the server refused: takes the focus as the step appears. */
+  /** Field that the server refused: gets the focus as the step appears. */
   refused: BriefingField | undefined;
   /** Another step was shown before. */
   moved: boolean;
   onDone: () => void;
 }
 
-/** One message stands for both colours. */
+/** One message for both colours. */
 const wrongColor = ({ primary }: Briefing['customColors']) =>
   isColor(primary) ? 'customColors.secondary' : 'customColors.primary';
 
@@ -48,7 +48,7 @@ export function BriefingStep({ template, company, refused, moved, onDone }: Brie
 
   const open = (fields: readonly BriefingField[]): void => {
     const wanted = new Set(fields.map(sectionOf));
-    // At once: a folded field cannot take the focus.
+    // At once: a field in a folded section cannot get the focus.
     flushSync(() => setFolded((before) => new Set([...before].filter((section) => !wanted.has(section)))));
   };
   const toggle = (section: SectionId): void => {

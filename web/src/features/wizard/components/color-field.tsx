@@ -11,7 +11,7 @@ interface ColorFieldProps {
   label: string;
 }
 
-/** What is half typed is not in the form yet; what the field was left with is, and is refused where it is no colour (D26). */
+/** A partly typed value is not in the form yet; when the field is left it is, and is refused if invalid (D26). */
 export function ColorField({ name, label }: ColorFieldProps) {
   const { field } = useController<Briefing, ColorFieldProps['name']>({ name });
   return (

@@ -9,7 +9,7 @@ const WORDS = {
   failed: COPY.draft.notSaved,
 } as const satisfies Record<DraftKeeper['outcome'], string>;
 
-/** Says that nothing gets lost (L20). Not announced: it changes with every pause in typing. */
+/** Shows that the draft is saved (L20). Not announced: it changes with every pause in typing. */
 export function DraftNote({ outcome }: { outcome: DraftKeeper['outcome'] }) {
   const Icon = outcome === 'failed' ? CloudOff : HardDrive;
   return (

@@ -17,14 +17,14 @@ interface EditWizardProps {
   userId: string;
   company: Company;
   draftKey: string;
-  /** As the server gave it last; the wizard keeps what it began with. */
+  /** The server's latest data; the wizard keeps what it started with. */
   loaded: Proposal;
-  /** Made by the create wizard's Compartilhar just now (D39). */
+  /** Just made by the create wizard's Compartilhar (D39). */
   link: PublicLink | undefined;
   onReload: () => void;
 }
 
-/** The wizard on a stored proposal: what is saved becomes what counts as unchanged. */
+/** The wizard on a stored proposal: after saving, the saved values count as unchanged. */
 export function EditWizard({ userId, company, draftKey, loaded, link, onReload }: EditWizardProps) {
   const [stored, setStored] = useState(loaded);
   const [start, setStart] = useState(() => startEdit(loaded, loadDraft(draftKey)));
@@ -41,12 +41,12 @@ export function EditWizard({ userId, company, draftKey, loaded, link, onReload }
   const exportPdf = async (saved: Proposal, justSaved: boolean): Promise<void> => {
     take(saved);
     if (justSaved) notify.success(COPY.updated.title, COPY.updated.text);
-    // What went wrong has been told; the proposal itself is saved.
+    // The error was shown already; the proposal itself is saved.
     await pdf.mutateAsync(saved.id).catch(() => undefined);
   };
   const share = (saved: Proposal, justSaved: boolean): void => {
     take(saved);
-    // A link made before may have reopened it (D14).
+    // A new link may have reopened it (D14).
     const { status } = saved.versao > loaded.versao ? saved : loaded;
     sharing.start({ ...saved, status }, 'share', justSaved ? COPY.updated : undefined);
   };

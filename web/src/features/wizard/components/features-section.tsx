@@ -10,7 +10,7 @@ import { COPY } from '../copy';
 import type { Briefing } from '../model/briefing';
 import { type Added, addFeatures, ownFeatures, toggleFeature } from '../model/features';
 
-/** Funcionalidades Desejadas: the catalogue, and whatever else the project needs. */
+/** Funcionalidades Desejadas: the catalogue, and own features. */
 export function FeaturesSection() {
   const { field, fieldState } = useController<Briefing, 'features'>({ name: 'features' });
   const own = ownFeatures(field.value);
@@ -84,7 +84,7 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
     setProblem(added.problem);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter would send the whole form.
+    // Enter would submit the whole form.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
@@ -100,12 +100,12 @@ function NewFeature({ error, inputRef, onAdd }: NewFeatureProps) {
             setProblem(undefined);
           }}
           onKeyDown={onKeyDown}
-          // What was typed and forgotten is wanted all the same.
+          // Also add what was typed without pressing the button.
           onBlur={() => typed.trim() !== '' && add()}
           autoComplete="off"
           className="flex-1 basis-[10rem]"
         />
-        {/* Not `disabled`: pressed, it would drop the focus. */}
+        {/* Not `disabled`: it would lose the focus when pressed. */}
         <Button variant="secondary" onClick={add} aria-disabled={typed.trim() === ''}>
           <Plus aria-hidden="true" className="size-4" />
           {COPY.features.add}

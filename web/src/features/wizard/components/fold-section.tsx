@@ -16,7 +16,7 @@ interface FoldSectionProps {
   children: ReactNode;
 }
 
-/** A section of the briefing. Folded, its fields stay in the page: an error opens it and takes the focus there. */
+/** A section of the briefing. Folded, its fields stay in the page: an error opens it and moves the focus there. */
 export function FoldSection({ title, open, onToggle, errors, aside, children }: FoldSectionProps) {
   const id = useId();
   return (

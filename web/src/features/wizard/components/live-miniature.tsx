@@ -13,10 +13,10 @@ interface LiveMiniatureProps {
   className?: string;
 }
 
-/** The proposal as it grows. It may lag behind the typing, never slow it down. */
+/** A live preview of the proposal. Deferred, so that it does not slow down typing. */
 export function LiveMiniature({ template, company, className }: LiveMiniatureProps) {
   const { control } = useFormContext<Briefing>();
-  // Every field has a default value, so the watched form is a whole one.
+  // Every field has a default value, so the watched form is complete.
   const briefing = useDeferredValue(useWatch({ control }) as Briefing);
   const document = useMemo(() => toDocument(briefing, template, company), [briefing, template, company]);
   return (

@@ -4,7 +4,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { COPY } from '../copy';
 
 interface LockedDialogProps {
-  /** The server's sentence; undefined while nothing is locked. */
+  /** The server's message; undefined while nothing is locked. */
   text: string | undefined;
   duplicating: boolean;
   onClose: () => void;
@@ -12,7 +12,7 @@ interface LockedDialogProps {
   onDuplicate: () => void;
 }
 
-/** The client signed while the owner was editing (423, D14): what was typed can go on in a copy. */
+/** The client signed while the owner was editing (423, D14): what was typed can be used in a copy. */
 export function LockedDialog({ text, duplicating, onClose, onLeave, onDuplicate }: LockedDialogProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ type MaskedFieldProps = Omit<ComponentProps<'input'>, 'name' | 'className' | 'va
   highlighted?: boolean;
 };
 
-/** A mask while typing. Its error comes when the field is left, at once for what typing on cannot mend, and after a paste. */
+/** A mask while typing. Its error is shown when the field is left, at once if further typing cannot correct it, and after a paste. */
 export function MaskedField({
   name,
   label,
@@ -48,7 +48,7 @@ export function MaskedField({
         onText={(text, told) => {
           field.onChange(text);
           onChanged?.(text);
-          // A field that was not left yet is not checked again by itself.
+          // The form does not validate a field by itself before it was left.
           if (told || fieldState.error) void trigger(name);
         }}
         onBlur={field.onBlur}

@@ -7,7 +7,7 @@ import { MaskedField } from './masked-field';
 interface MoneyFieldProps {
   name: 'budget' | 'serverWebPrice' | 'serverEmailPrice' | 'supportPrice' | 'adminPanelPrice';
   label: ReactNode;
-  /** What nothing shows as: '' for the budget, 'R$ 0,00' for services (P61). */
+  /** The text for no amount: '' for the budget, 'R$ 0,00' for services (P61). */
   empty: '' | typeof NO_PRICE;
   placeholder?: string;
   hint?: ReactNode;

@@ -10,7 +10,7 @@ export function MoreSection() {
   const { control } = useFormContext<Briefing>();
   const { errors } = useFormState({ control, name: 'customColors' });
   const { primary, secondary } = useWatch({ control, name: 'customColors' });
-  // Else the field that holds no colour says so itself.
+  // Otherwise the field with the invalid colour shows the error itself.
   const refused = isColor(primary) && isColor(secondary) && errors.customColors?.message;
   return (
     <div className="grid gap-5">

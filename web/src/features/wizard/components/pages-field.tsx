@@ -7,7 +7,7 @@ import { MaskedInput } from '../../../shared/ui/masked-input';
 import { COPY } from '../copy';
 import { type Briefing, DEFAULT_PAGES } from '../model/briefing';
 
-/** An integer of at least 1; nothing falls back to 1 when the field is left (P62), other text stays and is told. */
+/** An integer of at least 1; an empty field falls back to 1 when it is left (P62), other text stays, with an error. */
 export function PagesField() {
   const { setValue, trigger } = useFormContext<Briefing>();
   const unclear = useWatch<Briefing, 'pagesText'>({ name: 'pagesText' });

@@ -22,7 +22,7 @@ interface PreviewStepProps {
   onExport: () => void;
 }
 
-/** Step 3: the very document that the client will see. */
+/** Step 3: the same document that the client will see. */
 export function PreviewStep(props: PreviewStepProps) {
   const { template, company, busy, moved, onBack, onSave, onShare, onExport } = props;
   const { getValues } = useFormContext<Briefing>();
@@ -69,7 +69,7 @@ interface OtherProps {
   onClick: () => void;
 }
 
-/** What can be done besides saving: a word where there is room, its icon alone on phones. */
+/** Actions besides saving: with a word on wide screens, only the icon on phones. */
 function Other({ work, icon: Icon, busy, onClick }: OtherProps) {
   return (
     <Button

@@ -9,12 +9,12 @@ import { COPY } from '../copy';
 import { useSuggestion } from '../use-suggestion';
 
 interface PriceSuggestionProps {
-  /** Just applied: says so. */
+  /** Just applied: shows it. */
   applied: boolean;
   onApply: (suggestion: Suggestion) => void;
 }
 
-/** Level, breakdown and total, as soon as type and pages are known (P104, P105). */
+/** Level, breakdown and total, as soon as type and pages are filled in (P104, P105). */
 export function PriceSuggestion({ applied, onApply }: PriceSuggestionProps) {
   const { suggestion, calculating } = useSuggestion();
   return (
@@ -65,7 +65,7 @@ function Shown({ suggestion, onApply }: { suggestion: Suggestion; onApply: () =>
   );
 }
 
-/** As high as the result, so that nothing jumps when it comes. */
+/** As high as the result, so that nothing jumps when it appears. */
 function Calculating({ lines }: { lines: number }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface RestoredNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that a draft was found, and lets go of it. */
+/** Shows that a draft was found, with a button to discard it. */
 export function RestoredNote({ outdated, editing, onKeep, onDiscard }: RestoredNoteProps) {
   if (outdated) {
     return (

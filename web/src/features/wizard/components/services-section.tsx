@@ -33,7 +33,7 @@ export function ServicesSection() {
   );
 }
 
-/** Short for the eye, whole for screen readers: 'Valor de Hospedagem Web'. */
+/** A short visible label, complete for screen readers: 'Valor de Hospedagem Web'. */
 function Named({ of, children }: { of: string; children: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Title of a step. Takes the focus when the step changes, so that it is announced; not when the page has just come. */
+/** Title of a step. Gets the focus when the step changes, so that it is announced; not when the page was just loaded. */
 export function StepHeading({ title, text, focus }: { title: string; text: string; focus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface StepperProps {
   onGo: (step: Step) => void;
 }
 
-/** Where one is among the three steps, and the way to the others. */
+/** The current one of the three steps, with links to the others. */
 export function Stepper({ current, onGo }: StepperProps) {
   const at = STEPS.findIndex((step) => step.id === current);
   return (

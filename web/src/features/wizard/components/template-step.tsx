@@ -35,7 +35,7 @@ export function TemplateStep({ company, chosen, moved, onChoose, onBack, onNext 
               text={COPY.template[template].text}
               className="max-sm:p-3"
             >
-              {/* The card's own words are its name. */}
+              {/* The card's own text is its accessible name. */}
               <div aria-hidden="true">
                 <LiveMiniature template={template} company={company} />
               </div>

@@ -5,7 +5,7 @@ import { Input } from '../../../shared/ui/input';
 import { Textarea } from '../../../shared/ui/textarea';
 import type { Briefing, BriefingField } from '../model/briefing';
 
-/** Fields that hold one plain text. */
+/** Fields with one plain text. */
 export type TextName = {
   [K in BriefingField]: Briefing[K] extends string ? K : never;
 }[BriefingField];

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../shared/ui/skeleton';
 
-/** The shape of the first step while what it needs is on its way. */
+/** The shape of the first step while its data are loading. */
 export function WizardSkeleton({ title, label }: { title: string; label: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">

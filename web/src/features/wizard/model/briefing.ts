@@ -18,7 +18,7 @@ export interface Briefing {
   projectType: string;
   /** 0 while the field is being emptied; a saved briefing has at least 1. */
   pages: number;
-  /** What stands in its field and was not understood as a number, which is 0 then; '' otherwise. */
+  /** The field's text if it is no valid number, which is 0 then; '' otherwise. */
   pagesText: string;
   features: string[];
   budget: string;
@@ -43,7 +43,7 @@ export type BriefingField = keyof Briefing;
 /** P56, P57. */
 export const DEFAULT_PAGES = 1;
 export const DEFAULT_TIMELINE: (typeof TIMELINES)[number]['value'] = '30-dias';
-/** P61: an empty service price shows as this, an empty budget as nothing. */
+/** P61: an empty service price is shown as this, an empty budget as ''. */
 export const NO_PRICE = 'R$ 0,00' as const;
 
 /** A new form. Colours start from the company's, else the defaults (P56, D26). */

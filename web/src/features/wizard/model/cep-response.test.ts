@@ -12,7 +12,7 @@ describe('postal code answer (D28)', () => {
     expect(readCepResponse({ logradouro: 'Praça da Sé', localidade: 'São Paulo', uf: 'SP' })).toEqual(found);
     expect(readCepResponse({ logradouro: '', localidade: 'Bonito', uf: 'MS' })?.street).toBe('');
   });
-  it('says street, city - state (P93)', () => {
+  it('formats street, city - state (P93)', () => {
     expect(addressText(found)).toBe('Praça da Sé, São Paulo - SP');
     expect(addressText({ ...found, street: '' })).toBe('São Paulo - SP');
   });

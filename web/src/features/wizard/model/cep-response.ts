@@ -1,6 +1,6 @@
 import type { Briefing } from './briefing';
 
-/** What a postal code stands for; a general one has no street (D28). */
+/** The address of a postal code; a general one has no street (D28). */
 export interface FoundAddress {
   street: string;
   city: string;
@@ -28,13 +28,13 @@ export type Place = Pick<Briefing, 'clientAddress' | 'clientCity'>;
 const FIELDS = ['clientAddress', 'clientCity'] as const;
 const NOWHERE: Place = { clientAddress: '', clientCity: '' };
 
-/** What the fields hold of a code's place (D50); nothing where there is none. */
+/** The fields' values for a code's address (D50); empty without one. */
 export const placeOf = (found: FoundAddress | null): Place =>
   found ? { clientAddress: found.street, clientCity: cityText(found.city, found.state) } : NOWHERE;
 
 /**
- * The changes that bring the fields to another code's place (D28). Only what is empty, or stands as `former` wrote it: what was
- * typed or altered by hand stays. What `former` wrote goes also where the new place has nothing to put there.
+ * The changes of the fields for another code's address (D28). Only of empty fields, or those as `former` filled them: what was
+ * typed or altered by hand stays. What `former` filled in is removed also if the new address has no value for it.
  */
 export function moveTo(place: Place, current: Place, former: Place): Partial<Place> {
   const changes: Partial<Place> = {};

@@ -42,7 +42,7 @@ describe('draft (D39)', () => {
     });
   });
 
-  it('knows when nothing was changed', () => {
+  it('detects when nothing was changed', () => {
     expect(sameContent(draft, { ...draft, versao: 9 })).toBe(true);
     expect(sameContent(draft, { ...draft, template: null })).toBe(false);
     expect(sameContent(draft, { ...draft, briefing: emptyBriefing() })).toBe(false);

@@ -1,13 +1,13 @@
 import { TEMPLATES, type Template } from '@acordo/contracts/http/propostas/states';
 import { type Briefing, type BriefingField, emptyBriefing } from './briefing';
 
-/** Unsaved work of one wizard, as local storage keeps it per user (D39). */
+/** Unsaved work of one wizard, in local storage per user (D39). */
 export interface Draft {
   briefing: Briefing;
   template: Template | null;
   /** `versao` of the proposal that the edit began from; null for a new one. */
   versao: number | null;
-  /** Whether the logo is missing because the browser's storage had no room for it. */
+  /** Whether the logo is missing because the browser's storage was too small. */
   withoutLogo: boolean;
 }
 
@@ -18,8 +18,8 @@ export function writeDraft(draft: Draft): string {
 }
 
 /**
- * Reads what another version of the page, or anyone, may have stored. Values of the wrong kind fall back to the empty
- * form's, so that a form always gets what it can show; text that is no draft at all is null.
+ * Parses what another version of the page, or anything else, may have stored. Values of the wrong type fall back to the empty
+ * form's, so that a form always gets valid ones; a text that is no draft is null.
  */
 export function readDraft(text: string | null): Draft | null {
   if (text === null) return null;
@@ -33,7 +33,7 @@ export function readDraft(text: string | null): Draft | null {
   };
 }
 
-/** A draft that differs in nothing from where its form began is not worth keeping. */
+/** A draft without changes is not stored. */
 export function sameContent(one: Draft, other: Draft): boolean {
   const names = Object.keys(one.briefing) as BriefingField[];
   return (
@@ -51,7 +51,7 @@ function readBriefing(stored: Record<string, unknown>): Briefing {
   return Object.fromEntries(entries) as Briefing;
 }
 
-/** The stored value where it is of the fallback's kind, list and object alike. */
+/** The stored value if it has the fallback's type, also for lists and objects. */
 function like(fallback: unknown, value: unknown): unknown {
   if (Array.isArray(fallback)) {
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : fallback;

@@ -6,7 +6,7 @@ describe('features', () => {
     expect(toggleFeature(['Newsletter'], 'Chat online')).toEqual(['Newsletter', 'Chat online']);
     expect(toggleFeature(['Newsletter'], 'Newsletter')).toEqual([]);
   });
-  it('adds own ones, several at once, without doubles', () => {
+  it('adds own ones, several at once, without duplicates', () => {
     expect(addFeatures([], ' Área do  cliente, Mapa\nMapa ;').features).toEqual(['Área do cliente', 'Mapa']);
     expect(addFeatures(['Área do cliente'], 'area DO cliente').features).toEqual(['Área do cliente']);
     expect(addFeatures([], '   ')).toEqual({ features: [], rest: '' });
@@ -15,7 +15,7 @@ describe('features', () => {
     expect(addFeatures([], 'galeria de imagens').features).toEqual(['Galeria de imagens']);
     expect(ownFeatures(['Galeria de imagens', 'Mapa'])).toEqual(['Mapa']);
   });
-  it('holds what the contract holds: 100 of 200 characters (D47)', () => {
+  it('has the contract’s limits: 100 of 200 characters (D47)', () => {
     const names = Array.from({ length: 102 }, (_, i) => `f${i}`);
     expect(addFeatures([], names.join(','))).toEqual({
       features: names.slice(0, 100),
@@ -23,7 +23,7 @@ describe('features', () => {
       problem: 'Use no máximo 100 itens',
     });
   });
-  it('cuts nothing: what is too long stays to be shortened', () => {
+  it('cuts nothing: a too long one stays to be shortened', () => {
     const long = 'x'.repeat(201);
     expect(addFeatures([], `Mapa, ${long}`)).toEqual({
       features: ['Mapa'],

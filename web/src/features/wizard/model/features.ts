@@ -15,14 +15,14 @@ export function ownFeatures(features: readonly string[]): string[] {
 
 export interface Added {
   features: string[];
-  /** What could not be added, as it was typed: it stays in the field. */
+  /** What could not be added, as typed: it stays in the field. */
   rest: string;
   problem?: string;
 }
 
 /**
  * Adds what was typed, trimmed; several may be separated by commas or line ends. A catalogue feature typed by hand is
- * ticked instead of doubled, and what is there already (case and accents aside) stays single. Nothing is cut or left out.
+ * ticked instead of added, and duplicates (ignoring case and accents) are not added. Nothing is cut or left out.
  */
 export function addFeatures(features: readonly string[], typed: string): Added {
   const result = [...features];

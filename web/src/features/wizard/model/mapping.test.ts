@@ -16,7 +16,7 @@ const filled = (change: Partial<Briefing> = {}): Briefing => ({
 });
 
 describe('create payload (P66, D2)', () => {
-  it('is what the contract takes, with user_id and status rascunho', () => {
+  it('matches the contract, with user_id and status rascunho', () => {
     const payload = toCreatePayload(filled(), 'elegant', USER);
     expect(payload).toMatchObject({
       user_id: USER,
@@ -43,7 +43,7 @@ describe('create payload (P66, D2)', () => {
     );
   });
 
-  it('sends documents without mask (D27) and money as the wire has it (D4)', () => {
+  it('sends documents without mask (D27) and money in wire form (D4)', () => {
     const payload = toCreatePayload(
       filled({
         clientCNPJ: '12.ABC.345/01DE-35',
@@ -74,7 +74,7 @@ describe('create payload (P66, D2)', () => {
     }
   });
 
-  it('leaves the e-mail out of a title that would get too long (D47)', () => {
+  it('leaves the email out of a title that would get too long (D47)', () => {
     const clientName = 'n'.repeat(200);
     const clientEmail = `${'e'.repeat(100)}@exemplo.com.br`;
     const payload = toCreatePayload(filled({ clientName, clientEmail }), 'modern', USER);
@@ -94,19 +94,19 @@ describe('edit', () => {
     expect(ContentChange.safeParse(payload).success).toBe(true);
   });
 
-  it('gives back what was loaded: nothing changes by opening and saving', () => {
+  it('returns what was loaded: opening and saving changes nothing', () => {
     const { versao: _, ...content } = toEditPayload(toBriefing(proposalFixture), 'modern', proposalFixture);
     expect(content).toEqual(contentFixture);
   });
 
-  it('keeps a title that its owner worded, and renames one of the convention', () => {
+  it('keeps a title of its owner, and updates a generated one', () => {
     const own = { ...proposalFixture, titulo: 'Site novo da padaria' };
     expect(toEditPayload(filled({ clientName: 'Ana' }), 'modern', own).titulo).toBe('Site novo da padaria');
     const usual = toEditPayload(filled({ clientName: 'Ana' }), 'modern', proposalFixture);
     expect(usual.titulo).toBe('Proposta para Ana - contato@paoeprosa.com.br');
   });
 
-  it('starts from the defaults where the stored proposal has nothing (P57)', () => {
+  it('starts from the defaults if the stored proposal has no values (P57)', () => {
     const briefing = toBriefing({
       ...contentFixture,
       tipo_site: 'landing',
@@ -126,7 +126,7 @@ describe('edit', () => {
     });
   });
 
-  it('recovers a missing name and e-mail from the title (D41)', () => {
+  it('recovers a missing name and email from the title (D41)', () => {
     const old = { ...contentFixture, cliente_nome: '', cliente_email: '' };
     expect(toBriefing(old)).toMatchObject({
       clientName: 'Padaria Pão & Prosa',
@@ -147,7 +147,7 @@ describe('edit', () => {
 });
 
 describe('document', () => {
-  it('draws a half empty form, with the public title (D41)', () => {
+  it('renders a partly empty form, with the public title (D41)', () => {
     const document = toDocument(emptyBriefing(), 'modern', NO_COMPANY);
     expect(ProposalDocument.safeParse({ ...document, valor_total: '0.00' }).success).toBe(true);
     expect(toDocument(filled(), 'elegant', NO_COMPANY).titulo).toBe('Proposta para Padaria Pão & Prosa');

@@ -21,7 +21,7 @@ import { type Briefing, type BriefingField, DEFAULT_PAGES } from './briefing';
 import { toPrazo, toTimeline } from './timeline';
 import { budgetFromWire, moneyFromWire, moneyToWire } from './wire-money';
 
-/** P57: what an old proposal without these values starts from when it is edited. */
+/** P57: defaults for editing an old proposal without these values. */
 const EDIT_PAGES = 5;
 const EDIT_PRAZO = '30 dias';
 
@@ -51,8 +51,8 @@ export function toCreatePayload(briefing: Briefing, template: Template, userId: 
 }
 
 /**
- * Body of PUT /api/propostas/{id}. A title that its owner worded apart from the convention (through the API) is kept;
- * one that follows it follows the client's new name and e-mail.
+ * Body of PUT /api/propostas/{id}. A title of its owner's own (through the API) is kept;
+ * a generated one changes with the client's new name and email.
  */
 export function toEditPayload(briefing: Briefing, template: Template, stored: Proposal): EditPayload {
   const before = toBriefing(stored);
@@ -62,7 +62,7 @@ export function toEditPayload(briefing: Briefing, template: Template, stored: Pr
   return { ...content, titulo: ownTitle ? stored.titulo : content.titulo, versao: stored.versao };
 }
 
-/** The form of a stored proposal. A missing name or e-mail is recovered from the title (D41). */
+/** The form of a stored proposal. A missing name or email is recovered from the title (D41). */
 export function toBriefing(proposal: Content): Briefing {
   const recovered = clientFromTitle(proposal.titulo);
   return {
@@ -100,13 +100,13 @@ export function toBriefing(proposal: Content): Briefing {
   };
 }
 
-/** What the preview and the miniature draw; the form may still be half empty. */
+/** The document of preview and miniature; the form may still be partly empty. */
 export function toDocument(briefing: Briefing, template: Template, company: Company): ProposalDocument {
   const content = toWire(briefing, template);
   return { ...content, titulo: content.cliente_nome ? publicTitle(content.titulo) : '', empresa: company };
 }
 
-/** Where a message about a wire field belongs in the form (422, D5). */
+/** The form's field of a wire field, for messages (422, D5). */
 export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'>> = {
   titulo: 'clientName',
   cliente_nome: 'clientName',
@@ -140,7 +140,7 @@ export const FIELD_OF: Readonly<Record<keyof Content, BriefingField | 'template'
 };
 
 function toWire(briefing: Briefing, template: Template): WireContent {
-  // As the server keeps them, so that the title still follows them when the form is opened again.
+  // As stored by the server, so that the title is still recognised as generated when the form is opened again.
   const clientName = seenLine(oneLine(briefing.clientName)).trim();
   const clientEmail = typedEmail(briefing.clientEmail);
   return {
@@ -179,7 +179,7 @@ function toWire(briefing: Briefing, template: Template): WireContent {
   };
 }
 
-/** A form without a type is drawn as custom; it is never sent, since validation asks for the type first. */
+/** A form without a type is rendered as custom; it is never sent, since validation requires the type. */
 function projectType(value: string): ProjectType {
   return isProjectType(value) ? value : 'custom';
 }

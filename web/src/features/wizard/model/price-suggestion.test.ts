@@ -7,7 +7,7 @@ describe('price suggestion', () => {
     expect(suggestionFor({ projectType: 'landing', pages: 0, features: [] })).toBeNull();
     expect(suggestionFor({ projectType: 'landing', pages: 1, features: [] })?.total).toBe(3150_00);
   });
-  it('suggests nothing that a proposal cannot hold', () => {
+  it('suggests nothing above a proposal’s maximum', () => {
     expect(suggestionFor({ projectType: 'ecommerce', pages: 9_999_999, features: [] })).toBeNull();
   });
   it('fills the budget and the three services', () => {

@@ -21,7 +21,7 @@ export function suggestionFor(
 ): Suggestion | null {
   if (briefing.projectType === '' || briefing.pages < 1) return null;
   const suggestion = suggest(briefing);
-  // Thousands of pages suggest more than a proposal can hold (D4).
+  // Thousands of pages give more than a proposal's maximum (D4).
   return suggestion.total <= MAX_CENTAVOS ? suggestion : null;
 }
 

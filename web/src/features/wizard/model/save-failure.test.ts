@@ -5,7 +5,7 @@ import { saveFailure } from './save-failure';
 const refused = (code: ErrorCode, fields = {}) => ({ code, fields, ...errorText(code, { max: 3 }) });
 
 describe('when saving fails (P90)', () => {
-  it('says the limit as the server does', () => {
+  it('has the server’s limit message', () => {
     const failure = saveFailure(refused('LIMIT_REACHED'), 'create');
     expect(failure).toMatchObject({
       kind: 'limit',
@@ -17,7 +17,7 @@ describe('when saving fails (P90)', () => {
     );
   });
   it.each([null, refused('FORBIDDEN'), refused('INTERNAL'), refused('UNAVAILABLE')])(
-    'has a sentence %#',
+    'has a message %#',
     (error) => {
       expect(saveFailure(error, 'create')).toMatchObject({
         title: 'Erro',
@@ -26,14 +26,14 @@ describe('when saving fails (P90)', () => {
       expect(saveFailure(error, 'edit').text).toBe('Não foi possível atualizar a proposta.');
     },
   );
-  it('tells an older version and a signed proposal apart (D17, D14)', () => {
+  it('distinguishes an older version and a signed proposal (D17, D14)', () => {
     expect(saveFailure(refused('STALE_VERSION'), 'edit')).toMatchObject({
       kind: 'stale',
       text: 'Esta proposta foi alterada em outra aba. Recarregue para não perder nada.',
     });
     expect(saveFailure(refused('LOCKED'), 'edit').kind).toBe('locked');
   });
-  it('says that there is no room, and what makes some (docs/decisions/0029)', () => {
+  it('reports full storage, and how to free some (docs/decisions/0029)', () => {
     for (const mode of ['create', 'edit'] as const)
       expect(saveFailure(refused('STORAGE_FULL'), mode)).toMatchObject({
         kind: 'other',
@@ -41,7 +41,7 @@ describe('when saving fails (P90)', () => {
         text: expect.stringContaining('Exclua propostas de que não precisa mais'),
       });
   });
-  it('brings refused fields to the form', () =>
+  it('maps refused fields to the form', () =>
     expect(saveFailure(refused('INVALID_FIELDS', { cliente_cpf: 'CPF inválido' }), 'create').fields).toEqual({
       clientCPF: 'CPF inválido',
     }));

@@ -15,7 +15,7 @@ export interface SaveFailure {
 
 type Facts = Pick<ApiError, 'status' | 'code' | 'error' | 'message' | 'fields'>;
 
-/** What people read when saving fails (P90, D17). `error`: null when it was no response of ours. */
+/** The message when saving fails (P90, D17). `error`: null when it was no response of ours. */
 export function saveFailure(error: Facts | null, mode: WizardMode): SaveFailure {
   const usual = mode === 'create' ? COPY.failed.create : COPY.failed.update;
   const plain = { title: COPY.failed.title, text: usual, fields: {}, kind: 'other' } as const;

@@ -3,11 +3,11 @@ import { type BriefingField, emptyBriefing } from './briefing';
 import { firstInForm, SECTIONS, sectionOf } from './sections';
 
 describe('sections', () => {
-  it('hold every field once', () => {
+  it('have every field once', () => {
     const placed = SECTIONS.flatMap((section): readonly BriefingField[] => section.fields);
     expect([...placed].sort()).toEqual(Object.keys(emptyBriefing()).sort());
   });
-  it('know where a field is and which comes first', () => {
+  it('find a field’s section and the first field', () => {
     expect(sectionOf('budget')).toBe('project');
     expect(firstInForm(['description', 'clientCPF', 'budget'])).toBe('clientCPF');
     expect(firstInForm([])).toBeUndefined();

@@ -44,7 +44,7 @@ export function sectionOf(field: BriefingField): SectionId {
   throw new RangeError(`No section has the field ${field}`);
 }
 
-/** The first of the fields in the form's order: where the focus goes when several are wrong. */
+/** The first of the fields in the form's order: which gets the focus when several are invalid. */
 export function firstInForm(fields: readonly BriefingField[]): BriefingField | undefined {
   return SECTIONS.flatMap((section): readonly BriefingField[] => section.fields).find((field) =>
     fields.includes(field),

@@ -17,7 +17,7 @@ describe('how a wizard begins', () => {
     expect(start.shown.briefing.customColors).toEqual({ primary: '#111111', secondary: '#222222' });
     expect(start).toMatchObject({ restored: false, outdated: false, shown: { template: null } });
   });
-  it('goes on with a draft', () => {
+  it('continues with a draft', () => {
     const draft = changed({ versao: null, template: 'elegant' });
     expect(startNew(company, draft)).toMatchObject({ restored: true, outdated: false, shown: draft });
   });
@@ -26,10 +26,10 @@ describe('how a wizard begins', () => {
     expect(startEdit(stored, baseOf(stored)).restored).toBe(false);
     expect(startEdit(stored, changed())).toMatchObject({ restored: true, outdated: false });
   });
-  it('knows that the proposal changed since the draft began (D17)', () => {
+  it('detects that the proposal changed since the draft began (D17)', () => {
     expect(startEdit({ ...stored, versao: 4 }, changed())).toMatchObject({ restored: true, outdated: true });
   });
-  it('keeps the stored logo where the draft had no room for one', () => {
+  it('keeps the stored logo if the draft could not store one', () => {
     const withLogo = { ...stored, logo_cliente_url: `/api/assets/${'a'.repeat(64)}` };
     expect(startEdit(withLogo, changed({ withoutLogo: true })).shown.briefing.clientLogo).toBe(
       withLogo.logo_cliente_url,

@@ -8,7 +8,7 @@ import { toBriefing } from './mapping';
 export interface Start {
   /** What counts as unchanged: the stored proposal, or an empty form. */
   base: Draft;
-  /** What the form shows: the base, or a draft that was found in this browser. */
+  /** The form's values: the base, or a draft found in this browser. */
   shown: Draft;
   restored: boolean;
   /** The draft began from an older version than the stored one (D17): its owner has to choose. */
@@ -25,7 +25,7 @@ export function startEdit(stored: Proposal, draft: Draft | null): Start {
   return startFrom(baseOf(stored), draft);
 }
 
-/** The form of a stored proposal, as it counts as unchanged. */
+/** The form of a stored proposal, which counts as unchanged. */
 export function baseOf(stored: Proposal): Draft {
   return {
     briefing: toBriefing(stored),
@@ -37,7 +37,7 @@ export function baseOf(stored: Proposal): Draft {
 
 function startFrom(base: Draft, draft: Draft | null): Start {
   if (!draft) return { base, shown: base, restored: false, outdated: false };
-  // A logo that had no room in the browser's storage is the base's again, not removed.
+  // A logo too large for the browser's storage is the base's again, not removed.
   const clientLogo = draft.withoutLogo ? base.briefing.clientLogo : draft.briefing.clientLogo;
   const shown = { ...draft, briefing: { ...draft.briefing, clientLogo } };
   if (sameContent(shown, base)) return { base, shown: base, restored: false, outdated: false };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { queryOf, STEPS, stepOf } from './steps';
 
 describe('steps in the address', () => {
-  it('come back as they were', () => {
+  it('are parsed back', () => {
     for (const { id } of STEPS) expect(stepOf(queryOf(id))).toBe(id);
     expect(STEPS.map((step) => step.id)).toEqual(['briefing', 'template', 'preview']);
   });

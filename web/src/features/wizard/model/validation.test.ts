@@ -10,9 +10,9 @@ const good = {
 };
 
 describe('briefing validation', () => {
-  it('passes what the server would take', () => expect(validateBriefing(good)).toEqual({}));
+  it('accepts what the server accepts', () => expect(validateBriefing(good)).toEqual({}));
 
-  it('asks for name, e-mail and type', () => {
+  it('requires name, email and type', () => {
     expect(validateBriefing(emptyBriefing())).toEqual({
       clientName: 'Nome do cliente é obrigatório',
       clientEmail: 'Email é obrigatório',
@@ -49,7 +49,7 @@ describe('briefing validation', () => {
     expect(validateBriefing({ ...good, [field]: value })[field]).toBe(message);
   });
 
-  it('says what the contract would refuse: lengths and characters (D47)', () => {
+  it('reports what the contract refuses: lengths and characters (D47)', () => {
     expect(
       validateBriefing({
         ...good,
@@ -67,7 +67,7 @@ describe('briefing validation', () => {
     });
   });
 
-  it('brings a 422 to the fields of the form (D5)', () => {
+  it('maps a 422 to the fields of the form (D5)', () => {
     expect(
       toBriefingErrors({ cliente_cnpj: 'CNPJ inválido', 'cores_personalizadas.primaria': 'x', user_id: 'y' }),
     ).toEqual({ clientCNPJ: 'CNPJ inválido', customColors: 'x' });

@@ -14,14 +14,14 @@ import { FIELD_OF, toCreatePayload } from './mapping';
 
 export type BriefingErrors = Partial<Record<BriefingField, string>>;
 
-/** Message of one field on its own, as it is left (P59); undefined where there is nothing to say. */
+/** Message of one field, when it is left (P59); undefined if it is valid. */
 export function fieldError(field: BriefingField, briefing: Briefing): string | undefined {
   return RULES[field]?.(briefing);
 }
 
 /**
- * Every message of the form. After the form's own rules the contract's schema is asked, so that what the server would
- * refuse (lengths, characters) is said here first (habit 4).
+ * Every message of the form. After the form's own rules the contract's schema is applied, so that what the server would
+ * refuse (lengths, characters) is shown here first (habit 4).
  */
 export function validateBriefing(briefing: Briefing): BriefingErrors {
   const errors: BriefingErrors = {};
@@ -71,7 +71,7 @@ const messageOf = (schema: typeof email, text: string): string | undefined =>
   schema.safeParse(text).error?.issues[0]?.message;
 
 function contractMessages(briefing: Briefing): [BriefingField, string][] {
-  // Template and user cannot be wrong here: neither is typed.
+  // Template and user cannot be invalid here: neither is typed.
   const result = NewContent.safeParse(toCreatePayload(briefing, 'modern', ''));
   if (result.success) return [];
   return result.error.issues

@@ -8,12 +8,12 @@ export function moneyToWire(text: string): string {
   return text.trim() === '' || !isUnderstood(read) ? '0' : toWire(read.value);
 }
 
-/** A service price as its field shows it: "500.00" → 'R$ 500,00'. What is no amount shows as zero. */
+/** A service price as its field shows it: "500.00" → 'R$ 500,00'. An invalid one is shown as zero. */
 export function moneyFromWire(wire: string): string {
   return formatBrl(readWire(wire) === null ? 0 : fromWire(wire));
 }
 
-/** The budget's field is empty where no price was given. */
+/** The budget's field is empty without a price. */
 export function budgetFromWire(wire: string): string {
   const text = moneyFromWire(wire);
   return parseMoney(text) === 0 ? '' : text;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { at } from '../../../shared/proposals/testing/owner-page';
 import type { FakeApi } from '../../../shared/testing/fake-api';
 
-/** Lets the server give a PDF of this proposal; the names of what the browser was handed. */
+/** Lets the server return a PDF of this proposal; returns the names of the downloaded files. */
 export function catchFiles(api: FakeApi, id: string): string[] {
   const names: string[] = [];
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''Proposta%20A.pdf" };

@@ -5,7 +5,7 @@ import { type OpenPage, openPage } from '../../../shared/proposals/testing/owner
 import { Component as CreatePage } from '../create-page';
 import { Component as EditPage } from '../edit-page';
 
-// Whole forms are filled here, on a machine that may be doing much else.
+// Whole forms are filled here, on a machine that may be busy.
 jest.setTimeout(90_000);
 
 const pages = { '/create': CreatePage, '/edit/:id': EditPage };
@@ -33,12 +33,12 @@ export async function fill({ user }: OpenPage, label: string, text: string): Pro
   await user.paste(text);
 }
 
-/** Found by its words, which is much cheaper than by role in a form of this size. */
+/** Found by its text, which is much faster than by role in a form of this size. */
 export async function press({ user }: OpenPage, name: string): Promise<void> {
   await user.click(await screen.findByText(name, { selector: 'button, button *' }));
 }
 
-/** The least that a proposal needs. */
+/** Fills the required fields of a proposal. */
 export async function fillLeast(page: OpenPage): Promise<void> {
   await fill(page, 'Nome do cliente', 'Padaria Pão & Prosa');
   await fill(page, 'E-mail do cliente', 'contato@paoeprosa.com.br');
@@ -54,7 +54,7 @@ export async function toPreview(page: OpenPage): Promise<void> {
   await screen.findByRole('heading', { name: 'Prévia da proposta' });
 }
 
-/** The sentence that a field is described by. */
+/** A field's description. */
 export async function shownError(label: string): Promise<string | undefined> {
   const input = await field(label);
   const id = input

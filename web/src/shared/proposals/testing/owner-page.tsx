@@ -27,7 +27,7 @@ export const limitsFixture = {
   storage: { used: 1_200_000, max: 50_000_000, nearlyFull: false },
 };
 
-/** A call with its `:id` filled, as the fake server knows it. */
+/** A call with its `:id` filled, as the fake server uses it. */
 export function at<C extends Call>(call: C, id: string): C {
   return { ...call, path: call.path.replace(':id', id) };
 }
@@ -44,7 +44,7 @@ export function statsOf(proposals: Proposal[]) {
   };
 }
 
-/** A fake server with what every page of an owner asks for. */
+/** A fake server with the calls of every page of an owner. */
 export function ownerApi(proposals: Proposal[] = []): FakeApi {
   const api = new FakeApi();
   for (const one of proposals) {
@@ -65,7 +65,7 @@ export interface OpenPage {
   notices: Notice[];
   user: ReturnType<typeof userEvent.setup>;
   unmount: () => void;
-  /** Another part of the app leads away. */
+  /** A link to another part of the app. */
   leaveTo: (path: string) => Promise<void>;
 }
 

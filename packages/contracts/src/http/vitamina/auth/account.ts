@@ -5,7 +5,7 @@ import { instant } from '../../../fields/instant.js';
 export const AdminAccount = z.strictObject({
   id: z.uuid(),
   email: z.string(),
-  /** Whether a second factor is asked for (D33). */
+  /** Whether a second factor is required (D33). */
   dois_fatores: z.boolean(),
   /** Recovery codes that were not used yet. */
   codigos_restantes: z.number().int(),

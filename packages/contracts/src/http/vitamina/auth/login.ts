@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../messages.js';
 import { givenPassword } from './passwords.js';
 
 export const AdminLoginBody = z.object({
-  /** D32: the e-mail. Another text is nobody's and answered like a wrong password. */
+  /** D32: the email. Another text gets the response for a wrong password. */
   username: requiredLine(LENGTHS.email, MESSAGES.required),
   password: givenPassword,
 });

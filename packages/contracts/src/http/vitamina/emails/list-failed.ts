@@ -3,7 +3,7 @@ import { defineCall } from '../../../call.js';
 import { instant } from '../../../fields/instant.js';
 import { PageQuery } from '../page.js';
 
-/** An e-mail that failed for good (D30): enough to judge it, nothing of what it said (D35). */
+/** An email that failed finally (D30): enough to judge it, nothing of its content (D35). */
 export const FailedEmail = z.strictObject({
   id: z.uuid(),
   tipo: z.string(),

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { defineCall } from '../../../call.js';
 import { instant } from '../../../fields/instant.js';
 
-/** Why the payment provider did not cancel, by words of ours: its own sentences may name keys. */
+/** Why the payment provider did not cancel, in words of ours: its own messages may contain keys. */
 export const CANCELLATION_FAILURES = [
   /** STRIPE_SECRET_KEY is missing. */
   'sem_chave',
   /** The key is wrong, may not do this, or is of the other mode. */
   'chave_recusada',
-  /** Nobody answered. */
+  /** No response. */
   'sem_resposta',
   'erro_do_provedor',
   /** A response that can't be read. */
   'resposta_estranha',
-  /** It answered, and the subscription goes on. */
+  /** It responded, and the subscription is still active. */
   'ainda_ativa',
 ] as const;
 export type CancellationFailure = (typeof CANCELLATION_FAILURES)[number];
 
-/** A closed account's subscription that could not be cancelled yet (D37): ids alone, since the user may be erased. */
+/** A closed account's subscription that could not be cancelled yet (D37): only ids, since the user may be erased. */
 export const Uncancelled = z.strictObject({
   /** The provider's. */
   assinatura: z.string(),
@@ -32,7 +32,7 @@ export const Uncancelled = z.strictObject({
 });
 export type Uncancelled = z.output<typeof Uncancelled>;
 
-/** Rows of the response; `total` says how many there are. */
+/** Rows of the response; `total` is the number of all. */
 export const UNCANCELLED_MAX = 100;
 
 export const UncancelledList = z.strictObject({

@@ -11,8 +11,8 @@ export const UserRecord = z.strictObject({
   unlimited_proposals: z.boolean(),
   is_admin: z.boolean(),
   /**
-   * Existing proposals (D46). Null while proposals can't be asked: an administrator must be able to take rights away just
-   * then, and a number would be a lie.
+   * Existing proposals (D46). Null while proposals is away: an administrator must be able to remove rights just
+   * then, and any number would be wrong.
    */
   proposal_count: z.number().int().nullable(),
   ultimo_login: instant.nullable(),
