@@ -1,9 +1,12 @@
-/** Documents of hostile text within the lengths of D47, each the same again for the same seed. */
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import fc from 'fast-check';
 
+type Over = Partial<ProposalDocument>;
+
 const SERVICES = ['servidor_web', 'servidor_email', 'suporte_gestao', 'painel_admin'];
-const ofServices = (ending, value) =>
+const ofServices = <Value>(ending: string, value: Value): Record<string, Value> =>
   Object.fromEntries(SERVICES.map((name) => [`${name}_${ending}`, value]));
+/** The most that D47 allows. */
 const LENGTHS = {
   titulo: 300,
   cliente_nome: 200,
@@ -58,12 +61,12 @@ const ALPHABETS = {
   words: ['proposta ', 'e-mail ', 'segunda-feira ', 'R$ 1.234,56 ', '50% ', '(revisão) ', '"aspas" '],
 };
 
-const filled = (part, length) => cut(part.repeat(Math.ceil(length / part.length)), length);
+const filled = (part: string, length: number) => cut(part.repeat(Math.ceil(length / part.length)), length);
 /** Never half of a character. */
-const cut = (text, length) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const kind = fc.constantFrom(...Object.values(ALPHABETS));
-const run = (alphabet, maxLength) =>
+const run = (alphabet: string[], maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength, size: 'max' });
 /** One short thing again and again, a long run of one kind, or short and long runs of all of them. */
 const mixed = fc.array(
@@ -76,8 +79,8 @@ const pattern = fc.oneof(
   mixed.map((runs) => runs.join('')),
 );
 /** As often as not as much as there may be. */
-const some = (most) => fc.oneof(fc.constant(most), fc.nat(most));
-const text = (most) =>
+const some = (most: number) => fc.oneof(fc.constant(most), fc.nat(most));
+const text = (most: number) =>
   fc.tuple(pattern, some(most)).map(([part, length]) => cut(filled(part, length).normalize('NFC'), most));
 const hostile = fc.record({
   over: fc.record({
@@ -89,14 +92,13 @@ const hostile = fc.record({
     ...ofServices('valor', fc.constant('10.00')),
   }),
   signer: text(200),
-  signed: fc.boolean(),
 });
 
-/** @param {number} seed */
-export const hostileDocument = (seed) => fc.sample(hostile, { seed, numRuns: 1, unbiased: true })[0];
+/** The same again for the same seed. */
+export const hostileDocument = (seed: number) =>
+  fc.sample(hostile, { seed, numRuns: 1, unbiased: true })[0] as { over: Over; signer: string };
 
-/** @param {string} part @param {'modern' | 'elegant'} template */
-export const bombDocument = (part, template) => ({
+export const bombDocument = (part: string, template: 'modern' | 'elegant'): Over => ({
   template,
   ...Object.fromEntries(Object.entries(LENGTHS).map(([name, most]) => [name, filled(part, most)])),
   funcionalidades: Array.from({ length: FEATURES.count }, () => filled(part, FEATURES.length)),
