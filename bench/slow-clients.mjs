@@ -4,9 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rowsOf } from '../scripts/lib/database.mjs';
 import { computer, slowClient } from '../test/slow-client.ts';
 import { compare } from './lib/compare.mjs';
-import { withDatabase } from './lib/database.mjs';
 import { measure } from './lib/measure.mjs';
 import { newProposal } from './lib/proposals.mjs';
 import { ask, post } from './lib/requests.mjs';
@@ -44,11 +44,10 @@ await compare(async (stack) => {
 });
 
 /** As images of earlier releases lie there. Gives back its address. */
-async function storeImage({ database }) {
+async function storeImage(stack) {
   const hash = createHash('sha256').update(image).digest();
-  await withDatabase(database.adminUrl, (db) =>
-    db.query("INSERT INTO assets (hash, tipo, conteudo) VALUES ($1, 'png', $2)", [hash, image]),
-  );
+  const text = "INSERT INTO proposals.assets (hash, tipo, conteudo) VALUES ($1, 'png', $2)";
+  await rowsOf(stack, text, [hash, image]);
   return `/api/assets/${hash.toString('hex')}`;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from './support/journey.js';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { SeedClient } from '../scripts/lib/seed/client.mjs';
 import { signingInAt } from '../services/identity/test/support/google-client.js';
 import {
   type IdentityProvider,
@@ -10,7 +9,7 @@ import {
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn } from './steps/account.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { waitForMail } from './support/outbox.js';
 import { Visitor } from './support/visitor.js';
@@ -100,7 +99,7 @@ test.describe('no door that somebody else opened stays open (D11)', () => {
     const before = new Visitor(product.url);
     const id = new URL(await before.signIn(provider), product.url).searchParams.get('userId') ?? '';
     const next = 'nova.dona@exemplo.com.br';
-    const admin = new SeedClient(product.url);
+    const admin = new ApiClient(product.url);
     await admin.ask('POST', '/api/vitamina/auth/login', ADMIN);
     await admin.ask('PUT', `/api/vitamina/users/${id}`, { email: next });
     expect(await before.json('/api/auth/status')).toEqual({ authenticated: false, user: null });

@@ -18,11 +18,10 @@ export function needsWebBuild() {
   return !built || stamp?.sources !== current();
 }
 
-/** @param {AbortSignal} [signal] */
-export async function buildWeb(signal) {
+export async function buildWeb() {
   const sources = current(); // before: what is saved during the build is built next time
   // For people, whatever the shell is set to: built for development, the pages are larger than they may be.
   const env = { NODE_ENV: 'production' };
-  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env, signal });
+  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env });
   writePrivateFile(inRoot(STAMP), JSON.stringify({ sources }));
 }
