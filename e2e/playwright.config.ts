@@ -22,7 +22,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: requireChromium(console.error),
+      executablePath: requireChromium((text) => void process.stderr.write(`${text}\n`)),
       // Headless Chromium that asks nothing of the outside: no updates, no background look-ups.
       args: [
         '--no-sandbox',

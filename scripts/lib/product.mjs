@@ -1,5 +1,7 @@
-import { makeParts } from './parts.mjs';
-import { adminUrlOf, prepareDatabase } from './prepare-database.mjs';
+import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
+import { codeOf } from './errors.mjs';
+import { migrateAll } from './migrations.mjs';
+import { database, makeParts } from './parts.mjs';
 import { openDataFolder } from './product-folder.mjs';
 import { bundledServices } from './service-bundle.mjs';
 import { serviceEnvironment } from './services.mjs';
@@ -52,7 +54,9 @@ export async function startProduct(options) {
     // The order: where data lives, then what it looks like, then who works with it.
     undo.defer(async () => void (await Promise.all([postgres.part.stop(), redis.part.stop()])));
     await Promise.all([postgres.part.start(), redis.part.start()]);
-    await prepareDatabase(parts, folder.secrets.databaseRoles, env);
+    const adminUrl = postgres.adminUrl.replace(/[^/]*$/, database);
+    await bootstrapDatabase({ adminUrl, passwords: folder.secrets.databaseRoles }).catch(explainPassword);
+    await migrateAll(parts.databaseUrl, serviceEnvironment(env));
 
     const stopAll = async (/** @type {typeof services} */ some) =>
       void (await Promise.all(some.map(({ part }) => part.stop())));
@@ -68,7 +72,7 @@ export async function startProduct(options) {
       ports: folder.ports,
       secrets: folder.secrets,
       postgresDir: postgres.folder,
-      database: { adminUrl: adminUrlOf(postgres), url: parts.databaseUrl },
+      database: { adminUrl, url: parts.databaseUrl },
       redisUrl: redis.url,
       ...controls(parts),
       stop,
@@ -77,6 +81,18 @@ export async function startProduct(options) {
     await stop();
     throw error;
   }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explainPassword(error) {
+  const WRONG_PASSWORD = '28P01';
+  if (codeOf(error) !== WRONG_PASSWORD) throw error;
+  throw new Error(
+    'O banco de dados foi criado com outra senha: secrets.json foi trocado ou perdido. Restaure-o, ou remova a pasta de dados inteira.',
+  );
 }
 
 /** @param {ReturnType<typeof makeParts>} parts */

@@ -49,19 +49,19 @@ export const tally = (code, counts = { passed: 0, failed: 1 }) => ({
 });
 
 /**
- * @param {string} name of the report's file
+ * @param {string} reportFile
+ * @param {readonly string[]} args of Node
  * @param {(report: Record<string, any>) => { passed: number, failed: number }} counts
- * @param {(reportFile: string) => Promise<import('./run.mjs').Outcome>} work
- * @param {boolean} shown whether the output is shown while it comes
+ * @param {boolean} echo shows the output while it comes
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */
-async function withReport(name, counts, work, shown) {
-  const file = `${CACHE}/${name}.json`;
+async function runTests(reportFile, args, counts, echo) {
   fs.mkdirSync(CACHE, { recursive: true });
-  fs.rmSync(file, { force: true });
-  const { code, output } = await work(file);
-  const report = /** @type {Record<string, any> | undefined} */ (readJsonFile(file));
-  return { ...tally(code, report && counts(report)), output: output.trim(), shown };
+  fs.rmSync(reportFile, { force: true });
+  const env = { ...QUIET, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const { code, output } = await run(process.execPath, args, { echo, env });
+  const report = /** @type {Record<string, any> | undefined} */ (readJsonFile(reportFile));
+  return { ...tally(code, report && counts(report)), output: output.trim(), shown: echo };
 }
 
 /**
@@ -69,32 +69,16 @@ async function withReport(name, counts, work, shown) {
  * @param {readonly ('unit' | 'services' | 'web' | 'containers')[]} projects
  * @param {{ echo?: boolean, workers?: number }} [options]
  */
-export const runJest = (projects, { echo = false, workers = 2 } = {}) =>
-  withReport(
-    `jest-${projects.join('-')}`,
-    jestCounts,
-    (file) => {
-      const cli = [...NODE_FLAGS, inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects];
-      const options = [`--maxWorkers=${workers}`, '--ci', '--json', `--outputFile=${file}`];
-      return run(process.execPath, [...cli, ...options], { echo, env: QUIET });
-    },
-    echo,
-  );
+export function runJest(projects, { echo = false, workers = 2 } = {}) {
+  const report = `${CACHE}/jest-${projects.join('-')}.json`;
+  const cli = [...NODE_FLAGS, inRoot('node_modules/jest/bin/jest.js'), '--selectProjects', ...projects];
+  const options = [`--maxWorkers=${workers}`, '--ci', '--json', `--outputFile=${report}`];
+  return runTests(report, [...cli, ...options], jestCounts, echo);
+}
 
 /** Runs the journeys on Playwright Test. Of a failure a trace and pictures stay in `node_modules/.cache/acordo/journeys`. */
-export const runJourneys = () =>
-  withReport(
-    'journeys',
-    journeyCounts,
-    (file) => {
-      const args = [
-        inRoot('node_modules/@playwright/test/cli.js'),
-        'test',
-        '-c',
-        'e2e',
-        '--reporter=list,json',
-      ];
-      return run(process.execPath, args, { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
-    },
-    true,
-  );
+export function runJourneys() {
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  const args = [cli, 'test', '-c', 'e2e', '--reporter=list,json'];
+  return runTests(`${CACHE}/journeys.json`, args, journeyCounts, true);
+}
