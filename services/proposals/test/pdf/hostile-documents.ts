@@ -42,22 +42,23 @@ export const BOMBS = {
   accents: 'e\u0301\u0302',
 };
 
+const lettersOf = (text: string) => Array.from(text, String);
 /** What texts are made of, by kind: letters and longer pieces. */
 const ALPHABETS = {
-  hyphens: [...'---a–—\u2010\u2011 '],
-  spaces: [...' \t\u00a0\u2003\u3000a', '  '],
-  accents: [...'e\u0301\u0302\u0303\u0489 '],
-  rtl: [...'שלם ערa1-()'],
+  hyphens: lettersOf('---a–—\u2010\u2011 '),
+  spaces: [...lettersOf(' \t\u00a0\u2003\u3000a'), '  '],
+  accents: lettersOf('e\u0301\u0302\u0303\u0489 '),
+  rtl: lettersOf('שלם ערa1-()'),
   emoji: ['🎉', '👩‍👩‍👧', '🇧🇷', '👍🏽', '❤️', '1️⃣', ' ', '\u200d', '\ufe0f'],
-  cjk: [...'日本語、。ー カ'],
-  thai: [...'ภาษไทยก่'],
-  joiners: [...'a\u200d\u200c\u200b\u00ad\u2060- '],
-  lines: [...'a\n- \u2028\t', '\n\n', '\r\n'],
-  addresses: ['https://', 'www.', 'a-b', '%20', ...'/.?=&#@ x'],
-  code: [...'#[]{}$*_`\\<>@"\'~', '= ', '- ', '//', '/*'],
-  marks: [...'.,;:!?…()«»/|• '],
-  figures: [...'1.,-/ %+', '23', 'R$'],
-  letters: [...'aWiç', 'fi', 'ffl', 'AV'],
+  cjk: lettersOf('日本語、。ー カ'),
+  thai: lettersOf('ภาษไทยก่'),
+  joiners: lettersOf('a\u200d\u200c\u200b\u00ad\u2060- '),
+  lines: [...lettersOf('a\n- \u2028\t'), '\n\n', '\r\n'],
+  addresses: ['https://', 'www.', 'a-b', '%20', ...lettersOf('/.?=&#@ x')],
+  code: [...lettersOf('#[]{}$*_`\\<>@"\'~'), '= ', '- ', '//', '/*'],
+  marks: lettersOf('.,;:!?…()«»/|• '),
+  figures: [...lettersOf('1.,-/ %+'), '23', 'R$'],
+  letters: [...lettersOf('aWiç'), 'fi', 'ffl', 'AV'],
   words: ['proposta ', 'e-mail ', 'segunda-feira ', 'R$ 1.234,56 ', '50% ', '(revisão) ', '"aspas" '],
 };
 
