@@ -40,7 +40,7 @@ module.exports = {
       name: 'foreign-persistence',
       severity: 'error',
       comment:
-        "A noun's rows are its own: others use its use cases, its domain and what stands at its root. That nouns stand in a line is a test, scripts/lib/nouns: rules about folders here see each folder apart from those in it.",
+        "A noun's rows are its own: others use its use cases, its domain and what stands at its root. That nouns stand in a line is a test, scripts/lib/nouns.test.ts: rules about folders here see each folder apart from those in it.",
       from: { path: '^services/([^/]+)/src/([^/]+)', pathNot: '\\.test\\.ts$' },
       to: { path: '^services/$1/src/[^/]+/persistence/', pathNot: '^services/$1/src/$2/' },
     },

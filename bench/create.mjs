@@ -3,8 +3,8 @@
  * `npm run bench:create [seconds]`
  */
 import { randomUUID } from 'node:crypto';
+import { rowsOf } from '../scripts/lib/database.mjs';
 import { compare } from './lib/compare.mjs';
-import { withDatabase } from './lib/database.mjs';
 import { measure } from './lib/measure.mjs';
 import { newProposal } from './lib/proposals.mjs';
 import { post } from './lib/requests.mjs';
@@ -13,11 +13,10 @@ import { account, unlimited } from './lib/stack.mjs';
 const seconds = Number(process.argv[2] ?? 5);
 const owners = Array.from({ length: 1_000 }, () => unlimited());
 
-await compare(async ({ url, direct, as, database }) => {
+await compare(async (stack) => {
+  const { url, direct, as } = stack;
   const { cookie } = await account(url);
-  await withDatabase(database.adminUrl, (db) =>
-    db.query('UPDATE identity.users SET unlimited_proposals = true'),
-  );
+  await rowsOf(stack, 'UPDATE identity.users SET unlimited_proposals = true');
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // the session caches rights for at most 2 s (D8)
   const creates = (address, headers) => () =>
     measure({

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { withDatabase } from '../scripts/lib/database.mjs';
 import { listQuestion } from '../services/proposals/dist/proposals/persistence/list-own.js';
 import { compare } from './lib/compare.mjs';
-import { withDatabase } from './lib/database.mjs';
 import { measure } from './lib/measure.mjs';
 import { create, share, writeMany } from './lib/proposals.mjs';
 import { get } from './lib/requests.mjs';
@@ -54,7 +54,7 @@ async function fill(stack, owner) {
     if (i % 2 === 0) await share(stack, owner, id);
     return id;
   });
-  await withDatabase(stack.database.adminUrl, async (db) => {
+  await withDatabase(inProposals(stack), async (db) => {
     await db.query("SET synchronous_commit = off; SET session_replication_role = 'replica'");
     await db.query(
       `INSERT INTO proposals SELECT copy.* FROM generate_series(1, $2::int) n,
@@ -75,6 +75,10 @@ async function fill(stack, owner) {
   });
 }
 
+/** The superuser's address, with the proposals' tables in sight. */
+const inProposals = ({ database }) =>
+  `${database.adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;
+
 /** The URL of page 200, whose cursor is only in the page before. */
 async function walk(url, first, headers) {
   let next = first;
@@ -94,8 +98,7 @@ function printAdded({ database, dataDir }, id, p50) {
   const literals = text.replaceAll(/\$(\d+)/g, (_, place) => `'${values[place - 1]}'`);
   const file = path.join(dataDir, 'list.sql');
   fs.writeFileSync(file, `${literals.replaceAll('\n', ' ')};\n`);
-  const url = `${database.adminUrl}?options=${encodeURIComponent('-c search_path=proposals')}`;
-  const own = pgbench(url, ['-n', '-M', 'prepared', '-c', '1', '-T', '4', '-f', file]);
+  const own = pgbench(inProposals({ database }), ['-n', '-M', 'prepared', '-c', '1', '-T', '4', '-f', file]);
   if (!own) return console.log('no pgbench here, which would say what the statement alone takes');
   const added = p50 - own.meanMs;
   const verdict = added <= ADDED_MS ? 'met' : 'MISSED';

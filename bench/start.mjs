@@ -3,21 +3,20 @@
  * Node's compile cache (docs/decisions/0018); the processor time of every part until all were ready. Needs the compiled
  * product and the built web.
  */
-import fs from 'node:fs';
+import { newDataDir, removeFolders } from '../scripts/lib/own-product.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
 import { startProduct } from '../scripts/lib/product.mjs';
-import { emptyDataDir } from '../test/data-dir.mjs';
 import { costOf, cpuByPart } from './lib/cost.mjs';
 import { percentiles } from './lib/measure.mjs';
 
 const rounds = Number(process.argv[2] ?? 6);
-const dataDir = emptyDataDir();
+const dataDir = newDataDir();
 const port = await freePort();
 const ways = {
   'as npm start does': {},
   'nothing kept': { NODE_DISABLE_COMPILE_CACHE: '1' },
 };
-let postgresDir;
+let postgresDir = dataDir;
 
 async function start(settings) {
   const begin = performance.now();
@@ -40,6 +39,5 @@ try {
     );
   }
 } finally {
-  for (const folder of [postgresDir, dataDir])
-    if (folder) fs.rmSync(folder, { recursive: true, force: true });
+  removeFolders(postgresDir, dataDir);
 }

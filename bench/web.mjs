@@ -5,11 +5,10 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { requireChromium } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
-import { proposals } from '../scripts/lib/seed/proposals.mjs';
-import { studios } from '../scripts/lib/seed/studios.mjs';
-import { ask, post } from './lib/requests.mjs';
+import { requireChromium } from '../scripts/lib/programs.mjs';
+import { proposals } from '../scripts/lib/sample/proposals.mjs';
+import { studios } from '../scripts/lib/sample/studios.mjs';
 import { account, withStack } from './lib/stack.mjs';
 
 const visits = Number(process.argv[2] ?? 5);
@@ -38,12 +37,11 @@ const FAST = { lcp: 1_500, cls: 0.02, tbt: 100 };
 
 /** Of an owner as in the sample data: company with logo and colours, every proposal, the longest of them shared. */
 async function pagesOf(url) {
-  const { cookie } = await account(url);
-  const send = async (path, body) => (await ask(url, post(path, { cookie, origin: url }, body))).body;
-  await send('/api/company-settings', studios.marina.company);
-  for (const proposal of Object.values(proposals)) await send('/api/propostas', proposal);
-  const { id } = await send('/api/propostas', proposals.bakery);
-  const { publicToken } = await send(`/api/propostas/${id}/generate-link`, {});
+  const { client, cookie } = await account(url);
+  await client.ask('POST', '/api/company-settings', studios.marina.company);
+  for (const proposal of Object.values(proposals)) await client.ask('POST', '/api/propostas', proposal);
+  const { id } = await client.ask('POST', '/api/propostas', proposals.bakery);
+  const { publicToken } = await client.ask('POST', `/api/propostas/${id}/generate-link`, {});
   return [
     { name: 'landing', path: '/', marks: FAST },
     { name: "client's page", path: `/public/proposal/${publicToken}`, marks: FAST },

@@ -1,10 +1,10 @@
 import { expect, test } from './support/journey.js';
 import type { Browser, Page } from '@playwright/test';
-import { proposals } from '../scripts/lib/seed/proposals.mjs';
+import { proposals } from '../scripts/lib/sample/proposals.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { DONA, newOwner } from './steps/owner.js';
-import type { ApiClient } from './support/api-client.js';
+import type { ApiClient } from '../scripts/lib/api-client.mjs';
 import { findings, THEMES, wear } from './support/axe.js';
 import { newPerson, closeContexts } from './support/browser.js';
 
@@ -36,20 +36,16 @@ test.afterAll(async ({ browser: own }) => {
   await closeContexts(own);
 });
 
-async function ask(method: string, path: string, body?: object) {
-  const response = await owner.call(method, path, body);
-  if (response.status >= 300)
-    throw new Error(`${method} ${path}: ${response.status} ${String(response.body['message'])}`);
-  return response.body;
-}
-
 /** A proposal in the company's colours, which the wizard starts with (D26). */
 async function shared(template: string): Promise<string> {
-  const { cor_primaria: primaria, cor_secundaria: secundaria } = await ask('GET', '/api/company-settings');
+  const { cor_primaria: primaria, cor_secundaria: secundaria } = await owner.ask(
+    'GET',
+    '/api/company-settings',
+  );
   const content = { ...proposals['bakery'], template, cores_personalizadas: { primaria, secundaria } };
-  const { id } = await ask('POST', '/api/propostas', content);
-  const { publicToken } = await ask('POST', `/api/propostas/${String(id)}/generate-link`, {});
-  return `/public/proposal/${String(publicToken)}`;
+  const { id } = await owner.ask('POST', '/api/propostas', content);
+  const { publicToken } = await owner.ask('POST', `/api/propostas/${id}/generate-link`, {});
+  return `/public/proposal/${publicToken}`;
 }
 
 /** axe does not measure text on a gradient. Here it is measured on each flat colour along the gradient. */
@@ -75,14 +71,14 @@ test.describe('the client’s page is readable (AA) with any colours', () => {
       // A separate owner for each template: both together are more changes than one may make in a minute (D48).
       owner = (await newOwner(product, { ...DONA, email: `${template}@estudiolume.com.br` })).client;
       const company = { nome_empresa: 'Estúdio Lume', telefone: '(11) 98765-4321' };
-      await ask('POST', '/api/company-settings', company);
+      await owner.ask('POST', '/api/company-settings', company);
       const { page, context } = await newPerson(browser, product.url);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [at, name] of names.entries()) {
         // The second colour is another awkward one.
         const second = COLORS[names[(at + 3) % names.length] ?? name];
         const settings = { nome_empresa: 'Estúdio Lume', cor_primaria: COLORS[name], cor_secundaria: second };
-        await ask('PUT', '/api/company-settings', settings);
+        await owner.ask('PUT', '/api/company-settings', settings);
         await openLink(page, await shared(template));
         const problems = new Set<string>();
         const measure = async (within?: string) => {

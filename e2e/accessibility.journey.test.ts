@@ -1,13 +1,13 @@
 import { expect, test } from './support/journey.js';
 import type { Browser, Page } from '@playwright/test';
-import { studios } from '../scripts/lib/seed/studios.mjs';
+import { studios } from '../scripts/lib/sample/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { CEPS } from './setup/cep.mjs';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn, type Person, register } from './steps/account.js';
 import { openLink, reject, sign } from './steps/client.js';
 import { type Draft, makeLink, writeProposal } from './steps/proposal.js';
-import { plantSample, type Sample } from './steps/sample.js';
+import { plantSample, type Sample } from '../scripts/lib/sample/sample.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { escape } from './support/keyboard.js';
 import { watchMotion } from './support/motion.js';

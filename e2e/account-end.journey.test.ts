@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.js';
 import type { Product } from '../scripts/lib/product.mjs';
-import { ApiClient } from './support/api-client.js';
-import { rowsOf } from './support/database.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
+import { rowsOf } from '../scripts/lib/database.mjs';
 import { eventually } from './support/eventually.js';
 import { waitForMail } from './support/outbox.js';
 import { ProductOverTime } from './support/product-over-time.js';

@@ -2,9 +2,9 @@ import { expect, test } from './support/journey.js';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
-import { endLink } from './steps/sample.js';
+import { endLink } from '../scripts/lib/sample/sample.mjs';
 import { company, share as shareWith } from './steps/shared-proposal.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { closeContexts } from './support/browser.js';
 
 const LONG_COMPANY = 'Cooperativa de Comunicação, Design e Tecnologia da Região Metropolitana '

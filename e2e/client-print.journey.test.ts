@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
 import { company, share } from './steps/shared-proposal.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { print } from './support/printed.js';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
 import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-import { ApiClient } from './support/api-client.js';
-import { rowsOf } from './support/database.js';
-import { noisePng } from './support/noise-png.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
+import { rowsOf } from '../scripts/lib/database.mjs';
 
 /** Calls as fast as possible; the gateway's rate limits are raised, so that only the storage limits can stop them. */
 const HOSTILE = { LIMIT_WRITES_PER_MINUTE: '1000000', LIMIT_LOGOS_PER_MINUTE: '1000000' };
@@ -49,7 +49,12 @@ const content = () => ({
   ),
   funcionalidades: Array.from({ length: 100 }, () => text(200)),
 });
-const logo = () => `data:image/png;base64,${noisePng().toString('base64')}`;
+/** A square of noise, never the same twice: 1.9 MB. */
+const noise = () =>
+  sharp(randomBytes(800 * 800 * 3), { raw: { width: 800, height: 800, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+const logo = async () => `data:image/png;base64,${(await noise()).toString('base64')}`;
 
 /** Bytes that these columns take up as stored. */
 async function stored(): Promise<number> {
@@ -69,7 +74,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     const before = await stored();
     const statuses = new Map<number, number>();
     for (let i = 0; i < 30; i += 1) {
-      const { status } = await owner.call('PUT', path, { ...content(), logo_cliente_url: logo() });
+      const { status } = await owner.call('PUT', path, { ...content(), logo_cliente_url: await logo() });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
     expect(statuses.get(200)).toBeGreaterThan(3);
@@ -85,7 +90,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
     let refused = 0;
     for (let i = 0; i < 25; i += 1) {
       const form = new FormData();
-      form.set('file', new Blob([Uint8Array.from(noisePng())], { type: 'image/png' }), 'logo.png');
+      form.set('file', new Blob([Uint8Array.from(await noise())], { type: 'image/png' }), 'logo.png');
       const response = await fetch(`${product.url}/api/company-settings/logo`, {
         method: 'POST',
         headers: { origin: product.url, cookie: owner.cookies },
@@ -118,7 +123,7 @@ test.describe('one account that calls in a loop (attacks 281, 282, 283)', () => 
   test('and its clients can still sign', async () => {
     const { owner, path } = await account();
     const link = await owner.call('POST', `${path}/generate-link`, {});
-    for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: logo() });
+    for (let i = 0; i < 20; i += 1) await owner.call('PUT', path, { logo_cliente_url: await logo() });
     expect((await owner.call('GET', '/api/proposal-limits')).body['storage']).toMatchObject({
       nearlyFull: true,
     });
@@ -147,7 +152,7 @@ test.describe('an ordinary owner (attack 285)', () => {
   test('saves twenty times in a minute with five new logos of 1.9 MB, and nothing is rejected', async () => {
     const { owner, path } = await account(ordinary);
     for (let i = 0; i < 20; i += 1) {
-      const body = i % 4 === 0 ? { ...content(), logo_cliente_url: logo() } : content();
+      const body = i % 4 === 0 ? { ...content(), logo_cliente_url: await logo() } : content();
       expect((await owner.call('PUT', path, body)).status).toBe(200);
     }
     const { storage } = (await owner.call('GET', '/api/proposal-limits')).body as {

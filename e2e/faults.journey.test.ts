@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-import { ApiClient } from './support/api-client.js';
-import { rowsOf } from './support/database.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
+import { rowsOf } from '../scripts/lib/database.mjs';
 import { confirmAddress, mailsIn, waitForMail } from './support/outbox.js';
 
 const SERVICES = ['gateway', 'identity', 'proposals', 'admin', 'notifications'] as const;

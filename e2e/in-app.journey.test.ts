@@ -2,11 +2,11 @@ import { expect, test } from './support/journey.js';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { openLink } from './steps/client.js';
-import { endLink } from './steps/sample.js';
+import { endLink } from '../scripts/lib/sample/sample.mjs';
 import { DONA } from './steps/owner.js';
 import { company, share } from './steps/shared-proposal.js';
 import { ADMIN } from './setup/settings.mjs';
-import type { ApiClient } from './support/api-client.js';
+import type { ApiClient } from '../scripts/lib/api-client.mjs';
 import { closeContexts } from './support/browser.js';
 
 const INSTAGRAM =

@@ -1,9 +1,9 @@
 import { test } from './support/journey.js';
 import type { Browser, Page } from '@playwright/test';
-import { studios } from '../scripts/lib/seed/studios.mjs';
+import { studios } from '../scripts/lib/sample/studios.mjs';
 import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
-import { plantSample, type Sample } from './steps/sample.js';
+import { plantSample, type Sample } from '../scripts/lib/sample/sample.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { Keyboard } from './support/keyboard.js';
 

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { newOwner } from './steps/owner.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { eventually } from './support/eventually.js';
 
 const OWNER = { nome: 'Golpe www.golpe.com', email: 'vitima@exemplo.com.br', senha: 'senha-boa' };

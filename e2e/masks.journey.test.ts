@@ -4,7 +4,7 @@ import type { RunningProduct } from '../test/product.js';
 import { logIn, type Person } from './steps/account.js';
 import { newOwner } from './steps/owner.js';
 import { share } from './steps/shared-proposal.js';
-import type { ApiClient } from './support/api-client.js';
+import type { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 
 const nina: Person = { nome: 'Nina Castro', email: 'nina@castro.com.br', senha: 'boa senha' };

@@ -1,11 +1,10 @@
 import { expect, test } from './support/journey.js';
 import type { Browser } from '@playwright/test';
-import { SeedClient } from '../scripts/lib/seed/client.mjs';
 import type { IdentityProvider } from '../services/identity/test/support/identity-provider.js';
 import type { TestProduct } from '../test/product.js';
 import { ADMIN } from './setup/settings.mjs';
 import { logIn } from './steps/account.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { startGoogleProduct } from './support/google-product.js';
 import { waitForMail } from './support/outbox.js';
@@ -91,7 +90,7 @@ test.describe('access gained by somebody else before does not remain (D11)', () 
     const before = new Visitor(product.url);
     const id = new URL(await before.signIn(provider), product.url).searchParams.get('userId') ?? '';
     const next = 'nova.dona@exemplo.com.br';
-    const admin = new SeedClient(product.url);
+    const admin = new ApiClient(product.url);
     await admin.ask('POST', '/api/vitamina/auth/login', ADMIN);
     await admin.ask('PUT', `/api/vitamina/users/${id}`, { email: next });
     expect(await before.json('/api/auth/status')).toEqual({ authenticated: false, user: null });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../test/product.js';
+import { requireChromium } from '../scripts/lib/programs.mjs';
 
 /** Journeys in a real browser against the real product. `npm run journeys -- signing` runs the files whose names hold that. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: requireChromium((text) => void process.stderr.write(`${text}\n`)),
       // Headless Chromium without requests to other hosts: no updates, no background look-ups.
       args: [
         '--no-sandbox',

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { contentFixture } from '@acordo/contracts/fixtures/proposal';
 import { expect, test } from './support/journey.js';
 import { startTestProduct, type TestProduct } from '../test/product.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };
 const UNLIMITED = {

@@ -7,7 +7,7 @@ import { HOSTILE_TEXTS } from '@acordo/contracts/fixtures/hostile-texts';
 import type { RunningProduct } from '../test/product.js';
 import { openLink, sign } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
-import type { ApiClient } from './support/api-client.js';
+import type { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 
 let product: RunningProduct;

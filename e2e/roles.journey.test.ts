@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.js';
 import type { RunningProduct } from '../test/product.js';
 import { publicContracts } from '../test/public-calls.js';
 import { ADMIN } from './setup/settings.mjs';
-import { rowsOf } from './support/database.js';
+import { rowsOf } from '../scripts/lib/database.mjs';
 
 const ID = '5f0d3f5a-61d6-4f8e-8f5a-0d4a5a1f9b21';
 const ANA = { nome: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'segredo1' };

@@ -3,11 +3,11 @@ import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, sendSignature } from './steps/client.js';
 import { newOwner } from './steps/owner.js';
-import { endLink } from './steps/sample.js';
-import { ApiClient } from './support/api-client.js';
+import { endLink } from '../scripts/lib/sample/sample.mjs';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { look } from './support/axe.js';
 import { newPerson, closeContexts } from './support/browser.js';
-import { rowsOf } from './support/database.js';
+import { rowsOf } from '../scripts/lib/database.mjs';
 import { messageProblem } from './support/eyes.js';
 
 const content = { cliente_nome: 'Clínica Ipê', tipo_site: 'institutional', valor_total: '4500.00' };

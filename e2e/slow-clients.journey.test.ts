@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startTestProduct, type TestProduct } from '../test/product.js';
 import { computer, type SlowClient, slowClient } from '../test/slow-client.js';
 import { until } from '../test/until.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 
 const MB = 1024 * 1024;
 /** The size of an SVG before its limit was introduced; such images still exist. */

@@ -5,17 +5,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PostgreSqlContainer } from '@testcontainers/postgresql';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
+import { root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/lib/ports.mjs';
+import { mustRun } from '../scripts/lib/run.mjs';
 import { until } from '../test/until.js';
-import { ApiClient } from './support/api-client.js';
-import { root, run } from './support/run.js';
 
 /** Minutes: building an image installs every package, twice. */
 const LONG = 15 * 60_000;
 
 beforeAll(async () => {
-  await run('docker', ['build', '-t', 'acordo:latest', '-f', 'infra/image/Dockerfile', '.'], {
-    DOCKER_BUILDKIT: '0',
+  await mustRun('docker', ['build', '-t', 'acordo:latest', '-f', 'infra/image/Dockerfile', '.'], {
+    env: { DOCKER_BUILDKIT: '0' },
   });
 }, LONG);
 
@@ -26,7 +27,7 @@ describe('the database tests, on the Postgres of the containers', () => {
       const postgres = await new PostgreSqlContainer('postgres:18-bookworm').withDatabase('postgres').start();
       const report = path.join(os.tmpdir(), `acordo-containers-${randomBytes(4).toString('hex')}.json`);
       try {
-        await run(
+        await mustRun(
           process.execPath,
           [
             '--experimental-vm-modules',
@@ -42,7 +43,7 @@ describe('the database tests, on the Postgres of the containers', () => {
             report,
           ],
           // The test of a thousand random lives has just run on the embedded Postgres: here only the server is tested.
-          { ACORDO_TEST_PG_ADMIN_URL: postgres.getConnectionUri(), ACORDO_MODEL_RUNS: '300' },
+          { env: { ACORDO_TEST_PG_ADMIN_URL: postgres.getConnectionUri(), ACORDO_MODEL_RUNS: '300' } },
         );
         const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8')) as Record<
           string,
@@ -119,8 +120,8 @@ describe('docker compose up', () => {
     const within = async (service: string, program: string, ...words: string[]) => {
       const named = `label=com.docker.compose.project=${project}`;
       const place = ['--filter', named, '--filter', `label=com.docker.compose.service=${service}`];
-      const id = (await run('docker', ['ps', '-q', ...place])).trim();
-      return run('docker', ['exec', id, 'node', program, ...words]); // throws if it fails
+      const id = (await mustRun('docker', ['ps', '-q', ...place])).trim();
+      return mustRun('docker', ['exec', id, 'node', program, ...words]); // throws if it fails
     };
     expect(await within('identity', 'services/identity/dist/admin-cli.js', 'list')).toContain('@');
     expect(await within('proposals', 'services/proposals/dist/verify-history.js')).not.toBe('');

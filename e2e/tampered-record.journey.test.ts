@@ -2,9 +2,9 @@ import { expect, test } from './support/journey.js';
 import type { Browser } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { newOwner } from './steps/owner.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
-import { rowsOf } from './support/database.js';
+import { rowsOf } from '../scripts/lib/database.mjs';
 
 let product: RunningProduct;
 let browser: Browser;

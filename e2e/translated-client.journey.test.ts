@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningProduct } from '../test/product.js';
 import { fillSignature, openLink, reject, sendSignature } from './steps/client.js';
 import { company } from './steps/shared-proposal.js';
-import { ApiClient } from './support/api-client.js';
+import { ApiClient } from '../scripts/lib/api-client.mjs';
 import { newPerson, closeContexts } from './support/browser.js';
 import { translate, untrue } from './support/translation.js';
 

@@ -3,9 +3,9 @@
  * and REDIS_URL, else on those of the running `npm start`. Needs the compiled services; in containers:
  * `docker compose run --rm identity node services/identity/dist/admin-cli.js list`.
  */
-import { embeddedDatabase, embeddedRedis, runOneShot } from './lib/embedded.mjs';
+import { embeddedDatabase, embeddedRedis, oneShot } from './lib/embedded.mjs';
 
-await runOneShot('services/identity/dist/admin-cli.js', process.argv.slice(2), {
+process.exitCode = await oneShot('services/identity/dist/admin-cli.js', {
   DATABASE_URL: process.env['DATABASE_URL'] ?? embeddedDatabase('identity_app'),
   REDIS_URL: process.env['REDIS_URL'] ?? embeddedRedis(),
 });

@@ -3,11 +3,13 @@
  * a test compares every later release with it. Run once for each release, before its version is raised; these files never change.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rowsOf } from './lib/database.mjs';
+import { startOwnProduct } from './lib/own-product.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { playScene } from './lib/release/scene.mjs';
+import { plantStates, settle } from './lib/sample/sample.mjs';
+import { studios } from './lib/sample/studios.mjs';
 
 /** The tables behind lists, pages, PDFs and checks; not temporary ones: messages, idempotency keys, access records. */
 const TABLES = [
@@ -33,44 +35,52 @@ if (!/^\d+\.\d+\.\d+$/.test(release) || fs.existsSync(folder)) {
   );
   process.exit(2);
 }
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-release-'));
 /** @param {string} name @param {unknown} value */
 const write = (name, value) =>
   fs.writeFileSync(path.join(folder, name), `${JSON.stringify(value, null, 1)}\n`);
+const eventsOf = (/** @type {string} */ id) => client.ask('GET', `/api/propostas/${id}/events`);
 
-await playScene(dataDir, async (product, { client, id: owner }) => {
-  fs.mkdirSync(folder, { recursive: true });
-  const list = await client.ask('GET', '/api/propostas');
-  const proposals = [];
-  for (const { id, status, template, token } of list) {
-    const name = `${status}-${template}`;
-    const own = await client.ask('GET', `/api/propostas/${id}`);
-    const events = await client.ask('GET', `/api/propostas/${id}/events`);
-    const shown = token && (await client.ask('GET', `/api/public/proposal/${token}`));
-    fs.writeFileSync(path.join(folder, `${name}.pdf`), await client.bytes(`/api/propostas/${id}/pdf`));
-    proposals.push({ name, own, events, shown });
-  }
-  const database = new pg.Client({ connectionString: product.database.adminUrl });
-  await database.connect();
-  /** @type {Record<string, any[]>} */
-  const rows = {};
-  for (const table of TABLES) {
-    const found = await database.query(`SELECT to_jsonb(t) AS row FROM proposals.${table} t`);
-    rows[table] = found.rows.map(({ row }) => row);
-  }
-  await database.end();
-  const verified = [];
-  for (const { codigo } of rows['signatures'] ?? [])
-    verified.push({ codigo, says: await client.ask('GET', `/api/public/verify/${codigo}`) });
-  write('rows.json', rows);
-  write('responses.json', {
-    at: new Date().toISOString(),
-    owner,
-    url: product.url,
-    linkKey: product.secrets.linkKey,
-    list,
-    proposals,
-    verified,
-  });
+await using product = await startOwnProduct({ env: { SCHEDULE_EVERY_S: '1' } });
+const client = await settle(product, studios.marina, { unlimited: true });
+for (const template of /** @type {const} */ (['modern', 'elegant'])) {
+  const { expired } = await plantStates(product, client, { template });
+  // The scheduled work looks at the link's own row, and writes down that it has ended.
+  const ended =
+    "UPDATE proposals.proposal_links SET expira_em = clock_timestamp() - interval '1 day' WHERE proposal_id = $1";
+  await rowsOf(product, ended, [expired.id]);
+  while (!JSON.stringify(await eventsOf(expired.id)).includes('link_expirado')) await pause(200);
+}
+
+fs.mkdirSync(folder, { recursive: true });
+const list = await client.ask('GET', '/api/propostas');
+const proposals = [];
+for (const { id, status, template, token } of list) {
+  const name = `${status}-${template}`;
+  const own = await client.ask('GET', `/api/propostas/${id}`);
+  const events = await eventsOf(id);
+  const shown = token && (await client.ask('GET', `/api/public/proposal/${token}`));
+  fs.writeFileSync(
+    path.join(folder, `${name}.pdf`),
+    (await client.download(`/api/propostas/${id}/pdf`)).bytes,
+  );
+  proposals.push({ name, own, events, shown });
+}
+/** @type {Record<string, any[]>} */
+const rows = {};
+for (const table of TABLES)
+  rows[table] = (await rowsOf(product, `SELECT to_jsonb(t) AS row FROM proposals.${table} t`)).map(
+    ({ row }) => row,
+  );
+const verified = [];
+for (const { codigo } of rows['signatures'] ?? [])
+  verified.push({ codigo, says: await client.ask('GET', `/api/public/verify/${codigo}`) });
+write('rows.json', rows);
+write('responses.json', {
+  at: new Date().toISOString(),
+  owner: (await client.ask('GET', '/api/auth/status')).user.id,
+  url: product.url,
+  linkKey: product.secrets.linkKey,
+  list,
+  proposals,
+  verified,
 });
-fs.rmSync(dataDir, { recursive: true });

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
 const file = path.resolve(import.meta.dirname, '..', '.env');
 const secrets = [
@@ -26,14 +27,8 @@ const secrets = [
   'MAIL_KEY',
 ];
 const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-/** Comments and empty values do not count: compose would still require them. Of two lines the last one counts, as for compose. */
-const known = new Set(
-  before
-    .split('\n')
-    .map((line) => /^\s*(?:export\s+)?(\w+)\s*=\s*\S/.exec(line)?.[1])
-    .filter((name) => name !== undefined),
-);
-const added = secrets.filter((name) => !known.has(name));
+const known = parseEnv(before);
+const added = secrets.filter((name) => !known[name]); // an empty line gives nothing: compose would go on asking
 if (added.length > 0) {
   const lines = added.map((name) => `${name}=${randomBytes(32).toString('base64url')}`);
   const text = `${before}${before && !before.endsWith('\n') ? '\n' : ''}${lines.join('\n')}\n`;

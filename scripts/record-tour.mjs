@@ -3,44 +3,38 @@
  * journey (briefing, link, signature), ffmpeg makes the video; poster and captions come from the same run. Needs the built
  * product (`npm start` builds it). Writes `web/public/tour/` and `web/src/features/landing/tour.ts`; both are committed.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { requireChromium } from './lib/chromium.mjs';
-import { requireFfmpeg } from './lib/ffmpeg.mjs';
+import { startOwnProduct } from './lib/own-product.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { plant } from './lib/seed/plant.mjs';
-import { captionsOf } from './lib/tour/captions.mjs';
-import { encode } from './lib/tour/encode.mjs';
+import { requireChromium, requireProgram } from './lib/programs.mjs';
+import { plantSample } from './lib/sample/sample.mjs';
+import { Film, SIZE } from './lib/tour/film.mjs';
 import { goThroughJourney } from './lib/tour/journey.mjs';
-import { Reel } from './lib/tour/reel.mjs';
-import { publish } from './lib/tour/publish.mjs';
-import { SIZE } from './lib/tour/size.mjs';
 
-const ffmpeg = requireFfmpeg(console.log);
+const ffmpeg = requireProgram(['ffmpeg'], 'ffmpeg', console.log);
 const executablePath = requireChromium(console.log);
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'acordo-tour-'));
-fs.chmodSync(dataDir, 0o711); // Postgres runs as another user when we are root
-const product = await plant(dataDir);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-try {
-  const folder = path.join(dataDir, 'reel');
-  fs.mkdirSync(folder);
-  const reel = new Reel(folder);
-  const poster = await goThroughJourney(browser, product.url, reel);
-  const video = path.join(folder, 'tour.mp4');
-  encode({ ffmpeg, frames: reel.frames, end: reel.seconds, file: video });
-  const files = {
-    'tour.mp4': fs.readFileSync(video),
-    'poster.jpg': poster,
-    'legendas.vtt': Buffer.from(captionsOf(reel.cues, reel.seconds)),
-  };
-  publish({ files, seconds: reel.seconds, size: SIZE, publicFolder: inRoot('web/public/tour') });
-  console.log(`${reel.seconds.toFixed(0)} s, ${(files['tour.mp4'].length / 1024 / 1024).toFixed(2)} MB`);
-} finally {
-  await browser.close();
-  await product.stop();
-  fs.rmSync(product.postgresDir, { recursive: true, force: true });
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+await using product = await startOwnProduct({});
+await plantSample(product);
+await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+const reel = path.join(product.dataDir, 'reel');
+fs.mkdirSync(reel);
+const film = new Film(reel);
+const poster = await goThroughJourney(browser, product.url, film);
+const folder = inRoot('web/public/tour');
+film.encode(ffmpeg, path.join(folder, 'tour.mp4'));
+fs.writeFileSync(path.join(folder, 'poster.jpg'), poster);
+fs.writeFileSync(path.join(folder, 'legendas.vtt'), film.captions());
+
+// The landing is told; the version changes with the files.
+const hash = createHash('sha256');
+for (const name of ['tour.mp4', 'poster.jpg', 'legendas.vtt'])
+  hash.update(fs.readFileSync(path.join(folder, name)));
+const module = inRoot('web/src/features/landing/tour.ts');
+const source = fs.readFileSync(module, 'utf8');
+const value = `{ version: '${hash.digest('hex').slice(0, 12)}', width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)} }`;
+const start = source.indexOf('export const TOUR');
+fs.writeFileSync(module, `${source.slice(0, start)}export const TOUR: Tour | null = ${value};\n`);

@@ -4,18 +4,16 @@
  * compiled services; in containers: `docker compose run --rm identity node services/identity/dist/reseal.js`, and the same of
  * proposals.
  */
-import { embeddedDatabase, embeddedKeys, oneShot } from './lib/embedded.mjs';
+import { embeddedDatabase, oneShot, secrets } from './lib/embedded.mjs';
 
-const args = process.argv.slice(2);
-const { dataKey, linkKey } = embeddedKeys();
-const identity = await oneShot('services/identity/dist/reseal.js', args, {
+const identity = await oneShot('services/identity/dist/reseal.js', {
   DATABASE_URL: embeddedDatabase('identity_app'),
-  DATA_KEY: dataKey,
+  DATA_KEY: secrets.dataKey,
 });
 // 2: it could not start, for a reason that applies to the other one as well.
 if (identity === 2) process.exit(2);
-const proposals = await oneShot('services/proposals/dist/reseal.js', args, {
+const proposals = await oneShot('services/proposals/dist/reseal.js', {
   DATABASE_URL: embeddedDatabase('proposals_app'),
-  LINK_KEY: linkKey,
+  LINK_KEY: secrets.linkKey,
 });
 process.exit(Math.max(identity, proposals));

@@ -3,9 +3,8 @@
  * that shows them. Needs the built product and Chromium; PDFs need poppler.
  */
 import fs from 'node:fs';
-import { requireChromium } from './lib/chromium.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { requirePoppler } from './lib/poppler.mjs';
+import { requireChromium, requirePoppler } from './lib/programs.mjs';
 import { run } from './lib/run.mjs';
 
 const names = process.argv.slice(2);

@@ -13,7 +13,6 @@ import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
 const dataDir = inRoot('.data');
 const began = performance.now();
 const voice = makeVoice();
-const ending = new AbortController();
 /** @type {import('./lib/product.mjs').Product | undefined} */
 let product;
 
@@ -21,17 +20,16 @@ let product;
 const ONE_WISH_MS = 1_000;
 let asked = 0;
 
-/** The first signal stops everything in order, the second at once: children end with this process. */
+/** The first signal stops everything in order, the second at once: children end with this process. So they do while there is no product yet. */
 async function end() {
-  if (ending.signal.aborted) {
+  if (asked) {
     if (performance.now() - asked > ONE_WISH_MS) process.exit(130);
     return;
   }
   asked = performance.now();
   voice.pause();
   voice.say('Encerrando …');
-  ending.abort();
-  if (!product) return; // the code that starts it checks the signal
+  if (!product) process.exit(0);
   await product.stop();
   voice.say('Encerrado.');
   process.exit(0);
@@ -40,7 +38,7 @@ async function end() {
 /** @param {unknown} error */
 function fail(error) {
   voice.pause();
-  if (ending.signal.aborted) process.exit(0);
+  if (asked) process.exit(0);
   console.error(`\n${wordsOf(error)}`);
   process.exit(1);
 }
@@ -49,17 +47,15 @@ async function start() {
   const port = Number(process.env['PORT'] || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error('PORT deve ser um número de porta');
-  const { signal } = ending;
   await awaitEnding(dataDir);
   await requirePort(port, process.env['HOST'] || '127.0.0.1'); // before a minute of work, not after
 
   voice.say('Acordo');
-  if (needsInstall('product')) await voice.step('instalando dependências', () => install('product', signal));
-  await voice.step('compilando serviços', () => compileServices(signal));
-  if (needsWebBuild()) await voice.step('montando as páginas', () => buildWeb(signal));
+  if (needsInstall('product')) await voice.step('instalando dependências', () => install('product'));
+  await voice.step('compilando serviços', compileServices);
+  if (needsWebBuild()) await voice.step('montando as páginas', buildWeb);
   const { bundledServices, needsServiceBundle } = await import('./lib/service-bundle.mjs'); // needs what npm installed
-  if (needsServiceBundle()) await voice.step('juntando os módulos', () => bundledServices());
-  signal.throwIfAborted();
+  if (needsServiceBundle()) await voice.step('juntando os módulos', bundledServices);
 
   const { startProduct } = await import('./lib/product.mjs');
   const running = await voice.step('iniciando banco de dados, fila e serviços', () =>
@@ -69,7 +65,6 @@ async function start() {
       env: process.env,
       log: voice.say,
       verbose: process.argv.includes('--verbose'),
-      signal,
       onFailure: fail,
     }),
   );

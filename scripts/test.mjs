@@ -1,14 +1,12 @@
 /** `npm test`: everything. The last line is `N passed, N failed`. */
 import { runCheckSteps } from './lib/check-steps.mjs';
-import { requireChromium } from './lib/chromium.mjs';
 import { install, needsInstall } from './lib/dependencies.mjs';
-import { runJest } from './lib/jest.mjs';
-import { runJourneys } from './lib/journeys.mjs';
 import { root } from './lib/paths.mjs';
-import { requirePoppler } from './lib/poppler.mjs';
+import { requireChromium, requirePoppler } from './lib/programs.mjs';
 import { requireRedis } from './lib/redis.mjs';
 import { run } from './lib/run.mjs';
 import { runSteps, summarise } from './lib/steps.mjs';
+import { runJest, runJourneys } from './lib/test-runs.mjs';
 import { buildWeb, needsWebBuild } from './lib/web-build.mjs';
 
 const one = async (/** @type {() => unknown} */ work) => {
@@ -42,4 +40,4 @@ results.push(
     { name: 'containers', run: containers },
   ])),
 );
-process.exitCode = summarise(results, { slowest: 10 });
+process.exitCode = summarise(results);

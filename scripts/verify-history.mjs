@@ -3,8 +3,8 @@
  * if anything differs. Reads DATABASE_URL (as proposals_app), else the database of the running `npm start`.
  * Needs the compiled services; in containers: `docker compose run --rm proposals node services/proposals/dist/verify-history.js`.
  */
-import { embeddedDatabase, runOneShot } from './lib/embedded.mjs';
+import { embeddedDatabase, oneShot } from './lib/embedded.mjs';
 
-await runOneShot('services/proposals/dist/verify-history.js', process.argv.slice(2), {
+process.exitCode = await oneShot('services/proposals/dist/verify-history.js', {
   DATABASE_URL: process.env['DATABASE_URL'] ?? embeddedDatabase('proposals_app'),
 });

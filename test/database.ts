@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { connectStatements } from '../infra/database/statements.mjs';
+import { withDatabase } from '../scripts/lib/database.mjs';
 import { databaseUrl, dropDatabase } from '../scripts/lib/test-template.mjs';
 import { fromSetup } from './environment.js';
 
@@ -34,16 +34,12 @@ function passwordOf(role: DatabaseRole): string {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = fromSetup('ACORDO_TEST_PG_ADMIN_URL');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: databaseUrl(server, 'postgres') });
-  await client.connect();
-  try {
+  await withDatabase(server, async (client) => {
     // copying whole files costs half as much as writing blocks through the log
     const template = fromSetup('ACORDO_TEST_TEMPLATE');
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
     for (const statement of connectStatements(name)) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
   return {
     name,
     adminUrl: databaseUrl(server, name),

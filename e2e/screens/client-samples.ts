@@ -1,4 +1,4 @@
-import { proposals } from '../../scripts/lib/seed/proposals.mjs';
+import { proposals } from '../../scripts/lib/sample/proposals.mjs';
 
 const word = 'Pneumoultramicroscopicossilicovulcanoconiotico';
 const sentence = 'O site será construído em etapas curtas, com entregas que se podem ver e usar. ';

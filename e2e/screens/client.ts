@@ -1,4 +1,4 @@
-import { proposals } from '../../scripts/lib/seed/proposals.mjs';
+import { proposals } from '../../scripts/lib/sample/proposals.mjs';
 import { fill, goOffline, inTurn, press } from './acts.js';
 import { bare, long, pale } from './client-samples.js';
 import { at, type Screen } from './screen.js';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { logoOf } from '../../scripts/lib/seed/logo.mjs';
+import { logoOf } from '../../scripts/lib/sample/studios.mjs';
 import { THEMES } from '../support/axe.js';
-import { root } from '../support/run.js';
+import { root } from '../../scripts/lib/paths.mjs';
 import { inShots, makeWindowAsTall, shoot } from './picture.js';
 import { test } from './visit.js';
 

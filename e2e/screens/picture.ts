@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { THEMES, wear } from '../support/axe.js';
-import { root } from '../support/run.js';
+import { root } from '../../scripts/lib/paths.mjs';
 
 /** The path of a picture or of its source. */
 export const inShots = (file: string): string => path.join(root, 'shots', file);

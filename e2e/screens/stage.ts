@@ -1,11 +1,10 @@
 import { request, type BrowserContextOptions } from '@playwright/test';
-import { signIn, type Owner } from '../../scripts/lib/seed/owner.mjs';
-import { studios } from '../../scripts/lib/seed/studios.mjs';
+import type { ApiClient } from '../../scripts/lib/api-client.mjs';
+import { plantSample, type Sample } from '../../scripts/lib/sample/sample.mjs';
+import { studios } from '../../scripts/lib/sample/studios.mjs';
 import type { RunningProduct } from '../../test/product.js';
 import { ADMIN } from '../setup/settings.mjs';
-import { liftLimit } from '../steps/owner.js';
-import { plantSample, type Sample } from '../steps/sample.js';
-import { confirmAddress } from '../support/outbox.js';
+import { newOwner } from '../steps/owner.js';
 import type { Viewer } from './screen.js';
 
 type Session = Exclude<BrowserContextOptions['storageState'], undefined>;
@@ -13,7 +12,7 @@ type Session = Exclude<BrowserContextOptions['storageState'], undefined>;
 /** The running product with the sample, and its sessions. */
 export class Stage {
   private readonly sessions = new Map<Viewer, Promise<Session>>();
-  private owner: Promise<Owner> | undefined;
+  private owner: Promise<ApiClient> | undefined;
   private latest = '';
 
   private constructor(
@@ -25,7 +24,6 @@ export class Stage {
 
   static async set(product: RunningProduct): Promise<Stage> {
     const { of, codigo } = await plantSample(product);
-    for (const { owner } of [studios.marina, studios.juliana]) await confirmAddress(product, owner.email);
     return new Stage(product.url, of, codigo);
   }
 
@@ -51,21 +49,20 @@ export class Stage {
   /** The link of a proposal for one screen only, by an owner whose list no screen shows. */
   async share(content: object): Promise<string> {
     this.owner ??= this.settle();
-    const { client } = await this.owner;
-    this.latest = (await client.ask('POST', '/api/propostas', content)).id;
-    const { publicToken } = await client.ask('POST', `/api/propostas/${this.latest}/generate-link`, {});
+    const owner = await this.owner;
+    this.latest = (await owner.ask('POST', '/api/propostas', content)).id;
+    const { publicToken } = await owner.ask('POST', `/api/propostas/${this.latest}/generate-link`, {});
     return `/public/proposal/${publicToken}`;
   }
 
   /** The owner changes the proposal that was shared last. */
   async change(content: object): Promise<void> {
-    await (await this.owner)?.client.ask('PUT', `/api/propostas/${this.latest}`, content);
+    await (await this.owner)?.ask('PUT', `/api/propostas/${this.latest}`, content);
   }
 
-  private async settle(): Promise<Owner> {
-    const owner = await signIn(this.url, studios.caio);
-    await liftLimit(this.url, owner.id);
-    await owner.client.ask('POST', '/api/company-settings', { user_id: owner.id, ...studios.marina.company });
-    return owner;
+  private async settle(): Promise<ApiClient> {
+    const { client } = await newOwner(this);
+    await client.ask('POST', '/api/company-settings', studios.marina.company);
+    return client;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logoOf } from '../../scripts/lib/seed/logo.mjs';
+import { logoOf } from '../../scripts/lib/sample/studios.mjs';
 import { CEPS } from '../setup/cep.mjs';
 import { fill, fillLeast, goOffline, inTurn, press } from './acts.js';
 import { at, type Screen } from './screen.js';

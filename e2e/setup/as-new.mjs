@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import { schemas } from '../../infra/database/roles.mjs';
+import { rowsOf, withDatabase } from '../../scripts/lib/database.mjs';
 
 /** The schema that stores the rows of the start, besides the product's own schemas. */
 const KEPT = 'as_started';
@@ -14,23 +15,7 @@ const QUEUES = 'bull:';
 /** @typedef {{ database: { adminUrl: string }, redisUrl: string, outboxDir: string }} Running */
 
 /**
- * @param {Running} product
- * @param {(client: pg.Client) => Promise<void>} work
- */
-async function inTransaction({ database }, work) {
-  const client = new pg.Client({ connectionString: database.adminUrl });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    await work(client);
-    await client.query('COMMIT');
-  } finally {
-    await client.end();
-  }
-}
-
-/**
- * @param {pg.Client} client
+ * @param {import('pg').Client} client
  * @returns {Promise<string[]>} the product's tables, quoted for a statement
  */
 async function tables(client) {
@@ -48,8 +33,8 @@ const keptName = (/** @type {string} */ table) => `${KEPT}."${table}"`;
  * Stores the rows of a product that was just started, such as its first administrator.
  * @param {Running} product
  */
-export const keepRows = (product) =>
-  inTransaction(product, async (client) => {
+export const keepRows = ({ database }) =>
+  withDatabase(database.adminUrl, async (client) => {
     await client.query(`CREATE SCHEMA ${KEPT}`);
     for (const table of await tables(client)) {
       const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
@@ -63,14 +48,15 @@ export const keepRows = (product) =>
  */
 export async function makeAsNew(product) {
   await mailsSettled(product);
-  await inTransaction(product, async (client) => {
-    await client.query('SET LOCAL session_replication_role = replica'); // the history table rejects TRUNCATE (D19)
+  await withDatabase(product.database.adminUrl, async (client) => {
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica'); // the history table rejects TRUNCATE (D19)
     const all = await tables(client);
     await client.query(`TRUNCATE ${all.join(', ')}`);
     for (const table of all) {
       const kept = await client.query('SELECT to_regclass($1) IS NOT NULL AS is', [keptName(table)]);
       if (kept.rows[0]?.is) await client.query(`INSERT INTO ${table} SELECT * FROM ${keptName(table)}`);
     }
+    await client.query('COMMIT');
   });
   await forget(product.redisUrl);
   for (const name of fs.readdirSync(product.outboxDir)) fs.rmSync(path.join(product.outboxDir, name));
@@ -80,13 +66,10 @@ export async function makeAsNew(product) {
 async function mailsSettled(product) {
   const open = schemas
     .filter((schema) => schema !== 'notifications')
-    .map((schema) => `SELECT 1 FROM ${schema}.outbox WHERE resolvido_em IS NULL`);
-  await inTransaction(product, async (client) => {
-    for (const end = Date.now() + SETTLE_MS; Date.now() < end; ) {
-      if ((await client.query(open.join(' UNION ALL '))).rowCount === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+    .map((schema) => `SELECT 1 FROM ${schema}.outbox WHERE resolvido_em IS NULL`)
+    .join(' UNION ALL ');
+  for (const end = Date.now() + SETTLE_MS; Date.now() < end; await pause(100))
+    if ((await rowsOf(product, open)).length === 0) return;
 }
 
 /**

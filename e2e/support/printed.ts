@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { requirePoppler } from '../../scripts/lib/poppler.mjs';
+import { requirePoppler } from '../../scripts/lib/programs.mjs';
 
 /** A printed page. */
 export interface Printed {

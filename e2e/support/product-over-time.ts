@@ -1,8 +1,7 @@
-import fs from 'node:fs';
+import { newDataDir, removeFolders } from '../../scripts/lib/own-product.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { carelessFlags } from '../../scripts/lib/postgres.mjs';
 import { type Product, startProduct } from '../../scripts/lib/product.mjs';
-import { newDataDir } from '../../test/data-dir.mjs';
 
 /** One product that is restarted at other times, with the same data and at the same address (D3). */
 export class ProductOverTime {
@@ -30,7 +29,6 @@ export class ProductOverTime {
   /** Stops it and removes its data. */
   async end(): Promise<void> {
     await this.running?.stop();
-    for (const folder of [this.running?.postgresDir, this.dataDir])
-      if (folder) fs.rmSync(folder, { recursive: true, force: true });
+    if (this.running) removeFolders(this.running.postgresDir, this.running.dataDir);
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 
 /**
  * Writes a file readable by its owner alone. A reader, or a start after a crash, reads the old or the new
@@ -21,25 +22,15 @@ export function writePrivateFile(file, content) {
  */
 export function readJsonFile(file) {
   if (!fs.existsSync(file)) return undefined;
-  const text = readText(file);
+  let text;
   try {
+    text = fs.readFileSync(file, 'utf8');
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${file} não é um JSON válido`, { cause });
-  }
-}
-
-/** @param {string} file */
-function readText(file) {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch (cause) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (cause);
-    throw new Error(
-      `${file} não pode ser lido (${code}): confira de quem é o arquivo e quem roda o comando`,
-      {
-        cause,
-      },
-    );
+    const why =
+      text === undefined
+        ? `não pode ser lido (${codeOf(cause)}): confira de quem é o arquivo e quem roda o comando`
+        : 'não é um JSON válido';
+    throw new Error(`${file} ${why}`, { cause });
   }
 }

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { BRIEF_GO, compileAll } from './compile.mjs';
 import { inRoot } from './paths.mjs';
-import { runJest } from './jest.mjs';
 import { run } from './run.mjs';
 import { counted, runSteps } from './steps.mjs';
+import { runJest } from './test-runs.mjs';
 
 /**
  * @param {string} name of a program that npm installed

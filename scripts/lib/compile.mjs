@@ -25,10 +25,10 @@ function forgetRemovedOutput() {
 }
 
 /** Compiles the services and the packages they use; takes seconds from scratch, almost nothing without changes. */
-export async function compileServices(/** @type {AbortSignal} */ signal) {
+export async function compileServices() {
   forgetRemovedOutput();
   const projects = serviceNames.map((name) => inRoot('services', name));
-  await mustRun(process.execPath, [compiler, ...OPTIONS, ...projects], { signal, env: BRIEF_GO });
+  await mustRun(process.execPath, [compiler, ...OPTIONS, ...projects], { env: BRIEF_GO });
 }
 
 /** Compiles and checks everything: services, web, tests, scripts. */

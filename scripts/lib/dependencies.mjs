@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { npmCommand } from './npm.mjs';
 import { inRoot } from './paths.mjs';
 import { mustRun } from './run.mjs';
 
@@ -33,12 +32,11 @@ export function needsInstall(scope) {
 /** @param {Scope} scope @param {string} hash */
 const stampOf = (scope, hash) => `${scope} ${hash}`;
 
-/** @param {Scope} scope @param {AbortSignal} [signal] */
-export async function install(scope, signal) {
+/** @param {Scope} scope */
+export async function install(scope) {
   const hash = lockHash();
-  const [command, args] = npmCommand();
   // explicit, because otherwise NODE_ENV would decide
   const dev = scope === 'everything' ? '--include=dev' : '--omit=dev';
-  await mustRun(command, [...args, 'ci', dev, '--no-audit', '--no-fund', '--loglevel=error'], { signal });
+  await mustRun('npm', ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error']);
   fs.writeFileSync(inRoot(STAMP), stampOf(scope, hash));
 }

@@ -9,23 +9,16 @@ import { serviceNames } from './services.mjs';
 const METRICS = serviceNames.map((name) => `${name}-metrics`);
 const INNER = ['postgres', 'redis', ...serviceNames.filter((name) => name !== 'gateway'), ...METRICS];
 
-/** Thrown when the public port is taken. */
-export class PortTaken extends Error {
-  /** @param {number} port */
-  constructor(port) {
-    super(
-      `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra: PORT=${port + 1} npm start`,
-    );
-  }
-}
-
 /**
- * @param {number} port
+ * @param {number} port the one that people know
  * @param {string} host
- * @throws {PortTaken}
+ * @throws {Error} when it is taken
  */
 export async function requirePort(port, host) {
-  if (!(await isFree(port, host))) throw new PortTaken(port);
+  if (await isFree(port, host)) return;
+  throw new Error(
+    `A porta ${port} já está em uso. Encerre o outro programa ou escolha outra: PORT=${port + 1} npm start`,
+  );
 }
 
 /**
@@ -33,12 +26,12 @@ export async function requirePort(port, host) {
  * @param {string} dataDir absolute path
  * @param {number} port
  * @param {string} host
- * @param {ReturnType<typeof import('./undo.mjs').undoStack>} undo
- * @throws {PortTaken} · {import('./folder-lock.mjs').FolderInUse}
+ * @param {AsyncDisposableStack} undo
+ * @throws {Error} when folder or port are taken
  */
 export async function openDataFolder(dataDir, port, host, undo) {
   const lock = await lockFolder(dataDir);
-  undo.push(lock.release);
+  undo.defer(lock.release);
   await requirePort(port, host);
 
   const portsFile = path.join(dataDir, 'ports.json');

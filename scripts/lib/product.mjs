@@ -1,9 +1,10 @@
-import { makeParts } from './parts.mjs';
-import { adminUrlOf, prepareDatabase } from './prepare-database.mjs';
+import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
+import { codeOf } from './errors.mjs';
+import { migrateAll } from './migrations.mjs';
+import { database, makeParts } from './parts.mjs';
 import { openDataFolder } from './product-folder.mjs';
 import { bundledServices } from './service-bundle.mjs';
 import { serviceEnvironment } from './services.mjs';
-import { undoStack } from './undo.mjs';
 
 /**
  * @typedef {object} ProductOptions
@@ -13,8 +14,7 @@ import { undoStack } from './undo.mjs';
  * @property {(text: string) => void} [log] prints messages for people
  * @property {boolean} [verbose] also every log line of the services
  * @property {readonly string[]} [postgresFlags] such as `fsync=off`
- * @property {string} [programs] folder of `<service>.mjs` to start instead of the bundled services
- * @property {AbortSignal} [signal] gives up starting
+ * @property {boolean} [dataOnly] makes passwords, cluster and schemas, which a later start finds; no service is started
  * @property {(error: Error) => void} [onFailure] a part cannot be kept running; all others are stopped then
  *
  * @typedef {import('./services.mjs').ServiceName} ServiceName
@@ -25,20 +25,19 @@ import { undoStack } from './undo.mjs';
  * Starts the whole product with the embedded default: its own Postgres and Redis, migrations, services.
  * `npm start` and the browser journeys both run this.
  * @param {ProductOptions} options
- * @throws {import('./product-folder.mjs').PortTaken} · {import('./folder-lock.mjs').FolderInUse} · {Error} with
- *   the end of the log of the part that did not start
+ * @throws {Error} with what to do, or with the end of the log of the part that did not start
  */
 export async function startProduct(options) {
-  const { dataDir, port, env = {}, log = () => {}, verbose = false, postgresFlags = [], signal } = options;
+  const { dataDir, port, env = {}, log = () => {}, verbose = false, postgresFlags = [] } = options;
   const publicHost = env['HOST'] || '127.0.0.1';
   const publicUrl = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/$/, '');
-  const undo = undoStack();
-  const giveUpStarting = () => void undo.run();
-  signal?.addEventListener('abort', giveUpStarting);
+  const undo = new AsyncDisposableStack();
+  /** @type {Promise<void> | undefined} a second caller waits for the first, or a program would exit in the middle of it */
+  let stopping;
+  const stop = () => (stopping ??= undo.disposeAsync());
   try {
-    const programs = options.programs ?? (await bundledServices());
-    const folder = await openDataFolder(dataDir, port, publicHost, undo);
-    const onGiveUp = (/** @type {Error} */ error) => void undo.run().then(() => options.onFailure?.(error));
+    const programs = await bundledServices();
+    const { lock, ...folder } = await openDataFolder(dataDir, port, publicHost, undo);
     const parts = makeParts({
       ...folder,
       dataDir,
@@ -48,56 +47,52 @@ export async function startProduct(options) {
       verbose,
       env: serviceEnvironment(env),
       programs,
-      keeping: { say: log, onGiveUp },
+      keeping: { say: log, onGiveUp: (error) => void stop().then(() => options.onFailure?.(error)) },
     });
-    await startParts(parts, { passwords: folder.secrets.databaseRoles, env, undo, signal });
-    undo.push(folder.lock.ending); // so undone first
+    const { postgres, redis, services } = parts;
+    undo.defer(parts.closeLogs);
+    // The order: where data lives, then what it looks like, then who works with it.
+    undo.defer(async () => void (await Promise.all([postgres.part.stop(), redis.part.stop()])));
+    await Promise.all([postgres.part.start(), redis.part.start()]);
+    const adminUrl = postgres.adminUrl.replace(/[^/]*$/, database);
+    await bootstrapDatabase({ adminUrl, passwords: folder.secrets.databaseRoles }).catch(explainPassword);
+    await migrateAll(parts.databaseUrl, serviceEnvironment(env));
+
+    const stopAll = async (/** @type {typeof services} */ some) =>
+      void (await Promise.all(some.map(({ part }) => part.stop())));
+    undo.defer(() => stopAll(services));
+    // first: its last calls still find someone to answer
+    undo.defer(() => stopAll(services.filter(({ name }) => name === 'gateway')));
+    if (!options.dataOnly) await Promise.all(services.map(({ part }) => part.start()));
+    undo.defer(lock.ending);
     return {
       url: publicUrl,
       dataDir,
       outboxDir: folder.outboxDir,
       ports: folder.ports,
       secrets: folder.secrets,
-      postgresDir: parts.postgres.folder,
-      database: { adminUrl: adminUrlOf(parts.postgres), url: parts.databaseUrl },
-      redisUrl: parts.redis.url,
+      postgresDir: postgres.folder,
+      database: { adminUrl, url: parts.databaseUrl },
+      redisUrl: redis.url,
       ...controls(parts),
-      stop: undo.run,
+      stop,
     };
   } catch (error) {
-    await undo.run();
+    await stop();
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', giveUpStarting);
   }
 }
 
 /**
- * The order: database and Redis, then schemas, then services.
- * @param {ReturnType<typeof makeParts>} parts
- * @param {object} options
- * @param {Record<string, string>} options.passwords
- * @param {NodeJS.ProcessEnv} options.env
- * @param {ReturnType<typeof undoStack>} options.undo
- * @param {AbortSignal | undefined} options.signal
+ * @param {unknown} error
+ * @returns {never}
  */
-async function startParts(parts, { passwords, env, undo, signal }) {
-  const { postgres, redis, services } = parts;
-  undo.push(parts.closeLogs, async () => void (await Promise.all([postgres.part.stop(), redis.part.stop()])));
-  await Promise.all([postgres.part.start(), redis.part.start()]);
-  signal?.throwIfAborted();
-
-  await prepareDatabase(parts, passwords, env);
-  signal?.throwIfAborted();
-
-  const behind = services.filter(({ name }) => name !== 'gateway');
-  const gateway = services.filter(({ name }) => name === 'gateway');
-  // the gateway ends first: its last calls still get a response
-  for (const group of [behind, gateway]) {
-    undo.push(async () => void (await Promise.all(group.map(({ part }) => part.stop()))));
-  }
-  await Promise.all(services.map(({ part }) => part.start()));
-  signal?.throwIfAborted();
+function explainPassword(error) {
+  const WRONG_PASSWORD = '28P01';
+  if (codeOf(error) !== WRONG_PASSWORD) throw error;
+  throw new Error(
+    'O banco de dados foi criado com outra senha: secrets.json foi trocado ou perdido. Restaure-o, ou remova a pasta de dados inteira.',
+  );
 }
 
 /** @param {ReturnType<typeof makeParts>} parts */

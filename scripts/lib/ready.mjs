@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { wordsOf } from './errors.mjs';
 
 const PATIENCE = 120_000; // a busy machine with two cores starts five services slowly
@@ -9,16 +10,15 @@ const PAUSE = 60;
  * @param {string} options.what for the message when time is up
  * @param {() => Promise<string | undefined>} options.ask undefined: success; a text: why not yet
  * @param {AbortSignal} options.signal ends the wait without an error: the caller handles the outcome
- * @param {number} [options.patience] ms
  * @throws {Error} with the last reason when it takes too long
  */
-export async function waitUntil({ what, ask, signal, patience = PATIENCE }) {
-  const deadline = Date.now() + patience;
+export async function waitUntil({ what, ask, signal }) {
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     const reason = await ask();
     if (reason === undefined || signal.aborted) return;
-    if (Date.now() > deadline) throw new Error(`${what} não ficou pronto em ${patience / 1000} s: ${reason}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (Date.now() > deadline) throw new Error(`${what} não ficou pronto em ${PATIENCE / 1000} s: ${reason}`);
+    await setTimeout(PAUSE);
   }
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { writePrivateFile } from './atomic-file.mjs';
-import { requireProgram } from './debian.mjs';
+import { requireProgram } from './programs.mjs';
 import { waitUntil } from './ready.mjs';
 import { supervise } from './supervise.mjs';
 
@@ -15,13 +15,7 @@ const ADVICE =
  * @throws {Error} with what to do
  */
 export const requireRedis = (say) =>
-  process.env['REDIS_BIN'] ||
-  requireProgram({
-    names: ['redis-server', 'valkey-server'],
-    debianPackage: 'redis-server',
-    advice: ADVICE,
-    say,
-  });
+  process.env['REDIS_BIN'] || requireProgram(['redis-server', 'valkey-server'], 'redis-server', say, ADVICE);
 
 /**
  * Jobs must never be evicted (noeviction) and survive a restart (AOF).

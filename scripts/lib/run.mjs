@@ -6,25 +6,21 @@ import { tethered } from './tether.mjs';
  * @typedef {object} Outcome
  * @property {number} code 1 too when a signal ended it
  * @property {string} output
- * @property {number} seconds
  */
 
 /**
  * Runs a program to its end, in the checkout unless told otherwise. Never rejects because of the program.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal, echo?: boolean }} [options] `echo` prints
- *   the output at once
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, echo?: boolean }} [options] `echo` prints the output at once
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { env = {}, cwd = root, signal, echo = false } = {}) {
-  const began = performance.now();
+export function run(command, args, { env = {}, cwd = root, echo = false } = {}) {
   return new Promise((resolve) => {
     const bound = tethered(command, args, { deathSignal: 'TERM' }); // it ends when this process is killed
     const child = spawn(bound.command, bound.args, {
       cwd,
       env: { ...process.env, ...env },
-      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -34,13 +30,8 @@ export function run(command, args, { env = {}, cwd = root, signal, echo = false 
         if (echo) process.stderr.write(bytes);
       });
     }
-    const end = (/** @type {number} */ code) =>
-      resolve({ code, output, seconds: (performance.now() - began) / 1000 });
-    child.on('error', (error) => {
-      output += error.message;
-      end(1);
-    });
-    child.on('close', (code) => end(code ?? 1));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
@@ -54,4 +45,5 @@ export function run(command, args, { env = {}, cwd = root, signal, echo = false 
 export async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} falhou:\n${output.trim()}`);
+  return output;
 }

@@ -35,9 +35,7 @@ const keysOf = {
 
 /** Variables that only the runner sets; a value in the operator's shell must not reach a service. */
 const WIRED =
-  /^(HOST|PORT|METRICS_PORT|PUBLIC_URL|REDIS_URL|LINK_KEY|DATA_KEY|MAIL_KEY|WEB_DIST|OUTBOX_DIR|.*DATABASE_URL)$/;
-const WIRED_PREFIX =
-  /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
+  /^((HOST|PORT|METRICS_PORT|(PUBLIC|REDIS|IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS|.*DATABASE)_URL|(LINK|DATA|MAIL)_KEY|WEB_DIST|OUTBOX_DIR|ADMIN_CREDENTIALS_FILE)$|INTERNAL_KEY_|npm_)/;
 
 /**
  * The part of the operator's environment for the services: settings such as `SMTP_URL` or
@@ -46,7 +44,7 @@ const WIRED_PREFIX =
  * @returns {NodeJS.ProcessEnv}
  */
 export const operatorSettings = (env) =>
-  Object.fromEntries(Object.entries(env).filter(([name]) => !WIRED.test(name) && !WIRED_PREFIX.test(name)));
+  Object.fromEntries(Object.entries(env).filter(([name]) => !WIRED.test(name)));
 
 // variables that every program needs
 const BASICS = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];

@@ -5,7 +5,6 @@
  * @property {string} output shown when something failed
  * @property {boolean} [shown] the output was shown while it came
  * @property {string} [skipped] why nothing was done
- * @property {{ file: string, seconds: number }[]} [files]
  *
  * @typedef {object} Step
  * @property {string} name
@@ -21,9 +20,6 @@ export const counted = (work) => async () => {
   const { code, output } = await work();
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: output.trim() };
 };
-
-/** @param {number} ms */
-const inSeconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /** @param {StepResult} result */
 function verdict({ passed, failed, skipped }) {
@@ -43,7 +39,8 @@ async function runStep({ name, run }) {
     output: String(error?.stack ?? error),
   }));
   if (result.failed > 0 && !('shown' in result && result.shown)) console.log(`\n${result.output}\n`);
-  console.log(`${name.padEnd(12)} ${inSeconds(performance.now() - began).padStart(8)}   ${verdict(result)}`);
+  const took = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(8);
+  console.log(`${name.padEnd(12)} ${took}   ${verdict(result)}`);
   return result;
 }
 
@@ -65,19 +62,11 @@ export async function runSteps(steps, lanes = 1) {
 }
 
 /**
- * The closing lines.
+ * The closing line.
  * @param {readonly StepResult[]} results
- * @param {{ slowest?: number }} [options] how many test files to name
  * @returns {number} exit code
  */
-export function summarise(results, { slowest = 0 } = {}) {
-  const files = results.flatMap((result) => result.files ?? []).sort((a, b) => b.seconds - a.seconds);
-  if (slowest > 0 && files.length > 0) {
-    console.log('\nSlowest test files');
-    for (const { file, seconds } of files.slice(0, slowest)) {
-      console.log(`${inSeconds(seconds * 1000).padStart(8)}   ${file.replace(`${process.cwd()}/`, '')}`);
-    }
-  }
+export function summarise(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,24 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { signal } from './child.mjs';
+import { type Program, signal } from './child.mjs';
 import { pauseBefore, supervise } from './supervise.mjs';
 
 const log = { file: 'x.log', lastLines: ['the last words'], write: () => {}, close: () => {} };
 const program = (code: string) => ({ command: process.execPath, args: ['-e', code], env: {}, cwd: '/' });
-const keep = (code: string, said: string[] = []) =>
+const said: string[] = [];
+const keep = (run: Program, ready = Promise.resolve()) =>
   supervise({
     name: 'thing',
-    program: program(code),
+    program: run,
     log,
     say: (text) => void said.push(text),
     onGiveUp: () => {},
-    ready: () => Promise.resolve(),
+    ready: () => ready,
   });
+const NEVER = new Promise<void>(() => {});
 const FOREVER = 'setInterval(() => {}, 1000)';
 
 describe('a supervised program', () => {
   it('is started again when it dies, and stays down when it was stopped', async () => {
-    const said: string[] = [];
-    const part = keep(FOREVER, said);
+    const part = keep(program(FOREVER));
     await part.start();
     const first = part.pid();
     signal(Number(first), 'SIGKILL');
@@ -31,25 +32,11 @@ describe('a supervised program', () => {
     expect(part.pid()).toBe(second);
   });
   it('that ends before it is ready is an error with its last lines', async () => {
-    const part = supervise({
-      name: 'thing',
-      program: program('process.exit(3)'),
-      log,
-      say: () => {},
-      onGiveUp: () => {},
-      ready: () => new Promise(() => {}),
-    });
+    const part = keep(program('process.exit(3)'), NEVER);
     await expect(part.start()).rejects.toThrow(/código 3[^]*the last words/);
   });
   it('that cannot be run at all is an error', async () => {
-    const part = supervise({
-      name: 'thing',
-      program: { ...program(''), command: '/no/such/program' },
-      log,
-      say: () => {},
-      onGiveUp: () => {},
-      ready: () => new Promise(() => {}),
-    });
+    const part = keep({ ...program(''), command: '/no/such/program' }, NEVER);
     await expect(part.start()).rejects.toThrow();
   });
   it('that keeps crashing waits longer each time, up to a limit', () => {

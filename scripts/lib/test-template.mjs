@@ -1,5 +1,6 @@
-import pg from 'pg';
+import { setTimeout } from 'node:timers/promises';
 import { bootstrapDatabase } from '../../infra/database/bootstrap.mjs';
+import { withDatabase } from './database.mjs';
 import { codeOf } from './errors.mjs';
 import { migrateAll } from './migrations.mjs';
 
@@ -16,33 +17,17 @@ export function databaseUrl(serverUrl, database, { role, password } = {}) {
   return url.href;
 }
 
-/**
- * @param {string} adminUrl
- * @param {string[]} statements
- */
-async function asAdmin(adminUrl, statements) {
-  const client = new pg.Client({ connectionString: databaseUrl(adminUrl, 'postgres') });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
 /** @param {string} adminUrl of a server used by this run only: removes databases that killed runs left */
-export async function removeOldTestDatabases(adminUrl) {
-  const client = new pg.Client({ connectionString: databaseUrl(adminUrl, 'postgres') });
-  await client.connect();
-  try {
+export const removeOldTestDatabases = (adminUrl) =>
+  withDatabase(adminUrl, async (client) => {
     const { rows } = await client.query(
       "SELECT datname FROM pg_database WHERE datname LIKE 'acordo\\_template%' OR datname LIKE 't\\_%'",
     );
     for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
-  } finally {
-    await client.end();
-  }
-}
+  });
+
+/** @param {string} adminUrl @param {string} statement */
+const asAdmin = (adminUrl, statement) => withDatabase(adminUrl, (client) => client.query(statement));
 
 const IN_USE = '55006';
 
@@ -54,13 +39,14 @@ const IN_USE = '55006';
 export async function dropDatabase(adminUrl, name) {
   for (let tries = 0; tries < 20; tries += 1) {
     try {
-      return await asAdmin(adminUrl, [`DROP DATABASE IF EXISTS "${name}"`]);
+      await asAdmin(adminUrl, `DROP DATABASE IF EXISTS "${name}"`);
+      return;
     } catch (error) {
       if (codeOf(error) !== IN_USE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
   }
-  return asAdmin(adminUrl, [`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`]);
+  await asAdmin(adminUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
 }
 
 /**
@@ -69,15 +55,13 @@ export async function dropDatabase(adminUrl, name) {
  * @param {string} options.adminUrl a superuser's address of the server
  * @param {string} options.name
  * @param {Record<string, string>} options.passwords by role
- * @returns {Promise<string[]>} services whose migrations were not compiled
  */
 export async function makeTemplate({ adminUrl, name, passwords }) {
   await dropDatabase(adminUrl, name);
   await bootstrapDatabase({ adminUrl: databaseUrl(adminUrl, name), passwords });
-  const uncompiled = await migrateAll(
-    (role) => databaseUrl(adminUrl, name, { role, password: passwords[role] }),
-    { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
-  );
-  await asAdmin(adminUrl, [`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`]); // an open connection would block copies
-  return uncompiled;
+  await migrateAll((role) => databaseUrl(adminUrl, name, { role, password: passwords[role] }), {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+  });
+  await asAdmin(adminUrl, `ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`); // an open connection would block copies
 }

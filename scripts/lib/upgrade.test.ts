@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,14 +25,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const makeEnv = () =>
   execFileSync(process.execPath, [path.join(folder, 'scripts/make-env.mjs')], { encoding: 'utf8' });
-const variables = () =>
-  Object.fromEntries(
-    fs
-      .readFileSync(env, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes('='))
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
+const variables = () => parseEnv(fs.readFileSync(env, 'utf8'));
 
 describe('a newer version with the .env of the one before (attack 368)', () => {
   it('gets instructions from docker compose for every missing secret', () => {

@@ -18,11 +18,10 @@ export function needsWebBuild() {
   return !built || stamp?.sources !== current();
 }
 
-/** @param {AbortSignal} [signal] */
-export async function buildWeb(signal) {
+export async function buildWeb() {
   const sources = current(); // before the build: changes saved during it are built next time
   // Always a production build, whatever NODE_ENV is: development builds exceed the size limits.
   const env = { NODE_ENV: 'production' };
-  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env, signal });
+  await mustRun('npm', ['run', 'build', '-w', 'web', '--silent'], { env });
   writePrivateFile(inRoot(STAMP), JSON.stringify({ sources }));
 }

@@ -1,6 +1,6 @@
 import { NO_COMPANY } from '@acordo/contracts/http/company/company';
 import type { Page } from '@playwright/test';
-import { noisePng } from '../../support/noise-png.js';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { DONA } from '../owner.js';
 import { fillBriefing, goToPreview } from '../proposal.js';
 import type { Screen, Things } from './screen.js';
@@ -132,7 +132,7 @@ export const ACCOUNT: Record<string, Screen> = {
     act: async (page) => {
       const input = page.locator('input[type=file]').first();
       await input.focus(); // as after opening the file dialog
-      await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: noisePng(16) });
+      await input.setInputFiles(inRoot('docs/painel.png'));
     },
     call: ['POST', /^\/api\/company-settings\/logo$/],
     fields: { file: 'Imagem inválida' },

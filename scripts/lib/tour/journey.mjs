@@ -1,6 +1,7 @@
-import { studios } from '../seed/studios.mjs';
-import { Actor, POINTER } from './actor.mjs';
-import { SIZE } from './size.mjs';
+import { studios } from '../sample/studios.mjs';
+import { show, SIZE } from './film.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page @typedef {import('./film.mjs').Film} Film */
 
 const CLIENT = { name: 'Bruno Tavares', email: 'bruno@cafedoporto.com.br', company: 'Café do Porto' };
 
@@ -8,31 +9,29 @@ const CLIENT = { name: 'Bruno Tavares', email: 'bruno@cafedoporto.com.br', compa
  * From the briefing to the signature, filmed: the owner's screen, the client's, and the owner's again.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {import('./reel.mjs').Reel} reel
+ * @param {Film} film
  * @returns {Promise<Buffer>} the poster: the panel with the signed proposal
  */
-export async function goThroughJourney(browser, url, reel) {
+export async function goThroughJourney(browser, url, film) {
   const owner = await open(browser, url);
   await logIn(owner);
   let link = '';
-  await reel.film(owner, async () => {
-    await writeBriefing(owner, reel);
-    await chooseTemplate(owner, reel);
-    link = await shareLink(owner, reel);
+  await film.film(owner, async () => {
+    await writeBriefing(owner, film);
+    await chooseTemplate(owner, film);
+    link = await shareLink(owner, film);
   });
   const client = await open(browser, url);
   await client.goto(link, { waitUntil: 'networkidle' });
-  await reel.film(client, () => readAndSign(client, reel));
+  await film.film(client, () => readAndSign(client, film));
   await client.context().close();
   await owner.bringToFront();
   await owner.getByText('Assinada Digitalmente').first().waitFor();
-  await reel.film(owner, async () => {
-    reel.say('No painel, a proposta já aparece como assinada, sem recarregar a página.');
-    const actor = new Actor(owner);
-    await actor.moveTo(owner.getByText('Assinada Digitalmente').first());
-    await actor.rest(3_500);
+  await film.film(owner, async () => {
+    film.say('No painel, a proposta já aparece como assinada, sem recarregar a página.');
+    await owner.waitForTimeout(3_500);
   });
-  await owner.evaluate('document.getElementById("tour-pointer")?.remove(); scrollTo(0, 0)');
+  await owner.evaluate('scrollTo(0, 0)');
   const poster = await owner.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
   await owner.context().close();
   return poster;
@@ -51,14 +50,13 @@ async function open(browser, url) {
     colorScheme: 'light',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await context.addInitScript(POINTER);
   const page = await context.newPage();
   // The look-up is an external service; the recording makes no external requests.
   await page.route(/viacep/, (route) => route.abort());
   return page;
 }
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 async function logIn(page) {
   const { email, password } = studios.marina.owner;
   await page.goto('/auth');
@@ -70,91 +68,75 @@ async function logIn(page) {
   await page.waitForTimeout(5_000); // the welcome notice has disappeared
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {import('./reel.mjs').Reel} reel
- */
-async function writeBriefing(page, reel) {
-  const actor = new Actor(page);
-  reel.say('Este é o painel: tudo o que foi enviado, assinado e o que ainda espera resposta.');
-  await actor.rest(2_600);
-  reel.say('Uma proposta nova começa pelo briefing: o cliente e o projeto.');
-  await actor.click(page.locator('main').getByRole('link', { name: 'Nova Proposta' }).first());
+/** @param {Page} page @param {Film} film */
+async function writeBriefing(page, film) {
+  film.say('Este é o painel: tudo o que foi enviado, assinado e o que ainda espera resposta.');
+  await page.waitForTimeout(2_600);
+  film.say('Uma proposta nova começa pelo briefing: o cliente e o projeto.');
+  await film.click(page.locator('main').getByRole('link', { name: 'Nova Proposta' }).first());
   await page.getByLabel(/^Nome do cliente/).waitFor();
-  await actor.rest(600);
-  await actor.type(page.getByLabel(/^Nome do cliente/), CLIENT.company);
-  await actor.type(page.getByLabel(/^E-mail do cliente/), CLIENT.email);
+  await page.waitForTimeout(600);
+  await film.type(page.getByLabel(/^Nome do cliente/), CLIENT.company);
+  await film.type(page.getByLabel(/^E-mail do cliente/), CLIENT.email);
   const kind = page.getByLabel(/^Tipo de projeto/);
-  await actor.moveTo(kind);
+  await show(kind);
   await kind.selectOption({ label: 'Site Institucional' });
-  await actor.rest(500);
-  await actor.type(page.getByLabel(/^Número de páginas/), '8');
-  reel.say('Escolha as funcionalidades. O preço sugerido acompanha cada escolha.');
+  await page.waitForTimeout(500);
+  await film.type(page.getByLabel(/^Número de páginas/), '8');
+  film.say('Escolha as funcionalidades. O preço sugerido acompanha cada escolha.');
   for (const feature of ['Sistema de contato', 'Galeria de imagens', 'SEO otimizado', 'Responsivo mobile'])
-    await actor.click(page.locator('label').filter({ hasText: feature }).first());
-  await actor.rest(1_200); // the suggestion appears after 800 ms
-  reel.say('Aplique a sugestão: orçamento e serviços são preenchidos, e continuam editáveis.');
-  await actor.click(page.getByRole('button', { name: 'Aplicar sugestão' }).first());
-  await actor.rest(2_400);
-  await actor.click(page.getByRole('button', { name: 'Gerar Proposta Automaticamente' }).first());
+    await film.click(page.locator('label').filter({ hasText: feature }).first());
+  await page.waitForTimeout(1_200); // the suggestion appears after 800 ms
+  film.say('Aplique a sugestão: orçamento e serviços são preenchidos, e continuam editáveis.');
+  await film.click(page.getByRole('button', { name: 'Aplicar sugestão' }).first());
+  await page.waitForTimeout(2_400);
+  await film.click(page.getByRole('button', { name: 'Gerar Proposta Automaticamente' }).first());
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {import('./reel.mjs').Reel} reel
- */
-async function chooseTemplate(page, reel) {
-  const actor = new Actor(page);
+/** @param {Page} page @param {Film} film */
+async function chooseTemplate(page, film) {
   await page.getByRole('heading', { name: 'Escolha o Template' }).waitFor();
-  reel.say('São dois templates, com as cores e o logo da sua empresa.');
-  await actor.rest(900);
-  await actor.click(page.locator('label').filter({ hasText: 'Moderno' }).first());
-  await actor.rest(600);
-  await actor.click(page.getByRole('button', { name: 'Continuar' }));
+  film.say('São dois templates, com as cores e o logo da sua empresa.');
+  await page.waitForTimeout(900);
+  await film.click(page.locator('label').filter({ hasText: 'Moderno' }).first());
+  await page.waitForTimeout(600);
+  await film.click(page.getByRole('button', { name: 'Continuar' }));
   await page.getByText('Valor Total do Projeto').first().waitFor();
-  reel.say('A prévia é exatamente o que o cliente vai ver. É só conferir e salvar.');
-  await actor.rest(900);
-  await actor.scroll(1_300);
-  await actor.click(page.getByRole('button', { name: 'Salvar', exact: true }).first());
+  film.say('A prévia é exatamente o que o cliente vai ver. É só conferir e salvar.');
+  await page.waitForTimeout(900);
+  await film.scroll(page, 1_300);
+  await film.click(page.getByRole('button', { name: 'Salvar', exact: true }).first());
   await page.waitForURL('**/dashboard');
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {import('./reel.mjs').Reel} reel
- */
-async function shareLink(page, reel) {
-  const actor = new Actor(page);
+/** @param {Page} page @param {Film} film */
+async function shareLink(page, film) {
   const actions = page.getByRole('list', {
     name: `Ações de Proposta para ${CLIENT.company} - ${CLIENT.email}`,
   });
   await actions.waitFor();
-  reel.say('Um clique gera o link e já o copia. Envie como preferir.');
-  await actor.rest(900);
-  await actor.click(actions.getByRole('button', { name: /^Link/ }));
+  film.say('Um clique gera o link e já o copia. Envie como preferir.');
+  await page.waitForTimeout(900);
+  await film.click(actions.getByRole('button', { name: /^Link/ }));
   await page.getByText('Link público gerado!').first().waitFor();
-  await actor.rest(1_800);
+  await page.waitForTimeout(1_800);
   return /** @type {Promise<string>} */ (page.evaluate('navigator.clipboard.readText()'));
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {import('./reel.mjs').Reel} reel
- */
-async function readAndSign(page, reel) {
-  const actor = new Actor(page);
-  reel.say('O cliente abre o link sem criar conta e lê a proposta.');
-  await actor.rest(1_500);
-  await actor.scroll(1_100);
-  reel.say('Para aceitar: nome, e-mail e uma confirmação.');
-  await actor.click(page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first());
+/** @param {Page} page @param {Film} film */
+async function readAndSign(page, film) {
+  film.say('O cliente abre o link sem criar conta e lê a proposta.');
+  await page.waitForTimeout(1_500);
+  await film.scroll(page, 1_100);
+  film.say('Para aceitar: nome, e-mail e uma confirmação.');
+  await film.click(page.getByRole('button', { name: 'Assinar Proposta Digitalmente' }).first());
   await page.getByLabel('Nome Completo').waitFor();
-  await actor.type(page.getByLabel('Nome Completo'), CLIENT.name);
-  await actor.type(page.getByLabel('Email', { exact: true }), CLIENT.email);
-  await actor.click(page.getByRole('checkbox'));
-  await actor.rest(700);
-  await actor.click(page.getByRole('button', { name: 'Assinar Digitalmente', exact: true }));
+  await film.type(page.getByLabel('Nome Completo'), CLIENT.name);
+  await film.type(page.getByLabel('Email', { exact: true }), CLIENT.email);
+  await film.click(page.getByRole('checkbox'));
+  await page.waitForTimeout(700);
+  await film.click(page.getByRole('button', { name: 'Assinar Digitalmente', exact: true }));
   await page.getByText('Proposta Assinada Digitalmente').first().waitFor();
-  reel.say('Data, hora e IP ficam registrados, e as duas partes recebem o PDF assinado.');
-  await actor.rest(3_200);
+  film.say('Data, hora e IP ficam registrados, e as duas partes recebem o PDF assinado.');
+  await page.waitForTimeout(3_200);
 }

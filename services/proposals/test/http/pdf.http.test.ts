@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bombDocument } from '../../../../bench/lib/hostile.mjs';
 import { company } from '../factories/bodies.js';
 import { draft, reject, type Scene, sent, sign, signed } from '../factories/scenes.js';
+import { bombDocument } from '../pdf/hostile-documents.js';
 import { factsOf, fetchPdf, squeezed, textOf } from '../support/pdf.js';
 import { setStage } from '../support/stage.js';
 import { unlimitedUser } from '../support/tokens.js';

@@ -1,7 +1,6 @@
 import { showUnseen } from '@acordo/contracts/unseen';
 import { ByteCache } from '@acordo/service-kit/memory/byte-cache';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { BOMBS, bombDocument, hostileDocument } from '../../../../bench/lib/hostile.mjs';
 import { ChildPool } from '../../src/children/child-pool.js';
 import { childScript } from '../../src/children/child-script.js';
 import { drawable } from '../../src/documents/domain/drawable.js';
@@ -11,6 +10,7 @@ import { DrawPdf } from '../../src/documents/pdf/draw-pdf.js';
 import { PDF_LIMITS } from '../../src/documents/pdf/limits.js';
 import { documentWith, evidenceWith, frozen } from '../support/draw.js';
 import { rightmostOf, squeezed, structureOf, textOf } from '../support/pdf.js';
+import { BOMBS, bombDocument, hostileDocument } from './hostile-documents.js';
 
 // Over forty documents of up to 120,000 letters, rendered for real with the product's own limit of processor time, and extracted.
 jest.setTimeout(300_000);

@@ -1,9 +1,12 @@
-/** Documents of hostile text within the lengths of D47, always the same for the same seed. */
+import type { ProposalDocument } from '@acordo/contracts/http/public/document';
 import fc from 'fast-check';
 
+type Over = Partial<ProposalDocument>;
+
 const SERVICES = ['servidor_web', 'servidor_email', 'suporte_gestao', 'painel_admin'];
-const ofServices = (ending, value) =>
+const ofServices = <Value>(ending: string, value: Value): Record<string, Value> =>
   Object.fromEntries(SERVICES.map((name) => [`${name}_${ending}`, value]));
+/** The most that D47 allows. */
 const LENGTHS = {
   titulo: 300,
   cliente_nome: 200,
@@ -39,31 +42,32 @@ export const BOMBS = {
   accents: 'e\u0301\u0302',
 };
 
+const lettersOf = (text: string) => Array.from(text, String);
 /** Parts of texts, by kind: letters and longer pieces. */
 const ALPHABETS = {
-  hyphens: [...'---a–—\u2010\u2011 '],
-  spaces: [...' \t\u00a0\u2003\u3000a', '  '],
-  accents: [...'e\u0301\u0302\u0303\u0489 '],
-  rtl: [...'שלם ערa1-()'],
+  hyphens: lettersOf('---a–—\u2010\u2011 '),
+  spaces: [...lettersOf(' \t\u00a0\u2003\u3000a'), '  '],
+  accents: lettersOf('e\u0301\u0302\u0303\u0489 '),
+  rtl: lettersOf('שלם ערa1-()'),
   emoji: ['🎉', '👩‍👩‍👧', '🇧🇷', '👍🏽', '❤️', '1️⃣', ' ', '\u200d', '\ufe0f'],
-  cjk: [...'日本語、。ー カ'],
-  thai: [...'ภาษไทยก่'],
-  joiners: [...'a\u200d\u200c\u200b\u00ad\u2060- '],
-  lines: [...'a\n- \u2028\t', '\n\n', '\r\n'],
-  addresses: ['https://', 'www.', 'a-b', '%20', ...'/.?=&#@ x'],
-  code: [...'#[]{}$*_`\\<>@"\'~', '= ', '- ', '//', '/*'],
-  marks: [...'.,;:!?…()«»/|• '],
-  figures: [...'1.,-/ %+', '23', 'R$'],
-  letters: [...'aWiç', 'fi', 'ffl', 'AV'],
+  cjk: lettersOf('日本語、。ー カ'),
+  thai: lettersOf('ภาษไทยก่'),
+  joiners: lettersOf('a\u200d\u200c\u200b\u00ad\u2060- '),
+  lines: [...lettersOf('a\n- \u2028\t'), '\n\n', '\r\n'],
+  addresses: ['https://', 'www.', 'a-b', '%20', ...lettersOf('/.?=&#@ x')],
+  code: [...lettersOf('#[]{}$*_`\\<>@"\'~'), '= ', '- ', '//', '/*'],
+  marks: lettersOf('.,;:!?…()«»/|• '),
+  figures: [...lettersOf('1.,-/ %+'), '23', 'R$'],
+  letters: [...lettersOf('aWiç'), 'fi', 'ffl', 'AV'],
   words: ['proposta ', 'e-mail ', 'segunda-feira ', 'R$ 1.234,56 ', '50% ', '(revisão) ', '"aspas" '],
 };
 
-const filled = (part, length) => cut(part.repeat(Math.ceil(length / part.length)), length);
+const filled = (part: string, length: number) => cut(part.repeat(Math.ceil(length / part.length)), length);
 /** Never splits a surrogate pair. */
-const cut = (text, length) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const kind = fc.constantFrom(...Object.values(ALPHABETS));
-const run = (alphabet, maxLength) =>
+const run = (alphabet: string[], maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength, size: 'max' });
 /** One short part repeated, a long run of one kind, or short and long runs of all kinds. */
 const mixed = fc.array(
@@ -76,8 +80,8 @@ const pattern = fc.oneof(
   mixed.map((runs) => runs.join('')),
 );
 /** In half of the cases the maximum length. */
-const some = (most) => fc.oneof(fc.constant(most), fc.nat(most));
-const text = (most) =>
+const some = (most: number) => fc.oneof(fc.constant(most), fc.nat(most));
+const text = (most: number) =>
   fc.tuple(pattern, some(most)).map(([part, length]) => cut(filled(part, length).normalize('NFC'), most));
 const hostile = fc.record({
   over: fc.record({
@@ -89,14 +93,13 @@ const hostile = fc.record({
     ...ofServices('valor', fc.constant('10.00')),
   }),
   signer: text(200),
-  signed: fc.boolean(),
 });
 
-/** @param {number} seed */
-export const hostileDocument = (seed) => fc.sample(hostile, { seed, numRuns: 1, unbiased: true })[0];
+/** The same again for the same seed. */
+export const hostileDocument = (seed: number) =>
+  fc.sample(hostile, { seed, numRuns: 1, unbiased: true })[0] as { over: Over; signer: string };
 
-/** @param {string} part @param {'modern' | 'elegant'} template */
-export const bombDocument = (part, template) => ({
+export const bombDocument = (part: string, template: 'modern' | 'elegant'): Over => ({
   template,
   ...Object.fromEntries(Object.entries(LENGTHS).map(([name, most]) => [name, filled(part, most)])),
   funcionalidades: Array.from({ length: FEATURES.count }, () => filled(part, FEATURES.length)),

@@ -1,9 +1,9 @@
-import { logoOf } from './logo.mjs';
+import { logoOf } from './studios.mjs';
 
 const terms = '50% na aprovação e 50% na entrega, por Pix ou boleto. Parcelamento em até 3 vezes sem juros.';
 
 /**
- * The sample proposals: bodies of `POST /api/propostas`, by a short name.
+ * What the sample proposes: a body of `POST /api/propostas` each, by a short name.
  * @type {Record<string, Record<string, unknown>>}
  */
 export const proposals = {
@@ -135,59 +135,6 @@ export const proposals = {
     prazo: 'A combinar',
     descricao:
       'Plataforma para organizar mutirões de limpeza de rios. O valor será fechado com o patrocinador.',
-    template: 'modern',
-  },
-  school: {
-    cliente_nome: 'Colégio Rosa dos Ventos',
-    cliente_email: 'direcao@rosadosventos.edu.br',
-    cliente_cnpj: '30.785.214/0001-81',
-    cliente_endereco: 'Rua Sapucaí',
-    cliente_numero: '383',
-    cliente_cidade: 'Belo Horizonte - MG',
-    cliente_cep: '30150-050',
-    tipo_site: 'institutional',
-    paginas: 18,
-    funcionalidades: [
-      'Calendário escolar',
-      'Matrículas pela internet',
-      'Galeria de imagens',
-      'Área das famílias com boletins e comunicados',
-      'Newsletter',
-    ],
-    valor_total: '9750.00',
-    prazo: '60 dias',
-    horas_trabalho: '130',
-    condicoes_pagamento: terms,
-    descricao: 'Novo site do colégio, com matrículas pela internet e uma área para as famílias.',
-    cores_personalizadas: { primaria: '#7C2D12', secundaria: '#B45309' },
-    template: 'modern',
-  },
-  winery: {
-    cliente_nome: 'Vinícola Serra Mansa',
-    cliente_email: 'loja@serramansa.com.br',
-    cliente_cnpj: '0K.7M4.P20/0001-07',
-    tipo_site: 'ecommerce',
-    paginas: 12,
-    funcionalidades: ['Loja com clube de assinatura', 'Visitas guiadas', 'Sistema de pagamento'],
-    valor_total: '14800.00',
-    prazo: '60 dias',
-    horas_trabalho: '160',
-    condicoes_pagamento: terms,
-    descricao: 'Loja virtual da vinícola, com clube de assinatura e agenda de visitas.',
-    cores_personalizadas: { primaria: '#7C2D12', secundaria: '#B45309' },
-    template: 'elegant',
-  },
-  dentist: {
-    cliente_nome: 'Dra. Lúcia Hirata Odontologia',
-    cliente_email: 'contato@luciahirata.com.br',
-    cliente_cpf: '318.472.650-90',
-    tipo_site: 'landing',
-    paginas: 1,
-    funcionalidades: ['Agendamento pelo WhatsApp', 'Responsivo mobile'],
-    valor_total: '2200.00',
-    prazo: '15 dias',
-    descricao: 'Página única do consultório, com agendamento pelo WhatsApp.',
-    cores_personalizadas: { primaria: '#0E7490', secundaria: '#155E75' },
     template: 'modern',
   },
 };

@@ -1,17 +1,21 @@
-import { logoOf } from './logo.mjs';
-
 /**
- * The users of the sample data. Names, numbers and addresses are invented; CPF and CNPJ have valid check digits.
- * @typedef {object} Studio
- * @property {{ nome: string, email: string, password: string }} owner
- * @property {Record<string, string>} [company] company settings
+ * A plain mark of a company as a data URL: initials on its colour.
+ * @param {string} initials
+ * @param {string} color `#RRGGBB`
  */
+export function logoOf(initials, color) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320">
+    <rect width="320" height="320" rx="72" fill="${color}"/>
+    <text x="160" y="206" font-family="Inter, Arial, sans-serif" font-size="132" font-weight="700" fill="#fff"
+      text-anchor="middle">${initials}</text></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
 
 const password = 'acordo-demo';
 
-/** @type {Record<'marina' | 'rafael' | 'juliana' | 'caio' | 'beatriz' | 'otavio', Studio>} */
+/** Who works with the product in the sample. Names, numbers and addresses are made up; documents pass their checks. */
 export const studios = {
-  /** A user for months; an administrator has removed her limit. */
+  /** Has no limit. */
   marina: {
     owner: { nome: 'Marina Duarte', email: 'marina@estudiolume.com.br', password },
     company: {
@@ -24,10 +28,6 @@ export const studios = {
       cor_primaria: '#0F766E',
       cor_secundaria: '#14532D',
     },
-  },
-  /** Registered a minute ago. */
-  rafael: {
-    owner: { nome: 'Rafael Teixeira', email: 'rafael@teixeiraweb.com.br', password },
   },
   /** Free plan, this month's proposals are used up. */
   juliana: {
@@ -43,10 +43,8 @@ export const studios = {
       cor_secundaria: '#B45309',
     },
   },
-  /** Pays monthly. */
-  caio: { owner: { nome: 'Caio Ferraz', email: 'caio@ferrazdigital.com.br', password } },
-  /** Pays by the year. */
-  beatriz: { owner: { nome: 'Beatriz Lacerda', email: 'bia@lacerdaestudio.com.br', password } },
-  /** His last payment failed. */
-  otavio: { owner: { nome: 'Otávio Sampaio', email: 'otavio@sampaio.dev.br', password } },
+  /** Came a minute ago. */
+  rafael: {
+    owner: { nome: 'Rafael Teixeira', email: 'rafael@teixeiraweb.com.br', password },
+  },
 };
