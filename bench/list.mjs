@@ -95,7 +95,7 @@ async function walk(url, first, headers) {
 function printAdded({ database, dataDir }, id, p50) {
   const list = listQuestion(id, { status: '', text: '', after: null, rows: PAGE + 1 });
   const { text, values } = list.question.bind(list.values);
-  const literals = text.replaceAll(/\$(\d+)/g, (_, place) => `'${values[place - 1]}'`);
+  const literals = text.replaceAll(/\$(\d+)/g, (_, place) => `'${String(values[place - 1])}'`);
   const file = path.join(dataDir, 'list.sql');
   fs.writeFileSync(file, `${literals.replaceAll('\n', ' ')};\n`);
   const own = pgbench(inProposals({ database }), ['-n', '-M', 'prepared', '-c', '1', '-T', '4', '-f', file]);

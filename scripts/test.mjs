@@ -40,4 +40,4 @@ results.push(
     { name: 'containers', run: containers },
   ])),
 );
-process.exitCode = summarise(results);
+process.exitCode = summarise(results, { slowest: 10 });

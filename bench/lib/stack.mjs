@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CALLER_HEADER } from '../../packages/contracts/dist/internal/caller.js';
-import { signToken } from '../../packages/service-kit/dist/caller/token.js';
 import { ApiClient } from '../../scripts/lib/api-client.mjs';
 import { startOwnProduct } from '../../scripts/lib/own-product.mjs';
+import { token, unlimitedUser } from '../../services/proposals/test/support/tokens.ts';
 
 /** Raised only here: otherwise the limits of D48 would be measured instead of the product. */
 const NO_LIMIT = '100000000';

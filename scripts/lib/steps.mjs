@@ -5,6 +5,7 @@
  * @property {string} output shown when something failed
  * @property {boolean} [shown] the output was shown while it came
  * @property {string} [skipped] why nothing was done
+ * @property {{ file: string, seconds: number }[]} [files]
  *
  * @typedef {object} Step
  * @property {string} name
@@ -62,11 +63,16 @@ export async function runSteps(steps, lanes = 1) {
 }
 
 /**
- * The closing line.
+ * The closing lines.
  * @param {readonly StepResult[]} results
+ * @param {{ slowest?: number }} [options] how many test files to name
  * @returns {number} exit code
  */
-export function summarise(results) {
+export function summarise(results, { slowest = 0 } = {}) {
+  const files = results.flatMap((result) => result.files ?? []).sort((a, b) => b.seconds - a.seconds);
+  if (slowest > 0 && files.length > 0) console.log('\nSlowest test files');
+  for (const { file, seconds } of files.slice(0, slowest))
+    console.log(`${seconds.toFixed(1).padStart(7)} s   ${file.replace(`${process.cwd()}/`, '')}`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -14,6 +14,8 @@ const NODE_FLAGS = [
 /** A failed look for an element prints no page: one that waits fails many times. `npm run jest` prints it. */
 const QUIET = { DEBUG_PRINT_LIMIT: '0' };
 
+/** @typedef {{ passed: number, failed: number, files?: { file: string, seconds: number }[] }} Counts */
+
 /**
  * What Jest's report counts for; a file that did not load or run, and a skipped test, are failures.
  * @param {Record<string, any>} report
@@ -27,21 +29,35 @@ export const jestCounts = (report) => ({
     report['numRuntimeErrorTestSuites'] +
     report['numTotalTestSuites'] -
     report['testResults'].length,
+  files: report['testResults'].map((/** @type {any} */ { name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  })),
 });
+
+/** @param {any} suite of Playwright's report @returns {number} ms of its tests */
+function timeOf({ specs, suites = [] }) {
+  let ms = 0;
+  for (const { tests } of specs)
+    for (const { results } of tests) for (const { duration } of results) ms += duration;
+  for (const suite of suites) ms += timeOf(suite);
+  return ms;
+}
 
 /**
  * What Playwright's report counts for; so are a test that passed at the second try, one that was skipped, a file that did not load.
  * @param {Record<string, any>} report
  */
-export const journeyCounts = ({ stats, errors }) => ({
+export const journeyCounts = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  files: suites.map((/** @type {any} */ suite) => ({ file: suite.file, seconds: timeOf(suite) / 1000 })),
 });
 
 /**
  * A run without a report, or that ended with a code, is no success either.
  * @param {number} code
- * @param {{ passed: number, failed: number }} [counts]
+ * @param {Counts} [counts]
  */
 export const tally = (code, counts = { passed: 0, failed: 1 }) => ({
   ...counts,
@@ -51,7 +67,7 @@ export const tally = (code, counts = { passed: 0, failed: 1 }) => ({
 /**
  * @param {string} reportFile
  * @param {readonly string[]} args of Node
- * @param {(report: Record<string, any>) => { passed: number, failed: number }} counts
+ * @param {(report: Record<string, any>) => Counts} counts
  * @param {boolean} echo shows the output while it comes
  * @returns {Promise<import('./steps.mjs').StepResult>}
  */

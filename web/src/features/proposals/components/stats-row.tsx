@@ -34,9 +34,7 @@ export function StatsRow({ figures, before, failed }: Props) {
           </div>
         ))}
       </dl>
-      <p role="status" className="sr-only">
-        {figures && COPY.stats.changes(figures, before)}
-      </p>
+      <output className="sr-only">{figures && COPY.stats.changes(figures, before)}</output>
     </>
   );
 }
