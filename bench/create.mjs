@@ -1,5 +1,5 @@
 /**
- ** Proposals created per second, evidence and outbox committed: over 1,000 owners and for one, at the service and through the gateway.
+ * Proposals created per second, evidence and outbox committed: over 1,000 owners and for one, at the service and through the gateway.
  * `npm run bench:create [seconds]`
  */
 import { randomUUID } from 'node:crypto';

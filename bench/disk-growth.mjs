@@ -1,6 +1,6 @@
 /**
- ** How much one hostile account makes the disk grow, for each way it has: `npm run bench:disk [seconds of each way] [one way's name]`.
- ** Each way runs with a separate free account, once with the limits of an installation and once without the gateway's rate limits, so
+ * How much one hostile account makes the disk grow, for each way it has: `npm run bench:disk [seconds of each way] [one way's name]`.
+ * Each way runs with a separate free account, once with the limits of an installation and once without the gateway's rate limits, so
  * that only those of services and database apply. Measured is the size of Postgres' files of the services' schemas, in two rounds
  * with a VACUUM between, as autovacuum runs each minute: the second round reuses the space that the first one freed, so its growth
  * is the permanent one; or the length of contents and images, if that is more. Not measured: the write-ahead log, which is

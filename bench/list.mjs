@@ -45,7 +45,7 @@ await compare(async (stack) => {
 });
 
 /**
- ** The owner's proposals as the service writes them, every second one with a link, as in real lists. Those of all others,
+ * The owner's proposals as the service writes them, every second one with a link, as in real lists. Those of all others,
  * a thousand each, are only rows, copied from one of them: reads of the list use nothing else.
  */
 async function fill(stack, owner) {

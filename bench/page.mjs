@@ -1,5 +1,5 @@
 /**
- ** The client's page, rendered by the gateway: `npm run bench:page [seconds] [links a round]`. One link that many open (its page is
+ * The client's page, rendered by the gateway: `npm run bench:page [seconds] [links a round]`. One link that many open (its page is
  * cached for a minute), links that are each opened for the first time, compressed as browsers request it; and the data call through the
  * gateway and at the service. Needs the compiled product and the built web.
  */

@@ -1,5 +1,5 @@
 /**
- ** A later start of the product, on existing data: `npm run bench:start [rounds]`. Alternately as `npm start` runs it, and without
+ * A later start of the product, on existing data: `npm run bench:start [rounds]`. Alternately as `npm start` runs it, and without
  * Node's compile cache (docs/decisions/0018); the processor time of every part until all were ready. Needs the compiled
  * product and the built web.
  */

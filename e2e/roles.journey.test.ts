@@ -47,7 +47,7 @@ async function useBoth(): Promise<void> {
 }
 
 /**
- ** Everything that calls could have changed. Sessions are renewed by use and messages are sent meanwhile, so only their ids
+ * Everything that calls could have changed. Sessions are renewed by use and messages are sent meanwhile, so only their ids
  * are read; access records are left out, since every call writes one.
  */
 async function business(): Promise<Record<string, unknown>[]> {

@@ -1,5 +1,5 @@
 /**
- ** Writes every email of the sample models into services/notifications/fixtures, as text and HTML, so that a change of one is reviewed
+ * Writes every email of the sample models into services/notifications/fixtures, as text and HTML, so that a change of one is reviewed
  * before it is committed; a test compares them. Needs the compiled services.
  */
 import fs from 'node:fs';

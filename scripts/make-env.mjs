@@ -1,6 +1,6 @@
 /**
  * Writes `.env` for docker compose with random secrets, once: `node scripts/make-env.mjs`.
- ** Existing lines stay unchanged; only missing secrets are added, so that it can be run again for a newer version.
+ * Existing lines stay unchanged; only missing secrets are added, so that it can be run again for a newer version.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- ** `npm run reseal`: encrypts what older keys of DATA_KEY and LINK_KEY encrypted with the first ones (docs/decisions/0022);
+ * `npm run reseal`: encrypts what older keys of DATA_KEY and LINK_KEY encrypted with the first ones (docs/decisions/0022);
  * `npm run reseal -- --check` only counts and ends with 0 once older keys may be removed. Works on the running `npm start`. Needs the
  * compiled services; in containers: `docker compose run --rm identity node services/identity/dist/reseal.js`, and the same of
  * proposals.

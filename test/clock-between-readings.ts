@@ -8,7 +8,7 @@ interface Clock {
 }
 
 /**
- ** Makes the database's clock (D3) an hour later at each reading, so that a second reading in a statement always shows,
+ * Makes the database's clock (D3) an hour later at each reading, so that a second reading in a statement always shows,
  * not once in thousands of runs. `again` resets the clock, the end restores it.
  */
 export async function withAnHourBetweenReadings(

@@ -47,7 +47,7 @@ interface Starting {
 const toStderr = (text: string) => void process.stderr.write(`${text}\n`);
 
 /**
- ** Starts the product as `npm start` does, with separate data and ports. `env` are an operator's settings,
+ * Starts the product as `npm start` does, with separate data and ports. `env` are an operator's settings,
  * such as `{ CLOCK_SHIFT: '3600', MAX_FREE_PROPOSALS: '3' }`. Takes some seconds: use it once per test file.
  */
 export async function startTestProduct(

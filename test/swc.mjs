@@ -1,5 +1,5 @@
 /**
- ** How swc compiles TypeScript to JavaScript in tests.
+ * How swc compiles TypeScript to JavaScript in tests.
  * @param {boolean} tsx
  * @returns {import('@swc/core').Options}
  */

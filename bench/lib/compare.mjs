@@ -19,7 +19,7 @@ export const ROUNDS = 3;
  */
 
 /**
- ** Measures calls in one product and in one run: reference values first, then every call in turns with its cost, then ratios.
+ * Measures calls in one product and in one run: reference values first, then every call in turns with its cost, then ratios.
  * @param {(stack: import('./stack.mjs').Stack) => Promise<Comparison>} prepare
  * @param {Record<string, string>} [settings] of the services
  */

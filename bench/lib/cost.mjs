@@ -6,7 +6,7 @@ import { serviceNames } from '../../scripts/lib/services.mjs';
 const TICK_MS = 10;
 
 /**
- ** The processor time of a measured round, in ms per call and part: unlike a rate it shows where the time is spent, and other
+ * The processor time of a measured round, in ms per call and part: unlike a rate it shows where the time is spent, and other
  * work on the machine changes it little. @returns {Promise<import('./measure.mjs').Figures>} the round's, with `cost`
  */
 export async function withCost(stack, round) {

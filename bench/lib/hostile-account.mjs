@@ -22,7 +22,7 @@ const picture = () => {
 };
 
 /**
- ** Every way to use storage by repeated calls, grouped by its rows: they count for the quota; they are written once, or
+ * Every way to use storage by repeated calls, grouped by its rows: they count for the quota; they are written once, or
  * a few times a month; a vacuum frees their space (churn); or only rate limits bound them.
  */
 export const WAYS = {

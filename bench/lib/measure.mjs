@@ -17,7 +17,7 @@ export function percentiles(times) {
 }
 
 /**
- ** One request repeatedly, or another one each time (a function that returns method, path, headers and body), `connections` at a
+ * One request repeatedly, or another one each time (a function that returns method, path, headers and body), `connections` at a
  * time, for `seconds` or until `amount` are done. Every response must have `status`. On each connection a last request is
  * prepared that is never sent.
  * @returns {Promise<Figures>}

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { measure } from './measure.mjs';
 
 /**
- ** Reference values of this machine, measured in the same run, because absolute figures hold for one machine only: a bare
+ * Reference values of this machine, measured in the same run, because absolute figures hold for one machine only: a bare
  * Fastify route, pgbench's select-only, and fdatasync.
  * @param {{ adminUrl: string, folder: string, seconds?: number }} options
  * @returns {Promise<number>} requests a second of the bare route

@@ -45,7 +45,7 @@ async function tables(client) {
 const keptName = (/** @type {string} */ table) => `${KEPT}."${table}"`;
 
 /**
- ** Stores the rows of a product that was just started, such as its first administrator.
+ * Stores the rows of a product that was just started, such as its first administrator.
  * @param {Running} product
  */
 export const keepRows = (product) =>
@@ -58,7 +58,7 @@ export const keepRows = (product) =>
   });
 
 /**
- ** Resets a running product to its state after the start: rows, limits and emails.
+ * Resets a running product to its state after the start: rows, limits and emails.
  * @param {Running} product
  */
 export async function makeAsNew(product) {
@@ -90,7 +90,7 @@ async function mailsSettled(product) {
 }
 
 /**
- ** Removes counters and cached values.
+ * Removes counters and cached values.
  * @param {string} url
  */
 async function forget(url) {

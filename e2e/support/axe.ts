@@ -59,7 +59,7 @@ export async function findings(
 }
 
 /**
- ** The page's problems, by check. Light theme: all axe rules; dark theme: those about colours, since nothing else differs.
+ * The page's problems, by check. Light theme: all axe rules; dark theme: those about colours, since nothing else differs.
  * Also: whether a notice covers a button; whether a focused invalid field and its texts are in view; whether a translated page
  * shows its texts; whether the layout works with larger text on a phone; whether each keyboard stop is marked and not covered.
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- ** '' if one of these texts is in view and at the focus, else the problem. Repeats for some seconds, since notices are animated.
+ * '' if one of these texts is in view and at the focus, else the problem. Repeats for some seconds, since notices are animated.
  * Required: the text is in the window and uncovered. Field errors: the first invalid field has the focus, its label and message
  * are in view. A notice alone has the focus itself. A toast is announced, and the form has no invalid field.
  */

@@ -55,7 +55,7 @@ export class Keyboard {
 }
 
 /**
- ** Tabs through the whole page, or the dialog that traps the focus, and returns the problems of its stops. Removes notices first:
+ * Tabs through the whole page, or the dialog that traps the focus, and returns the problems of its stops. Removes notices first:
  * they disappear by themselves, and when the focus leaves them it returns to where it was before.
  */
 export async function walk(page: Page): Promise<string[]> {
@@ -90,7 +90,7 @@ const nameOfFocus = (): string => document.activeElement?.outerHTML.slice(0, 200
 const FRAMES = 30;
 
 /**
- ** The problem of the focused element (WCAG 2.2: 2.4.7, 2.4.11): the control, or the visible element for it, has a ring and
+ * The problem of the focused element (WCAG 2.2: 2.4.7, 2.4.11): the control, or the visible element for it, has a ring and
  * is not covered. Null if there is none; with `stops` each element is checked once.
  */
 function focusProblem(page: Page, stops?: JSHandle<Set<Element | null>>): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- ** The texts of buttons in action bars that a notice covers, which is never allowed (L6). Movement may last
+ * The texts of buttons in action bars that a notice covers, which is never allowed (L6). Movement may last
  * a few frames.
  */
 export const buttonsUnderNotices = (page: Page): Promise<string[]> =>

@@ -9,7 +9,7 @@ interface Started {
 }
 
 /**
- ** The whole product, with its first administrator (`ADMIN`) as the only account, the usual limits, and a local postal-code service.
+ * The whole product, with its first administrator (`ADMIN`) as the only account, the usual limits, and a local postal-code service.
  * Not for files that change its settings or stop parts of it: those start their own (`startTestProduct`).
  */
 export class SharedProduct {

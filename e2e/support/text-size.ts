@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 640 };
 const SIZES = [150, 200] as const;
 
 /**
- ** The page's problems on a phone with larger text: it scrolls sideways, an element is outside the window, a text is cut off,
+ * The page's problems on a phone with larger text: it scrolls sideways, an element is outside the window, a text is cut off,
  * a word is broken into letters, a scrollable box has no room left. Restores the page afterwards.
  */
 export async function tooLargeText(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- ** When the browser's translation begins: after hydration, as when the browser asks the user first; or with the server-rendered page,
+ * When the browser's translation begins: after hydration, as when the browser asks the user first; or with the server-rendered page,
  * as for a language that is always translated.
  */
 type Begin = 'taken over' | 'drawn';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- ** Keeps the original path of our modules: templates and the programs of child processes are found relative to it.
+ * Keeps the original path of our modules: templates and the programs of child processes are found relative to it.
  * @param {string} folder of the bundle
  */
 export const atTheirPlace = (folder) => ({
@@ -22,7 +22,7 @@ const COMPAT = '/node_modules/@nestjs/typeorm/dist/common/typeorm-compat.js';
 const ASKS = "require('typeorm')";
 
 /**
- ** Nest's TypeORM module checks for two old exports of TypeORM by a `require` that would load all of it a second time,
+ * Nest's TypeORM module checks for two old exports of TypeORM by a `require` that would load all of it a second time,
  * from its own files.
  */
 export const oneTypeorm = {

@@ -16,11 +16,11 @@ import { tethered } from './tether.mjs';
  * @typedef {object} Child
  * @property {number} pid
  * @property {Promise<string>} exited how it ended, in words; never rejects
- * @property {(patience?: number) => Promise<void>} by `stopSignal`, then by SIGKILL after `patience` ms
+ * @property {(patience?: number) => Promise<void>} stop by `stopSignal`, then by SIGKILL after `patience` ms
  */
 
 /**
- ** Starts a program in a separate process group, so that Ctrl-C reaches only this process, which stops the others in order.
+ * Starts a program in a separate process group, so that Ctrl-C reaches only this process, which stops the others in order.
  * @param {Program} program
  * @param {(line: string) => void} onLine each line of its output
  * @returns {Promise<Child>}

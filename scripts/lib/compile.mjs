@@ -12,7 +12,7 @@ const OPTIONS = ['-b', '--checkers', '1'];
 export const BRIEF_GO = { GOGC: '400', GOMEMLIMIT: '1500MiB' };
 
 /**
- ** The compiler reads its build info, not its output: if `dist` was removed, the build info must be removed too.
+ * The compiler reads its build info, not its output: if `dist` was removed, the build info must be removed too.
  */
 function forgetRemovedOutput() {
   for (const group of ['packages', 'services']) {

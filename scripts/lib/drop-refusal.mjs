@@ -1,5 +1,5 @@
 /**
- ** Why older keys may not be removed yet (docs/decisions/0022): data that only they decrypt would be lost; keys have no copies.
+ * Why older keys may not be removed yet (docs/decisions/0022): data that only they decrypt would be lost; keys have no copies.
  * @param {{ forced: boolean, check?: () => number }} how `check`: exit code of `npm run reseal -- --check`; absent where it runs
  * elsewhere, in containers
  * @returns {string | undefined}

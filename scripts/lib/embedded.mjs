@@ -52,7 +52,7 @@ export async function runOneShot(program, args, env) {
 }
 
 /**
- ** The same without ending this process.
+ * The same without ending this process.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env

@@ -12,7 +12,7 @@ const ENDING = 'ending';
 const nameOf = (folder) => createHash('sha256').update(fs.realpathSync(folder)).digest('hex').slice(0, 32);
 
 /**
- ** Locks a data folder for this process until `release` or its end.
+ * Locks a data folder for this process until `release` or its end.
  * @param {string} folder created when missing
  * @returns {Promise<{ ending: () => void, release: () => void }>} `ending` informs waiting processes that the lock will be released soon
  * @throws {FolderInUse}
@@ -40,7 +40,7 @@ export async function lockFolder(folder) {
 }
 
 /**
- ** Waits for a runner that is ending: npm ends before it, so the next `npm start` may begin too early.
+ * Waits for a runner that is ending: npm ends before it, so the next `npm start` may begin too early.
  * @param {string} folder
  * @param {number} [patience] ms
  * @returns {Promise<void>}

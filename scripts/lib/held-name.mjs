@@ -2,7 +2,7 @@ import net from 'node:net';
 import { codeOf } from './errors.mjs';
 
 /**
- ** A name that only one process of this machine holds at a time: an abstract Unix socket (Linux), which the kernel releases when the
+ * A name that only one process of this machine holds at a time: an abstract Unix socket (Linux), which the kernel releases when the
  * process ends.
  * @param {string} name
  * @param {(socket: net.Socket) => void} [onConnection]

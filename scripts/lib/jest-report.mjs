@@ -16,7 +16,7 @@
  */
 
 /**
- ** The result of a Jest run. A run that crashed, found nothing, or skipped a test is not a success.
+ * The result of a Jest run. A run that crashed, found nothing, or skipped a test is not a success.
  * @param {JestReport | undefined} report undefined if Jest wrote none
  * @param {number} code with which it ended
  * @returns {Tally}

@@ -17,7 +17,7 @@ const timeOf = ({ specs, suites = [] }) =>
     .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + timeOf(suite), 0);
 
 /**
- ** The result of a run of the journeys. A run that crashed or skipped a test is not a success.
+ * The result of a run of the journeys. A run that crashed or skipped a test is not a success.
  * @param {JourneysReport | undefined} report undefined when Playwright wrote none
  * @param {number} code with which it ended
  * @returns {import('./jest-report.mjs').Tally}

@@ -6,7 +6,7 @@ const REMEMBERED = 25;
 const PINO_ERROR = 50;
 
 /**
- ** Level and text of a line, for the screen.
+ * Level and text of a line, for the screen.
  * @param {string} line a pino JSON line, or anything a program prints
  * @returns {{ serious: boolean, text: string }}
  */
@@ -30,7 +30,7 @@ export function readLogLine(line) {
  */
 
 /**
- ** Writes a program's output to a file, and prints serious lines.
+ * Writes a program's output to a file, and prints serious lines.
  * @param {object} options
  * @param {string} options.folder
  * @param {string} options.name of the program; the file is `<name>.log`

@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs';
 export const migrateScript = (service) => inRoot('services', service, 'dist/migrate.js');
 
 /**
- ** Whether every compiled migration is recorded in the schema: then its one-shot, which takes a second of both processors, has
+ * Whether every compiled migration is recorded in the schema: then its one-shot, which takes a second of both processors, has
  * nothing to do.
  * @param {string} service
  * @param {string} url as the schema's owner
@@ -54,7 +54,7 @@ function migrate(service, url, env) {
 }
 
 /**
- ** Migrates every outdated schema to the current version, as its owner; the one-shot of each service, all at once.
+ * Migrates every outdated schema to the current version, as its owner; the one-shot of each service, all at once.
  * @param {(role: string) => string} databaseUrl
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string[]>} services without a compiled migration; their schemas are unchanged

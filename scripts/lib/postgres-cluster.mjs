@@ -51,7 +51,7 @@ function initialise(folder, password, binaries) {
 }
 
 /**
- ** Creates the cluster if there is none. It is created in a folder beside and then moved, so an interrupted
+ * Creates the cluster if there is none. It is created in a folder beside and then moved, so an interrupted
  * first start leaves nothing that looks like a cluster.
  * @param {string} wish absolute path
  * @param {string} password of the superuser

@@ -35,7 +35,7 @@ function own(folder) {
 const hasCluster = (/** @type {string} */ folder) => fs.existsSync(path.join(folder, 'PG_VERSION'));
 
 /**
- ** The folder that a cluster can use: the requested one, or, in a checkout closed to others (0700, as
+ * The folder that a cluster can use: the requested one, or, in a checkout closed to others (0700, as
  * /root is), a folder outside of it, always the same for the same request. An existing cluster is not moved.
  * @param {string} wish absolute path
  * @returns {string} an existing folder that belongs to Postgres' user

@@ -15,7 +15,7 @@ const FLAGS = ['listen_addresses=127.0.0.1', 'max_connections=200', 'timezone=UT
 const LONGEST_SOCKET = 103;
 
 /**
- ** Only the server and the runner can access the data folder, so a socket in it is as protected as the data. It costs both
+ * Only the server and the runner can access the data folder, so a socket in it is as protected as the data. It costs both
  * sides a third less than the loopback network. If its path is too long, the network is used.
  * @param {string} folder
  * @param {number} port

@@ -7,7 +7,7 @@ import { serviceEnvironment } from './services.mjs';
 const WRONG_PASSWORD = '28P01';
 
 /**
- ** Roles, schemas, tables: all that services need in a running Postgres.
+ * Roles, schemas, tables: all that services need in a running Postgres.
  * @param {ReturnType<typeof import('./parts.mjs').makeParts>} parts
  * @param {Record<string, string>} passwords by role
  * @param {NodeJS.ProcessEnv} env

@@ -29,7 +29,7 @@ export async function requirePort(port, host) {
 }
 
 /**
- ** Locks the data folder for this process and reads, or creates, what is stored in it between runs.
+ * Locks the data folder for this process and reads, or creates, what is stored in it between runs.
  * @param {string} dataDir absolute path
  * @param {number} port
  * @param {string} host

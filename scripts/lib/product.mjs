@@ -73,7 +73,7 @@ export async function startProduct(options) {
 }
 
 /**
- ** The order: database and Redis, then schemas, then services.
+ * The order: database and Redis, then schemas, then services.
  * @param {ReturnType<typeof makeParts>} parts
  * @param {object} options
  * @param {Record<string, string>} options.passwords

@@ -4,7 +4,7 @@ const PATIENCE = 120_000; // a busy machine with two cores starts five services 
 const PAUSE = 60;
 
 /**
- ** Repeats a check until it succeeds.
+ * Repeats a check until it succeeds.
  * @param {object} options
  * @param {string} options.what for the message when time is up
  * @param {() => Promise<string | undefined>} options.ask undefined: success; a text: why not yet

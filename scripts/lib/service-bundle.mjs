@@ -7,7 +7,7 @@ import { inRoot } from './paths.mjs';
 import { serviceNames } from './services.mjs';
 
 /**
- ** The embedded default runs bundles: each service with its packages in a few files instead of two thousand, which Node finds,
+ * The embedded default runs bundles: each service with its packages in a few files instead of two thousand, which Node finds,
  * reads and links in less than half of the time (docs/decisions/0018). Made from the compiler's output, which the container
  * image runs.
  */

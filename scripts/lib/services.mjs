@@ -40,7 +40,7 @@ const WIRED_PREFIX =
   /^(INTERNAL_KEY_|(IDENTITY|PROPOSALS|ADMIN|NOTIFICATIONS)_URL$|npm_|ADMIN_CREDENTIALS_FILE$)/;
 
 /**
- ** The part of the operator's environment for the services: settings such as `SMTP_URL` or
+ * The part of the operator's environment for the services: settings such as `SMTP_URL` or
  * `MAX_FREE_PROPOSALS`, and what every program needs.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

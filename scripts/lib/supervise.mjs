@@ -25,7 +25,7 @@ export const pauseBefore = (attempt) => Math.min(250 * 2 ** (attempt - 1), 4_000
  */
 
 /**
- ** Keeps a program running: starts it, waits until it is ready, restarts it when it ends by itself.
+ * Keeps a program running: starts it, waits until it is ready, restarts it when it ends by itself.
  * @param {Keeping & {
  *   name: string,
  *   program: import('./child.mjs').Program,

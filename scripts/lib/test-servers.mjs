@@ -13,7 +13,7 @@ import { redisServer } from './redis.mjs';
 const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
 
 /**
- ** A folder for this run only. The usual one is reused between runs, since creating a cluster takes a second; a
+ * A folder for this run only. The usual one is reused between runs, since creating a cluster takes a second; a
  * parallel run gets a separate one, removed afterwards.
  * @returns {Promise<{ folder: string, release: () => void }>}
  */
@@ -39,7 +39,7 @@ export async function claimTestFolder() {
 const clusterFolder = (/** @type {string} */ folder) => path.join(folder, 'pg');
 
 /**
- ** Derived from the server's address, so that runs which share a server use the same.
+ * Derived from the server's address, so that runs which share a server use the same.
  * @param {string} adminUrl
  * @returns {Record<string, string>} password by role
  */

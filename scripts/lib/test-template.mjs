@@ -47,7 +47,7 @@ export async function removeOldTestDatabases(adminUrl) {
 const IN_USE = '55006';
 
 /**
- ** Connections that a test has just ended may still be closing, and terminating one would be an error in that test: waits up to a
+ * Connections that a test has just ended may still be closing, and terminating one would be an error in that test: waits up to a
  * second.
  * @param {string} adminUrl @param {string} name
  */

@@ -5,7 +5,7 @@
  */
 
 /**
- ** The command that makes a child end with this process even on SIGKILL: the kernel then sends it
+ * The command that makes a child end with this process even on SIGKILL: the kernel then sends it
  * `deathSignal` (util-linux' setpriv).
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,5 +1,5 @@
 /**
- ** Steps that undo what was done, last first. A second run has no effect.
+ * Steps that undo what was done, last first. A second run has no effect.
  * @returns {{ push: (...steps: (() => Promise<void> | void)[]) => void, run: () => Promise<void> }}
  */
 export function undoStack() {

@@ -20,7 +20,7 @@ export function importsBetweenNouns(files) {
 }
 
 /**
- ** The shortest circle of each service that has any, with a file for each of its steps. Without one, the nouns of each service have
+ * The shortest circle of each service that has any, with a file for each of its steps. Without one, the nouns of each service have
  * an order, and a reader of one noun needs only those below it.
  * @param {readonly Import[]} imports
  * @returns {string[]}
@@ -39,7 +39,7 @@ export function circles(imports) {
 const step = ({ from, to, file }) => `${from} → ${to} (${file})`;
 
 /**
- ** The shortest path from an import's target back to its source, the import first; undefined if there is none.
+ * The shortest path from an import's target back to its source, the import first; undefined if there is none.
  * @param {readonly Import[]} imports
  * @param {Import} first
  * @returns {[Import[]] | undefined}

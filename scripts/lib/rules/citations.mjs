@@ -16,7 +16,7 @@ const CASES = /\battacks? (\d+(?:, \d+)*)/gi;
 const UNCLEAR = /\battacks? \d+(?:, \d+)*(?:,? (?:and|or|to) | ?[–-] ?)\d+/gi;
 
 /**
- ** The parts of a file that may cite: all of a document; in code, comments and parentheses in texts, as in test titles.
+ * The parts of a file that may cite: all of a document; in code, comments and parentheses in texts, as in test titles.
  * @param {string} file
  * @param {string} text
  */

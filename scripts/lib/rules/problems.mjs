@@ -32,7 +32,7 @@ export function citedBy(files) {
 }
 
 /**
- ** All problems, in sentences for the author of the change.
+ * All problems, in sentences for the author of the change.
  * @param {readonly Explained[]} explained
  * @param {readonly File[]} files
  * @param {Readonly<Record<string, string>>} gaps rules and cases without a test, with the reason

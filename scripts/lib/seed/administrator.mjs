@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SeedClient } from './client.mjs';
 
 /**
- ** The administrator of the panel's sample actions: the first one, from the operator's settings or from the file that
+ * The administrator of the panel's sample actions: the first one, from the operator's settings or from the file that
  * the first start writes (D32).
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env an operator's settings
@@ -20,7 +20,7 @@ export function firstAdministrator(dataDir, { ADMIN_EMAIL, ADMIN_PASSWORD }) {
 }
 
 /**
- ** Removes a user's limit in the panel.
+ * Removes a user's limit in the panel.
  * @param {string} url
  * @param {{ username: string, password: string }} administrator
  * @param {string} userId

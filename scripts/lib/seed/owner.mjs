@@ -5,7 +5,7 @@ import { proposals } from './proposals.mjs';
 /** @typedef {{ client: SeedClient, id: string }} Owner */
 
 /**
- ** Registers if there is no such account yet, and logs in.
+ * Registers if there is no such account yet, and logs in.
  * @param {string} url
  * @param {import('./studios.mjs').Studio} studio
  * @returns {Promise<Owner & { confirmed: boolean }>}
@@ -19,7 +19,7 @@ export async function signIn(url, { owner }) {
 }
 
 /**
- ** An owner with a confirmed address (by the email's link) and company settings.
+ * An owner with a confirmed address (by the email's link) and company settings.
  * @param {{ url: string, outboxDir: string }} product
  * @param {import('./studios.mjs').Studio} studio
  * @returns {Promise<Owner>}

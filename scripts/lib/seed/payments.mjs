@@ -14,7 +14,7 @@ export const SELLING = {
 };
 
 /**
- ** Sends the payment provider's events of a subscription: begun some days ago and paid; `late`: the renewal two days ago was
+ * Sends the payment provider's events of a subscription: begun some days ago and paid; `late`: the renewal two days ago was
  * not. Each event counts once, so sending it again changes nothing.
  * @param {string} url
  * @param {string} userId

@@ -5,7 +5,7 @@ import { SELLING } from './payments.mjs';
 import { stages } from './stages.mjs';
 
 /**
- ** Fills a data folder with the sample data, stage by stage. Emails stay in its outbox folder: the sample's addresses are
+ * Fills a data folder with the sample data, stage by stage. Emails stay in its outbox folder: the sample's addresses are
  * invented, but may belong to somebody.
  * @param {string} dataDir absolute path; no product may be running on it
  * @param {NodeJS.ProcessEnv} [env] an operator's settings

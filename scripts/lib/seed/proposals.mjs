@@ -3,7 +3,7 @@ import { logoOf } from './logo.mjs';
 const terms = '50% na aprovação e 50% na entrega, por Pix ou boleto. Parcelamento em até 3 vezes sem juros.';
 
 /**
- ** The sample proposals: bodies of `POST /api/propostas`, by a short name.
+ * The sample proposals: bodies of `POST /api/propostas`, by a short name.
  * @type {Record<string, Record<string, unknown>>}
  */
 export const proposals = {

@@ -8,7 +8,7 @@ const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
 /**
- ** The sample data is created in stages: in each, the product runs with its clock on another day, and people use it. So
+ * The sample data is created in stages: in each, the product runs with its clock on another day, and people use it. So
  * links that are over have really ended, and histories are real.
  * @typedef {{ url: string, outboxDir: string, administrator: { username: string, password: string } }} Scene
  * @typedef {{ shift: number, run: (scene: Scene) => Promise<void> }} Stage

@@ -1,7 +1,7 @@
 import { logoOf } from './logo.mjs';
 
 /**
- ** The users of the sample data. Names, numbers and addresses are invented; CPF and CNPJ have valid check digits.
+ * The users of the sample data. Names, numbers and addresses are invented; CPF and CNPJ have valid check digits.
  * @typedef {object} Studio
  * @property {{ nome: string, email: string, password: string }} owner
  * @property {Record<string, string>} [company] company settings

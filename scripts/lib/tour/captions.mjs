@@ -1,7 +1,7 @@
 /** @typedef {{ at: number, text: string }} Cue `at` in seconds from the start */
 
 /**
- ** WebVTT: each text is shown until the next begins.
+ * WebVTT: each text is shown until the next begins.
  * @param {readonly Cue[]} cues in order
  * @param {number} end of the video, in seconds
  */

@@ -8,7 +8,7 @@ const QUALITIES = [23, 26, 29, 32, 35];
 const FRAMES_A_SECOND = 25;
 
 /**
- ** Makes an H.264 video, which every browser plays, from pictures taken whenever something moved.
+ * Makes an H.264 video, which every browser plays, from pictures taken whenever something moved.
  * @param {object} given
  * @param {string} given.ffmpeg
  * @param {readonly { file: string, at: number }[]} given.frames in order
@@ -27,7 +27,7 @@ export function encode({ ffmpeg, frames, end, file }) {
 }
 
 /**
- ** ffmpeg's list of pictures, each with its duration.
+ * ffmpeg's list of pictures, each with its duration.
  * @param {readonly { file: string, at: number }[]} frames
  * @param {number} end
  */

@@ -13,7 +13,7 @@ export function versionOf(contents) {
 }
 
 /**
- ** Writes the files and the landing page's list of them.
+ * Writes the files and the landing page's list of them.
  * @param {object} given
  * @param {Record<string, Buffer>} given.files
  * @param {number} given.seconds

@@ -163,30 +163,27 @@ describe('until the provider confirms that it has ended', () => {
       'chave_recusada',
     ],
     ['answers what nobody understands', { status: 200, body: { object: 'list' } }, 'resposta_estranha'],
-  ])(
-    'it is called again if it %s, with growing pauses, by any copy',
-    async (_what, response, falha) => {
-      const { id } = await closed();
-      const purchase = new Purchase(id);
-      await deliver(identity, purchase.start());
-      provider.response = () => response;
-      await round();
-      const tried = provider.asked.length;
-      expect(tried).toBeGreaterThanOrEqual(1);
-      expect(await debts()).toMatchObject([
-        { id: purchase.subscription, cliente_id: purchase.customer, user_id: id, tentativas: 1, falha },
-      ]);
-      await round(); // too soon
-      expect(provider.asked).toHaveLength(tried);
-      await later(61, round);
-      expect(await debts()).toMatchObject([{ tentativas: 2, falha }]);
-      const [{ proxima_em, pedida_em }] = await debts();
-      expect(proxima_em.getTime() - pedida_em.getTime()).toBeGreaterThan(150_000);
-      cancels(purchase);
-      await later(400, (then) => Promise.all([round(then), round()]));
-      expect(await debts()).toEqual([]);
-    },
-  );
+  ])('it is called again if it %s, with growing pauses, by any copy', async (_what, response, falha) => {
+    const { id } = await closed();
+    const purchase = new Purchase(id);
+    await deliver(identity, purchase.start());
+    provider.response = () => response;
+    await round();
+    const tried = provider.asked.length;
+    expect(tried).toBeGreaterThanOrEqual(1);
+    expect(await debts()).toMatchObject([
+      { id: purchase.subscription, cliente_id: purchase.customer, user_id: id, tentativas: 1, falha },
+    ]);
+    await round(); // too soon
+    expect(provider.asked).toHaveLength(tried);
+    await later(61, round);
+    expect(await debts()).toMatchObject([{ tentativas: 2, falha }]);
+    const [{ proxima_em, pedida_em }] = await debts();
+    expect(proxima_em.getTime() - pedida_em.getTime()).toBeGreaterThan(150_000);
+    cancels(purchase);
+    await later(400, (then) => Promise.all([round(then), round()]));
+    expect(await debts()).toEqual([]);
+  });
 
   it('a response with an active subscription is not a confirmation', async () => {
     const { id } = await closed();

@@ -146,21 +146,18 @@ describe('sessions (D8)', () => {
     expect(rows[1]).toContain('Último uso em 27/11/2026');
   });
 
-  it.each(['204', '404'])(
-    'ends another one, response %s; the focus stays in the section',
-    async (status) => {
-      const end = at(endOtherSession, OTHER.id);
-      if (status === '204') api.respond(end, 204, undefined);
-      const page = openAccount();
-      const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
-      api.respond(listSessions, 200, SESSIONS.slice(0, 1));
-      await page.user.click(ending);
-      await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
-      expect(api.callsTo(end)).toHaveLength(1);
-      expect(page.notices.at(-1)?.title).toBe('Sessão encerrada');
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessões abertas' }));
-    },
-  );
+  it.each(['204', '404'])('ends another one, response %s; the focus stays in the section', async (status) => {
+    const end = at(endOtherSession, OTHER.id);
+    if (status === '204') api.respond(end, 204, undefined);
+    const page = openAccount();
+    const ending = await screen.findByRole('button', { name: 'Encerrar sessão: Safari no iPhone' });
+    api.respond(listSessions, 200, SESSIONS.slice(0, 1));
+    await page.user.click(ending);
+    await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
+    expect(api.callsTo(end)).toHaveLength(1);
+    expect(page.notices.at(-1)?.title).toBe('Sessão encerrada');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessões abertas' }));
+  });
 
   it('keeps the row where ending fails', async () => {
     api.break(at(endOtherSession, OTHER.id));

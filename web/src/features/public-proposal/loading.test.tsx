@@ -20,15 +20,12 @@ describe('the client’s page while it loads (P34)', () => {
     await waitFor(() => expect(document.title).toBe('Proposta para Ana · Acordo'));
   });
 
-  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
-    'shows an invalid link: %s',
-    async (code) => {
-      openPage([LOAD, [failure(code)]]);
-      expect(await heading('Proposta não encontrada')).toBeTruthy();
-      expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
-      expect(screen.queryByText('Tentar novamente')).toBeNull();
-    },
-  );
+  it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)('shows an invalid link: %s', async (code) => {
+    openPage([LOAD, [failure(code)]]);
+    expect(await heading('Proposta não encontrada')).toBeTruthy();
+    expect(screen.getByText('Link inválido ou expirado')).toBeTruthy();
+    expect(screen.queryByText('Tentar novamente')).toBeNull();
+  });
 
   it('offers a retry after a failure', async () => {
     const { user } = openPage([LOAD, [failure('UNAVAILABLE'), proposal()]]);

@@ -5,9 +5,7 @@ import type { HttpResponse } from './model/response';
 import { loadProblem } from './model/failure';
 import { useFirstResponse } from './use-first-response';
 
-type Loaded =
-  | { state: 'loading' }
-  | (HttpResponse & { /** It replaced a proposal. */ replaced?: Replaced });
+type Loaded = { state: 'loading' } | (HttpResponse & { /** It replaced a proposal. */ replaced?: Replaced });
 
 /** Whose proposal was shown, and the refused decision. */
 interface Replaced {
