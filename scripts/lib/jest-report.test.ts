@@ -27,7 +27,7 @@ describe('the result of a Jest run', () => {
     ['a crash after the tests', report, 134, 1],
     ['fewer files than exist', { ...report, numTotalTestSuites: 2 }, 0, 1],
     ['skipped tests', { ...report, numPendingTests: 3 }, 0, 1],
-  ])('%s is failure', (_, given, code, failed) => {
+  ])('%s is a failure', (_, given, code, failed) => {
     expect(tally(given, code).failed).toBe(failed);
   });
 });

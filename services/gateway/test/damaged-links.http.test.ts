@@ -45,7 +45,7 @@ describe('a damaged link', () => {
     ['a zero-width space encoded twice', `${TOKEN}%25E2%2580%258B`],
     ['its end cut off', CUT],
     ['its end cut off and a bracket', `${CUT})`],
-  ])('%s: the page leads to the link’s own address, the data call says it', async (_what, damaged) => {
+  ])('%s: the page redirects to the link’s own address, the data call returns it', async (_what, damaged) => {
     const response = await open(PAGE + damaged);
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
       302,

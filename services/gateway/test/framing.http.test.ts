@@ -57,7 +57,7 @@ describe('requests that two parsers could read differently', () => {
     ['HTTP/2 in clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x00\xa5\x01\x00'],
     ['no HTTP at all', 'hello\r\n\r\n'],
-  ])('%s: 400, the connection ends, and no service hears of it (attacks 131, 133)', async (_what, bytes) => {
+  ])('%s: 400, the connection ends, and no service is called (attacks 131, 133)', async (_what, bytes) => {
     const response = await sendRaw(gateway.port, bytes, 3_000);
     expect([response.status, response.closed]).toEqual([400, true]);
     expect(response.text).toContain('"code":"BAD_REQUEST"');

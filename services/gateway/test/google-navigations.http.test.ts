@@ -57,7 +57,7 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
     ['two of them', { cookie: `acordo_entrada=${kept}; acordo_entrada=x` }],
     ['one of another form', { cookie: 'acordo_entrada=a.b' }],
     ['an endless one', { cookie: `acordo_entrada=${'k'.repeat(1001)}` }],
-  ])('the callback hears nothing of %s (attacks 106, 126)', async (_what, headers) => {
+  ])('the callback does not receive %s (attacks 106, 126)', async (_what, headers) => {
     expect((await visit(CALLBACK, headers as Record<string, string>)).status).toBe(302);
     expect(gateway.identity.seen[0]?.headers).not.toHaveProperty(SIGN_IN_HEADER);
   });

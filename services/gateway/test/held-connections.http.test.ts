@@ -69,7 +69,7 @@ describe('slow readers (attack 230)', () => {
   it.each([
     ['as large as images once could be', IMAGE],
     ['larger than the system takes over by itself', HUGE],
-  ])('of an image %s, 200 from 20 computers, leave an owner’s calls alone', async (_name, image) => {
+  ])('of an image %s, 200 from 20 computers, do not affect an owner’s calls', async (_name, image) => {
     gateway = await startGateway();
     bigImages(image);
     const value = gateway.identity.logIn();

@@ -58,7 +58,7 @@ describe('paths', () => {
     '/api/healthz',
     '/api',
     '/api/',
-  ])('%s is nothing, with a session too, and no service hears of it (attacks 17, 134)', async (path) => {
+  ])('%s is not found, with a session too, and no service is called (attacks 17, 134)', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
       const response = await ask(method, path, cookie, 'Content-Type: application/json', 'Content-Length: 0');
       expect([404, 405]).toContain(response.status);

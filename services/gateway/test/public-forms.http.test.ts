@@ -505,7 +505,7 @@ describe('forms of the client’s page, without scripts', () => {
       ['CONTENT_CHANGED', false],
       ['UNAVAILABLE', true],
       ['INTERNAL', true],
-    ] as const)('after %s the form is the same try: %s', async (code, isSame) => {
+    ] as const)('after %s the form is the same attempt: %s', async (code, isSame) => {
       const { fields } = await draw('assinar');
       refuse(code);
       const html = await (await post('assinar', { ...signature, ...fields })).text();

@@ -31,7 +31,7 @@ describe('a file that does not exist', () => {
   it.each([
     ['a browser', VISIT],
     ['a browser inside an app, which says less', BROWSER],
-  ])('is told to %s as a page with the service’s sentence and the way back', async (_who, headers) => {
+  ])('is shown to %s as a page with the service’s message and a link back', async (_who, headers) => {
     const response = await open(LINK, headers);
     const html = response.body;
     expect([response.status, response.headers['content-type']]).toEqual([

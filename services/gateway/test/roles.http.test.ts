@@ -100,7 +100,7 @@ describe.each([
     ROUTES.filter(({ path }) => !path.endsWith('/logout')).map(
       (route) => [`${route.method} ${route.path}`, route] as const,
     ),
-  )('%s opens to whom its contract names, and is told who it is', async (_name, route) => {
+  )('%s is open to the roles of its contract, and receives the caller', async (_name, route) => {
     for (const [name, role] of Object.entries(roles)) {
       await useBoth();
       const service = gateway[route.service];

@@ -54,7 +54,7 @@ describe('sessions, with Redis', () => {
     ['one session', (value: string) => ({ session: hashOf(value) })],
     ['everything of a user', () => ({ user: userFixture.id })],
     ['something that cannot be read', () => 'x'],
-  ])('are asked for again after news of %s (D8)', async (_what, news) => {
+  ])('are requested again after an event about %s (D8)', async (_what, news) => {
     const value = gateway.identity.logIn();
     await gateway.as(value, LIST);
     gateway.identity.end(value);
@@ -146,7 +146,7 @@ describe.each([
     ['a quoted one', `acordo_sessao="${'a'.repeat(43)}"`],
     ['an unknown one', `acordo_sessao=${'a'.repeat(43)}`],
     ['one of another name', `acordo_admin=${'a'.repeat(43)}`],
-  ])('with %s: nobody, never a fault (attack 106)', async (_what, cookie) => {
+  ])('with %s: no session, never an error (attack 106)', async (_what, cookie) => {
     const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
     expect((await fetch(gateway.url + LIST, { headers })).status).toBe(401);
     expect((await fetch(gateway.url + PUBLIC, { headers })).status).toBe(200);

@@ -73,7 +73,7 @@ describe('a service that fails', () => {
     [400, 'BAD_REQUEST'],
     [404, 'NOT_FOUND'],
     [431, 'HEADERS_TOO_LARGE'],
-  ])('and says so in its own way, %d: the response is ours (attack 147)', async (status, code) => {
+  ])('and returns its own error, %d: the response is ours (attack 147)', async (status, code) => {
     gateway.proposals.respond = (_seen, response) =>
       void response
         .writeHead(status, { 'content-type': 'text/html', server: 'x' })

@@ -175,7 +175,7 @@ describe('the built web app', () => {
     '/terms-of-service',
     '/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w',
     '/verificar/AB12',
-  ])('is shown at its address to whoever asks, in whatever way: %s (attack 184)', async (address) => {
+  ])('is served at its path to every kind of client: %s (attack 184)', async (address) => {
     // With `http`: fetch always sends `cors`.
     for (const accept of ['*/*', 'text/html', 'image/avif,image/webp,*/*;q=0.8', 'application/json', ''])
       for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin', '']) {
