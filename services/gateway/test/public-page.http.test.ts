@@ -158,21 +158,18 @@ describe('the client’s page', () => {
   it.each([
     ['LINK_NOT_FOUND', 404],
     ['LINK_EXPIRED', 410],
-  ] as const)(
-    'shows for an invalid link only that: %s is %d (D15, attack 61)',
-    async (code, status) => {
-      refuseWith(code);
-      const response = await open();
-      const page = readPage(await response.text());
-      expect([response.status, response.headers.get('retry-after')]).toEqual([status, null]);
-      expect(page.root).toContain('Proposta não encontrada');
-      expect(page.root).toContain('Link inválido ou expirado');
-      expect(JSON.parse(page.response ?? '')).toMatchObject({ code, requestId: 'r-1' });
-      expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
-      expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
-      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    },
-  );
+  ] as const)('shows for an invalid link only that: %s is %d (D15, attack 61)', async (code, status) => {
+    refuseWith(code);
+    const response = await open();
+    const page = readPage(await response.text());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, null]);
+    expect(page.root).toContain('Proposta não encontrada');
+    expect(page.root).toContain('Link inválido ou expirado');
+    expect(JSON.parse(page.response ?? '')).toMatchObject({ code, requestId: 'r-1' });
+    expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
+    expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
 
   it.each(['%00', 'a%20b', 'x'.repeat(600), '..%2f..%2fapi', '%3Cscript%3E', 'a;b', '~'])(
     'is not found for a hostile token, without a call to a service: %s (attack 58)',
