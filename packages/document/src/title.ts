@@ -9,7 +9,7 @@ const isAddress = (text: string): boolean =>
   ADDRESS.test(text) && /[^@]\.[^@]/.test(text.slice(text.indexOf('@')));
 
 /**
- * D41: 'Proposta para {client name}', then ' - {client email}' where there is one.
+ * D41: 'Proposta para {client name}', then ' - {client e-mail}' where there is one.
  * An email that would exceed the title's length (D47) is left out.
  */
 export function proposalTitle(clientName: string, clientEmail: string): string {
@@ -18,7 +18,7 @@ export function proposalTitle(clientName: string, clientEmail: string): string {
   return full.length <= LENGTHS.title ? full : short;
 }
 
-/** The title as everyone but the owner sees it (D41): without a trailing ' - {email}'. */
+/** The title as everyone but the owner sees it (D41): without a trailing ' - {e-mail}'. */
 export function publicTitle(titulo: string): string {
   const title = titulo.trim();
   const at = title.lastIndexOf(SEPARATOR);
