@@ -1,7 +1,8 @@
 /**
  * The budgets of the web on a phone, by Lighthouse: `npm run bench:web [visits]`. Landing, client's page and dashboard are
  * opened on a slow network with a processor four times slower than this machine's, each time in a new browser, as on a
- * first visit. Medians are compared with the limits. Ends with 1 when a limit is exceeded. Needs the compiled product, the built web and Chromium.
+ * first visit. Medians are compared with the limits. Ends with 1 when a limit is exceeded. Needs the compiled
+ * product, the built web and Chromium.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';

@@ -57,7 +57,7 @@ test.describe('the client’s page, rendered by the server', () => {
     await context.close();
 
     const slow = await newPerson(browser, product.url);
-    await slow.page.route('**/*.js', () => undefined); // never answered
+    await slow.page.route('**/*.js', () => undefined); // never gets a response
     await slow.page.goto(link, { waitUntil: 'commit' });
     await slow.page.getByText('R$ 11.200,00').first().waitFor();
     await slow.context.close();

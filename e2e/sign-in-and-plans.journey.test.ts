@@ -63,7 +63,7 @@ test.describe('through the whole product', () => {
     });
   });
 
-  test('a person who had registered somebody else’s address is signed out at once, and the owner gets an email (attack 110)', async () => {
+  test('whoever had registered somebody else’s address is signed out at once, and the owner gets an email (attack 110)', async () => {
     const squatter = new Visitor(product.url);
     const account = { nome: 'X', email: 'dora@exemplo.com.br', password: 'segredo1' };
     const origin = { 'content-type': 'application/json', origin: product.url };

@@ -129,7 +129,7 @@ const edit = async (change: object, versao = 1) => {
 
 test.describe('signing a proposal that has changed meanwhile (D17)', () => {
   for (const { width, height, colorScheme, template } of LOOKS) {
-    test(`closes the form, shows old and new in view, and starts again: ${width} px, ${colorScheme}, ${template} (attack 300)`, async () => {
+    test(`closes the form, shows old and new, and starts again: ${width} px, ${colorScheme}, ${template} (attack 300)`, async () => {
       const { page } = client;
       await edit({ template });
       await page.setViewportSize({ width, height });

@@ -1,6 +1,7 @@
 /**
- * `sh scripts/node.sh scripts/keep-release.mjs <release>`: writes the data that this release stores, and its responses, into services/proposals/test/releases;
- * a test compares every later release with it. Run once for each release, before its version is raised; these files never change.
+ * `sh scripts/node.sh scripts/keep-release.mjs <release>`: writes this release's stored data and responses into
+ * services/proposals/test/releases; a test compares every later release with it. Run once for each release, before its version is
+ * raised; these files never change.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -9,7 +9,7 @@ export const inShots = (file: string): string => path.join(root, 'shots', file);
 /** Elements with a fixed position: they would cover part of a picture of the whole page. */
 const FIXED = '[role=dialog], [role=alertdialog], [role=menu], [data-sonner-toast]';
 
-/** Takes pictures of the page in both themes, the whole page unless something covers it, for the report and as `shots/<name>.<project>.<theme>.png`. */
+/** Pictures of the page in both themes, whole unless something covers it, for the report and as `shots/<name>.<project>.<theme>.png`. */
 export async function picture(page: Page, name: string, info: TestInfo): Promise<void> {
   if ((await page.locator(FIXED).count()) === 0) await makeWindowAsTall(page);
   for (const theme of THEMES) {

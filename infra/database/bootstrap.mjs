@@ -72,7 +72,7 @@ async function createDatabase(adminUrl) {
  * @param {object} options
  * @param {string} options.adminUrl a superuser's address of the database; it is created when it is missing
  * @param {Record<string, string>} options.passwords by role; set at every run
- * @throws {Error} what Postgres answered
+ * @throws {Error} with Postgres' error
  */
 export async function bootstrapDatabase({ adminUrl, passwords }) {
   for (let attempt = 1; ; attempt += 1) {

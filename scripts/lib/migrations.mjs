@@ -25,7 +25,7 @@ async function isUpToDate(service, url) {
 }
 
 /**
- * Migrates every outdated schema to the current version, as its owner; the one-shot of each service, all at once.
+  Migrates every outdated schema to the current version, as its owner; the one-shot of each service, all at once.
  * @param {(role: string) => string} databaseUrl
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} with the output of the one that failed

@@ -21,7 +21,7 @@ describe('secrets of the embedded default', () => {
     const now = completeSecrets(old);
     expect(now.linkKey).toBe('kept');
     expect(now.databaseRoles['identity_app']).toBe('kept too');
-    expect(Buffer.from(now.mailKey, 'base64url')).toHaveLength(32); // the list of addresses without emails depends on it (docs/decisions/0030)
+    expect(Buffer.from(now.mailKey, 'base64url')).toHaveLength(32); // addresses without emails depend on it (docs/decisions/0030)
     expect(now.databaseRoles['proposals_erasure']).toBeTruthy();
   });
   it('stay lists of keys if an operator made them lists (docs/decisions/0022)', () => {

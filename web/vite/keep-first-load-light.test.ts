@@ -76,7 +76,7 @@ describe('the budgets', () => {
     ['landing', 'features/landing/landing-page', 110_000],
     ["client's page", 'src/app/start-client-page', 115_000],
     ['dashboard', 'features/proposals/dashboard-page', 200_000],
-  ])('hold the %s below what is allowed', (_name, module, allowed) => {
+  ])('keep the %s below the limit', (_name, module, allowed) => {
     const budgets = FIRST_LOADS.filter(({ pages }) => pages.includes(module)).map(({ budget }) => budget);
     expect(budgets).toHaveLength(1);
     expect(budgets[0]).toBeLessThanOrEqual(allowed);

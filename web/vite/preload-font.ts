@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Preloads the one font that every page uses first; the others wait until a text asks for them. */
+/** Preloads the one font that every page uses first; the others load when a text uses them. */
 export function preloadFont(wanted: RegExp): Plugin {
   return {
     name: 'acordo:preload-font',

@@ -24,7 +24,7 @@ describe('titles (D41)', () => {
     ['Proposta para Silva - Souza', 'Silva - Souza', ''],
     ['Proposta para Silva - Souza - s@x.co', 'Silva - Souza', 's@x.co'],
     ['Site da Ana', '', ''],
-  ])('%j tells of %j and %j', (title, name, email) =>
+  ])('%j contains %j and %j', (title, name, email) =>
     expect(clientFromTitle(title)).toEqual({ name, email }),
   );
 });

@@ -186,7 +186,7 @@ describe('an event from another service', () => {
       'from a word of the language',
       { source: 'constructor', outboxId: '00000000-0000-4000-8000-000000000001', kind: 'happened', v: 1 },
     ],
-  ])('a job %s asks nobody', async (_what, data) => {
+  ])('a job %s calls no service', async (_what, data) => {
     const { take } = await consumer('http://127.0.0.1:1', { redis: 'redis://127.0.0.1:1' });
     expect(await take.run(data)).toBe('unreadable');
   });

@@ -3,7 +3,7 @@ import { logoOf } from './studios.mjs';
 const terms = '50% na aprovação e 50% na entrega, por Pix ou boleto. Parcelamento em até 3 vezes sem juros.';
 
 /**
- * What the sample proposes: a body of `POST /api/propostas` each, by a short name.
+  What the sample proposes: a body of `POST /api/propostas` each, by a short name.
  * @type {Record<string, Record<string, unknown>>}
  */
 export const proposals = {

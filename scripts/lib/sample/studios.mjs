@@ -1,5 +1,5 @@
 /**
- * A plain mark of a company as a data URL: initials on its colour.
+  A plain mark of a company as a data URL: initials on its colour.
  * @param {string} initials
  * @param {string} color `#RRGGBB`
  */

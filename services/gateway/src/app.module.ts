@@ -80,7 +80,7 @@ export class AppModule implements OnApplicationShutdown {
     };
   }
 
-  /** Runs after the last request was answered. */
+  /** Runs after the last request has its response. */
   onApplicationShutdown(): Promise<void> {
     return this.connections.close();
   }

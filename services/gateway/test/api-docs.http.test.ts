@@ -9,7 +9,7 @@ describe('the calls’ documentation', () => {
   let gateway: Gateway;
   afterEach(() => gateway.close());
 
-  it('is shown while developing: every call of the table, and a page that its own policy lets stand', async () => {
+  it('is served in development: every call of the table, and a page that its own CSP allows', async () => {
     gateway = await startGateway({ NODE_ENV: 'development' });
     const [page, document] = await Promise.all(PATHS.map((path) => fetch(gateway.url + path)));
     const html = (await page?.text()) ?? '';
@@ -29,7 +29,7 @@ describe('the calls’ documentation', () => {
     expect(html).not.toMatch(/<script| style=| src=/);
   });
 
-  it.each(['test', 'production'])('is not there otherwise: %s', async (NODE_ENV) => {
+  it.each(['test', 'production'])('is not served otherwise: %s', async (NODE_ENV) => {
     gateway = await startGateway({ NODE_ENV });
     for (const path of PATHS) {
       const response = await fetch(gateway.url + path, { headers: { accept: 'text/html' } });

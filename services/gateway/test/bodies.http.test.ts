@@ -32,7 +32,7 @@ describe('bodies', () => {
     gateway.proposals.seen.length = 0;
   });
 
-  it('go through as they came, up to the route’s limit and not a byte more (D7)', async () => {
+  it('are forwarded unchanged, up to the route’s limit and not a byte more (D7)', async () => {
     expect((await send(SIGN, json(256 * KB))).status).toBe(200);
     expect((await send(SIGN, json(256 * KB + 1))).status).toBe(413);
     expect((await send('/api/propostas', json(3 * KB * KB))).status).toBe(201);
@@ -40,7 +40,7 @@ describe('bodies', () => {
     expect(gateway.proposals.seen.map(({ body }) => body.length)).toEqual([256 * KB, 3 * KB * KB]);
   });
 
-  it('are passed on byte for byte', async () => {
+  it('are forwarded byte for byte', async () => {
     const body = '{ "a":1, "a":2, "é":"\\u0000\ud83d\ude00" }';
     await send(SIGN, body);
     expect(gateway.proposals.seen[0]?.body).toBe(body);
@@ -91,24 +91,24 @@ describe('bodies', () => {
     expect((await send(SIGN, '{}', { origin: 'http://acordo.example' })).status).toBe(200);
   });
 
-  it('that say they are 5 GB are refused before a byte of them, and the connection ends (attack 135)', async () => {
+  it('that announce 5 GB are refused before the first byte, and the connection ends (attack 135)', async () => {
     const head = `POST ${SIGN} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5368709120\r\n\r\n`;
     const response = await sendRaw(gateway.port, head, 8_000);
     expect([response.status, response.closed]).toEqual([413, true]);
     expect(response.text).toMatch(/connection: close/i);
   });
 
-  it('without end are refused while they come, in flat memory, and the sender reads why (attack 135)', async () => {
+  it('without end are refused while they arrive, with constant memory, and the sender gets the reason (attack 135)', async () => {
     const before = process.memoryUsage().arrayBuffers;
     const { text, error } = await endless(gateway.port);
     expect(text).toContain('413');
     expect(text).toContain('TOO_LARGE');
-    expect(error).toBeUndefined(); // a reset would take the response away from slower readers
+    expect(error).toBeUndefined(); // after a reset, slower readers would lose the response
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
-  it('of nobody known are not read where a session is needed', async () => {
+  it('without a session are not read where one is needed', async () => {
     const head =
       'POST /api/propostas HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n';
     const response = await sendRaw(gateway.port, head, 8_000);
@@ -116,7 +116,7 @@ describe('bodies', () => {
   });
 });
 
-/** Writes chunks for as long as the other side takes them; gives all that it answered. */
+/** Writes chunks as long as the other side accepts them; returns its whole response. */
 function endless(port: number): Promise<{ text: string; error: Error | undefined }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

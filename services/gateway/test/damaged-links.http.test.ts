@@ -13,7 +13,7 @@ const CUT = TOKEN.slice(0, -1);
 const PAGE = '/public/proposal/';
 const shown = { ...publicProposalFixture, id: TOKEN };
 
-/** Links as chats pass them on (attacks 271, 272). The service knows the link by its token, and by the one without its end. */
+/** Links as chats change them (attacks 271, 272). The service finds the link by its token, and by the token without its end. */
 describe('a damaged link', () => {
   let gateway: Gateway;
   beforeAll(() => {
@@ -45,7 +45,7 @@ describe('a damaged link', () => {
     ['a zero-width space encoded twice', `${TOKEN}%25E2%2580%258B`],
     ['its end cut off', CUT],
     ['its end cut off and a bracket', `${CUT})`],
-  ])('%s: the page leads to the link’s own address, the data call says it', async (_what, damaged) => {
+  ])('%s: the page redirects to the link’s own address, the data call returns it', async (_what, damaged) => {
     const response = await open(PAGE + damaged);
     expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
       302,
@@ -67,7 +67,7 @@ describe('a damaged link', () => {
     expect([data.status, await data.json()]).toEqual([200, shown]);
   });
 
-  it('is drawn at once where nothing is wrong with it, however it is spelled', async () => {
+  it('is rendered at once if the token is intact, in any spelling', async () => {
     for (const address of [
       PAGE + TOKEN,
       `${PAGE}${TOKEN}/`,
@@ -83,7 +83,7 @@ describe('a damaged link', () => {
     expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
   });
 
-  it('that leads nowhere is one question and one guess (attacks 188, 272)', async () => {
+  it('that does not exist is one call and one guess (attacks 188, 272)', async () => {
     await gateway.close();
     await start({ LIMIT_GUESSES_PER_MINUTE: '2' });
     for (let round = 0; round < 4; round += 1) expect((await open(`${PAGE}${CUT})`)).status).toBe(302);

@@ -10,7 +10,7 @@ const get = (...lines: string[]) => `${[`GET ${PUBLIC} HTTP/1.1`, ...lines].join
 const sign = (...lines: string[]) =>
   `${['POST /api/propostas/t/assinatura HTTP/1.1', 'Host: a', 'Content-Type: application/json', ...lines].join('\r\n')}\r\n\r\n`;
 
-describe('requests that two readers could read differently', () => {
+describe('requests that two parsers could read differently', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -57,7 +57,7 @@ describe('requests that two readers could read differently', () => {
     ['HTTP/2 in clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x00\xa5\x01\x00'],
     ['no HTTP at all', 'hello\r\n\r\n'],
-  ])('%s: 400, the connection ends, and no service hears of it (attacks 131, 133)', async (_what, bytes) => {
+  ])('%s: 400, the connection ends, and no service is called (attacks 131, 133)', async (_what, bytes) => {
     const response = await sendRaw(gateway.port, bytes, 3_000);
     expect([response.status, response.closed]).toEqual([400, true]);
     expect(response.text).toContain('"code":"BAD_REQUEST"');
@@ -75,7 +75,7 @@ describe('requests that two readers could read differently', () => {
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
-  it('writes no second head into a response that has begun', async () => {
+  it('writes no second response head into a response that has begun', async () => {
     const response = gateway.proposals.respond;
     gateway.proposals.respond = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 200_000 });
@@ -109,7 +109,7 @@ describe('requests that two readers could read differently', () => {
     expect(response.status).not.toBe(200);
   });
 
-  it('frames anew what is well-formed', async () => {
+  it('frames well-formed requests anew', async () => {
     const body = sign('Transfer-Encoding: chunked') + '1;x=y\r\n{\r\n1\r\n}\r\n0\r\nX-Trailer: 1\r\n\r\n';
     expect((await sendRaw(gateway.port, body)).status).toBe(200);
     expect(gateway.proposals.seen).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('requests that two readers could read differently', () => {
     expect(seen?.headers['transfer-encoding']).toBeUndefined();
   });
 
-  it('answers an old proxy’s HTTP/1.0, with a host', async () => {
+  it('accepts an old proxy’s HTTP/1.0, with a host', async () => {
     expect((await sendRaw(gateway.port, `GET ${PUBLIC} HTTP/1.0\r\nHost: a\r\n\r\n`)).status).toBe(200);
     expect((await sendRaw(gateway.port, `GET ${PUBLIC} HTTP/1.0\r\n\r\n`)).status).toBe(400);
   });

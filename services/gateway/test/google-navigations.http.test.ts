@@ -25,7 +25,7 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
   const visit = (path: string, headers: Record<string, string> = {}) =>
     fetch(gateway.url + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
 
-  it('leave as they were answered: where to, with which cookies, kept by nobody on the way', async () => {
+  it('are returned unchanged: Location, cookies, and no caching', async () => {
     for (const path of [START, CALLBACK]) {
       const { status, headers } = await visit(path);
       expect([status, headers.get('location')]).toEqual([302, GOOGLE]);
@@ -39,13 +39,13 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
     ]);
   });
 
-  it('the callback alone hears what its browser kept, and comes from another site by nature', async () => {
+  it('only the callback gets its browser’s cookie, and it always comes from another site', async () => {
     const cookie = `x=1; acordo_entrada=${kept}; acordo_aparelho=v1.a.b`;
     const fromGoogle = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect((await visit(CALLBACK, fromGoogle)).status).toBe(302);
     for (const path of [START, '/api/auth/status', '/api/auth/providers']) await visit(path, { cookie });
     const [callback, ...others] = gateway.identity.seen;
-    // Whether the browser is known decides about an email to the owner (D29).
+    // Whether the device is known decides about an email to the owner (D29).
     expect(callback?.headers).toMatchObject({ [SIGN_IN_HEADER]: kept, [DEVICE_HEADER]: 'v1.a.b' });
     expect(callback?.headers).not.toHaveProperty('cookie');
     expect(others).toHaveLength(3);
@@ -57,12 +57,12 @@ describe('the two navigations of a sign-in with Google (D11)', () => {
     ['two of them', { cookie: `acordo_entrada=${kept}; acordo_entrada=x` }],
     ['one of another form', { cookie: 'acordo_entrada=a.b' }],
     ['an endless one', { cookie: `acordo_entrada=${'k'.repeat(1001)}` }],
-  ])('the callback hears nothing of %s (attacks 106, 126)', async (_what, headers) => {
+  ])('the callback does not receive %s (attacks 106, 126)', async (_what, headers) => {
     expect((await visit(CALLBACK, headers as Record<string, string>)).status).toBe(302);
     expect(gateway.identity.seen[0]?.headers).not.toHaveProperty(SIGN_IN_HEADER);
   });
 
-  it('are no calls that write', async () => {
+  it('do not count as writes', async () => {
     for (const path of [START, CALLBACK]) {
       const response = await fetch(gateway.url + path, {
         method: 'POST',

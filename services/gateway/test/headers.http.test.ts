@@ -9,7 +9,7 @@ jest.setTimeout(30_000); // many connections; seconds only where the machine is 
 
 const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
 
-describe('what services hear of a client', () => {
+describe('what services receive about a client', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -72,7 +72,7 @@ describe('what services hear of a client', () => {
     expect(gateway.proposals.seen[0]?.claims).toMatchObject({ iss: 'gateway' });
   });
 
-  it('is the true peer, whatever X-Forwarded-For says (attack 129)', async () => {
+  it('is the real peer, whatever X-Forwarded-For contains (attack 129)', async () => {
     for (const forwarded of [
       '1.2.3.4',
       '1.2.3.4, 5.6.7.8',
@@ -88,7 +88,7 @@ describe('what services hear of a client', () => {
     expect(gateway.proposals.seen[0]?.claims?.port).toBeGreaterThan(0);
   });
 
-  it('is who the session belongs to, with rights, in a token for that service alone', async () => {
+  it('is the session’s account with its rights, in a token for that service only', async () => {
     const value = gateway.identity.logIn();
     await gateway.as(value, '/api/propostas', { headers: { 'user-agent': `x\u0080${'a'.repeat(600)}` } });
     const [seen] = gateway.proposals.seen;
@@ -104,7 +104,7 @@ describe('what services hear of a client', () => {
     expect(JSON.stringify([gateway.identity.seen, gateway.proposals.seen])).not.toContain(value);
   });
 
-  it('hands the device cookie to login, and to nobody else (D48)', async () => {
+  it('contains the device cookie for login only (D48)', async () => {
     const headers = { cookie: 'acordo_aparelho=v1.a.b', 'content-type': 'application/json' };
     gateway.identity.seen.length = 0;
     await fetch(`${gateway.url}/api/auth/login`, { method: 'POST', headers, body: '{}' });
@@ -117,7 +117,7 @@ describe('what services hear of a client', () => {
 });
 
 describe('behind a trusted proxy (D36)', () => {
-  it('takes the last address that the proxy wrote', async () => {
+  it('uses the last address that the proxy wrote', async () => {
     const gateway = await startGateway({ TRUSTED_PROXIES: '127.0.0.0/8' });
     await fetch(gateway.url + PUBLIC, { headers: { 'x-forwarded-for': '1.2.3.4, 198.51.100.7' } });
     expect(gateway.proposals.seen[0]?.claims).toMatchObject({ ip: '198.51.100.7', port: 0 });
@@ -125,14 +125,14 @@ describe('behind a trusted proxy (D36)', () => {
   });
 });
 
-describe('what clients hear of services', () => {
+describe('what clients receive from services', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
   });
   afterAll(() => gateway.close());
 
-  it('is a list of harmless headers, and private unless the service says otherwise', async () => {
+  it('is a list of harmless headers, and private unless the service sets another policy', async () => {
     gateway.proposals.respond = (_seen, response) =>
       void response
         .writeHead(200, {

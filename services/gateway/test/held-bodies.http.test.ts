@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 const SAVE = '/api/propostas';
 const SIGN = '/api/propostas/Ab0_-Ab0_-Ab0_-Ab0_-A/assinatura';
 const ANNOUNCED = 3 * MB;
-/** All of a body but its end. One buffer for everybody, so that what is measured is the gateway's. */
+/** A body without its end. One shared buffer, so that only the gateway's memory is measured. */
 const HALF = Buffer.alloc(ANNOUNCED - 1_000, 32);
 
 const head = (path: string, length: number, cookie = '') =>
@@ -32,18 +32,18 @@ describe('bodies that stop half-way (attack 231)', () => {
     return client;
   };
 
-  it('400 at a time are held within the bound, the others told so, and all works when they have left', async () => {
-    gateway = await startGateway({ LIMIT_WRITES_PER_MINUTE: '1000' }); // the body's room alone refuses
+  it('of 400 at a time those within the bound are held, the others refused, and all works when they have left', async () => {
+    gateway = await startGateway({ LIMIT_WRITES_PER_MINUTE: '1000' }); // only the limit of bodies refuses
     const value = gateway.identity.logIn();
     const cookie = `Cookie: acordo_sessao=${value}\r\n`;
     const before = process.memoryUsage().arrayBuffers;
     for (let i = 0; i < 400; i += 1) send(computer(i % 40), head(SAVE, ANNOUNCED, cookie), HALF);
     await until(() => clients.filter(({ text }) => text() !== '').length > 300);
-    // A quarter of what was sent: BODIES_MB, the same again of buffers that have doubled, what sockets have read and nobody took
-    // (64 KB each), and what of all that the collector has not looked at yet. Without a bound it is all that was sent.
+    // A quarter of what was sent: BODIES_MB, the same again for doubled buffers, what sockets have read in advance (64 KB each),
+    // and what the garbage collector has not freed yet. Without a bound it is all that was sent.
     const bound = (400 * ANNOUNCED) / 4;
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(bound);
-    // On a busy machine those that are held may be out of time meanwhile (attack 138).
+    // On a busy machine the held ones may have timed out meanwhile (attack 138).
     const told = clients.map(({ text }) => text()).filter((text) => !/^($|HTTP\/1\.1 408 )/.test(text));
     expect(told.length).toBeGreaterThan(200);
     for (const text of told) {
@@ -52,7 +52,7 @@ describe('bodies that stop half-way (attack 231)', () => {
       expect(text).toContain('"code":"UNAVAILABLE"');
     }
     expect(gateway.proposals.seen).toEqual([]);
-    // Calls without a body of that size are not concerned.
+    // Calls without a body of that size are not affected.
     const { status } = await gateway.as(value, SAVE);
     expect(status).toBe(200);
     for (const client of clients) client.leave();
@@ -62,11 +62,11 @@ describe('bodies that stop half-way (attack 231)', () => {
     await until(async () => (await save()).status === 201);
   });
 
-  it('are refused before they are read, where all the room of an address is taken', async () => {
+  it('are refused before they are read, if the limit of an address is used up', async () => {
     gateway = await startGateway({ BODIES_PER_ADDRESS_MB: '4' });
     const cookie = `Cookie: acordo_sessao=${gateway.identity.logIn()}\r\n`;
     send('127.0.0.1', head(SAVE, ANNOUNCED, cookie), HALF);
-    // A head alone: nothing of its body is on the way when the response comes.
+    // Only a head: no part of its body has been sent when the response arrives.
     await until(async () => {
       const next = send('127.0.0.1', head(SAVE, ANNOUNCED, cookie));
       await Promise.race([until(() => next.text() !== ''), new Promise((done) => setTimeout(done, 300))]);
@@ -77,7 +77,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     expect(other.text()).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('take the room of what has come, not of what they announce', async () => {
+  it('count with the bytes received, not with those announced', async () => {
     gateway = await startGateway({ BODIES_PER_ADDRESS_MB: '4' });
     const cookie = `Cookie: acordo_sessao=${gateway.identity.logIn()}\r\n`;
     for (let i = 0; i < 40; i += 1) send('127.0.0.1', head(SAVE, ANNOUNCED, cookie), ' ');
@@ -86,7 +86,7 @@ describe('bodies that stop half-way (attack 231)', () => {
     expect(whole.text()).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('leave room for people with a session when strangers have taken theirs', async () => {
+  it('leave memory for people with a session when strangers have used up theirs', async () => {
     gateway = await startGateway({ BODIES_MB: '4', BODIES_PER_ADDRESS_MB: '4' });
     const value = gateway.identity.logIn();
     const small = 256 * 1024;
@@ -113,7 +113,7 @@ describe('many from one address (attack 233)', () => {
     return client;
   };
 
-  it('connections are closed beyond their number, and open again when others are gone', async () => {
+  it('connections beyond the limit are closed, and accepted again when others have ended', async () => {
     gateway = await startGateway({ CONNECTIONS_PER_ADDRESS: '6' });
     const six = Array.from({ length: 6 }, () => open(computer(1)));
     const seventh = open(computer(1));

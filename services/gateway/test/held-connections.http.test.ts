@@ -9,9 +9,9 @@ import { until } from '../../../test/until.js';
 jest.setTimeout(60_000); // hundreds of connections; seconds only where the machine is busy
 
 const MB = 1024 * 1024;
-/** What an image of a few bytes could become before drawn images were bounded. */
+/** The size that an image of a few bytes could have before rendered images were limited. */
 const IMAGE = Buffer.alloc(3.7 * MB, 7);
-/** More than the system takes over for a client that does not read, and than is read ahead. */
+/** More than the system buffers for a client that does not read, plus what is read ahead. */
 const HUGE = Buffer.alloc(16 * MB, 7);
 const ASSET = `/api/assets/${'a'.repeat(64)}`;
 const LIST = '/api/propostas';
@@ -19,7 +19,7 @@ const READERS = 200;
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-describe('readers who take their time (attack 230)', () => {
+describe('slow readers (attack 230)', () => {
   let gateway: Gateway;
   let clients: SlowClient[];
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe('readers who take their time (attack 230)', () => {
         : sendJson(response, 200, [{ list: 'x'.repeat(100_000) }]);
   };
 
-  it('who fill the room for responses hide from nobody that a change was made', async () => {
+  it('who use up the memory for responses do not prevent the responses to changes', async () => {
     gateway = await startGateway({ ANSWERS_MB: '1' });
     const list = [{ list: 'x'.repeat(700_000) }];
     gateway.proposals.respond = ({ url }, response) =>
@@ -69,7 +69,7 @@ describe('readers who take their time (attack 230)', () => {
   it.each([
     ['as large as images once could be', IMAGE],
     ['larger than the system takes over by itself', HUGE],
-  ])('of an image %s, 200 from 20 computers, leave an owner’s calls alone', async (_name, image) => {
+  ])('of an image %s, 200 from 20 computers, do not affect an owner’s calls', async (_name, image) => {
     gateway = await startGateway();
     bigImages(image);
     const value = gateway.identity.logIn();
@@ -79,7 +79,7 @@ describe('readers who take their time (attack 230)', () => {
       const response = await gateway.as(value, LIST);
       expect([response.status, (await response.text()).length]).toEqual([200, 100_013]);
     }
-    // Whoever found no room was told so in words; nobody hangs.
+    // Clients beyond the limit got an error message; no request hangs.
     const refused = clients.map(({ text }) => text()).filter((text) => !text.startsWith('HTTP/1.1 200'));
     if (image === HUGE) expect(refused.length).toBeGreaterThan(100);
     for (const text of refused) {
@@ -87,7 +87,7 @@ describe('readers who take their time (attack 230)', () => {
       expect(text).toMatch(/retry-after: 2/i);
       expect(text).toContain('"code":"UNAVAILABLE"');
     }
-    // With the readers gone their room is others'.
+    // When the readers have left, their memory is available to others.
     for (const client of clients) client.leave();
     await Promise.all(clients.map(({ closed }) => closed));
     await until(async () => {
@@ -109,7 +109,7 @@ describe('readers who take their time (attack 230)', () => {
     await until(() => fast.text().length > HUGE.length);
   });
 
-  it('hold no list either, whatever its length, and archives have connections of their own', async () => {
+  it('do not block lists of any length, and archives have separate connections', async () => {
     gateway = await startGateway();
     const long = 6 * MB; // longer than what is read ahead: such responses keep their connections
     gateway.proposals.respond = ({ url }, response) => {
@@ -145,7 +145,7 @@ describe('a service that does not answer (attack 232)', () => {
 
   const PUBLIC = '/api/public/proposal/Ab0_-Ab0_-Ab0_-Ab0_-A';
 
-  it('has others wait for a connection for a while, and then told in words; other kinds of calls go on', async () => {
+  it('makes others wait for a connection for a while, and then get an error message; other kinds of calls go on', async () => {
     const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
     await until(() => waiting.length === 4);
     const late = await fetch(gateway.url + PUBLIC); // one address has half of the connections
@@ -157,7 +157,7 @@ describe('a service that does not answer (attack 232)', () => {
     for (const response of await Promise.all(first)) expect(response.status).toBe(200);
   });
 
-  it('gives its free connection to whoever waits, in time', async () => {
+  it('gives a free connection to waiting calls in time', async () => {
     const first = Array.from({ length: 4 }, () => fetch(gateway.url + PUBLIC));
     await until(() => waiting.length === 4);
     const next = fetch(gateway.url + PUBLIC);

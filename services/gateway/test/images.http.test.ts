@@ -6,7 +6,7 @@ const ADDRESS = `/api/assets/${HASH}`;
 const IMAGE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 10, 13]);
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-describe('images of ours (D24)', () => {
+describe('stored images (D24)', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -24,7 +24,7 @@ describe('images of ours (D24)', () => {
   });
   afterAll(() => gateway.close());
 
-  it('go to anybody as they are, to be kept for ever, to be shown by web mail too, and to be nothing but images', async () => {
+  it('are sent to anybody unchanged, cacheable for ever, usable in web mail, and only as images', async () => {
     const response = await fetch(gateway.url + ADDRESS);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(IMAGE);
@@ -40,7 +40,7 @@ describe('images of ours (D24)', () => {
     });
   });
 
-  it('answer HEAD, and 304 to whoever has them', async () => {
+  it('support HEAD, and return 304 for a known ETag', async () => {
     const head = await fetch(gateway.url + ADDRESS, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(IMAGE.length)]);
     const known = await fetch(gateway.url + ADDRESS, { headers: { 'if-none-match': `"${HASH}"` } });
@@ -51,7 +51,7 @@ describe('images of ours (D24)', () => {
     ]);
   });
 
-  it('come in a form of at most 2.2 MB, byte for byte; nothing else is taken there (D7)', async () => {
+  it('are uploaded in a form of at most 2.2 MB, byte for byte; nothing else is accepted there (D7)', async () => {
     const cookie = gateway.identity.logIn();
     const type = 'multipart/form-data; boundary=limite';
     const send = (body: Buffer, contentType: string) =>

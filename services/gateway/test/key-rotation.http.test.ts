@@ -6,7 +6,7 @@ const OTHER = randomBytes(32).toString('base64url');
 let gateway: Gateway;
 afterEach(() => gateway.close());
 
-/** What each service, which knows one key, thinks of the tokens of a gateway that knows this list of keys. */
+/** Whether services with one key each accept the tokens of a gateway with this list of keys. */
 async function believed(listed: (key: string) => string): Promise<boolean[][]> {
   gateway = await startGateway({}, { listed });
   const [user, admin] = [gateway.identity.logIn(), gateway.identity.logIn('admin')];
@@ -24,7 +24,7 @@ describe('a gateway while internal keys change (docs/decisions/0022, attack 212)
     expect(await believed((known) => `${known},${OTHER}`)).toEqual([[true], [true], [true]]);
   });
 
-  it('signs with the new one once it stands first: a service that was not told of it believes nothing', async () => {
+  it('signs with the new one once it is first: a service without that key rejects the tokens', async () => {
     expect(await believed((known) => `${OTHER},${known}`)).toEqual([[false], [false], [false]]);
   });
 });

@@ -12,7 +12,7 @@ const settings = {
   LIMIT_PUBLIC_READS_PER_MINUTE: '5',
   LIMIT_DECISIONS_PER_MINUTE: '2',
   LIMIT_GUESSES_PER_MINUTE: '3',
-  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can come from anywhere
+  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can use any address
 };
 
 describe.each([
@@ -39,7 +39,7 @@ describe.each([
     const redis = new Redis(testRedisUrl());
     await redis.flushdb();
     gateway = await startGateway({ ...settings, REDIS_URL: redisUrl() });
-    // While the connection is being made, the process counts by itself.
+    // Until Redis is connected, the process counts in memory.
     for (let i = 0; i < 200 && redisUrl() === testRedisUrl(); i += 1) {
       await read(undefined, {}, '198.51.100.250');
       if ((await redis.keys('acordo:limit:gateway:*')).length > 0) break;
@@ -52,7 +52,7 @@ describe.each([
     ip = `198.51.100.${client}`;
   });
 
-  it('stop an address after so many public reads, and say when to come back', async () => {
+  it('stop an address after so many public reads, with Retry-After', async () => {
     for (let i = 0; i < 5; i += 1) expect(await read()).toBe(200);
     const response = await ask(`/api/public/proposal/${TOKEN}`);
     expect(response.status).toBe(429);
@@ -62,7 +62,7 @@ describe.each([
     expect(await read(undefined, {}, '198.51.100.200')).toBe(200);
   });
 
-  it('are one bucket, however a read is spelled (attack 141)', async () => {
+  it('use one bucket for all spellings of a read (attack 141)', async () => {
     const spellings: [string, Init?][] = [
       [`/api/public/proposal/${TOKEN}?x=1`],
       [`/api/public/proposal/${TOKEN}`, { method: 'HEAD' }],
@@ -76,7 +76,7 @@ describe.each([
     expect(await read(`/API/public/proposal/${TOKEN}`)).toBe(404);
   });
 
-  it('take an IPv6 /64 for one address, and IPv4 in IPv6 form for IPv4', async () => {
+  it('count an IPv6 /64 as one address, and IPv4 in IPv6 form as IPv4', async () => {
     const net = `2001:db8:${client}:2`;
     for (let i = 0; i < 5; i += 1) expect(await read(undefined, {}, `${net}:${i}::${i}`)).toBe(200);
     expect(await read(undefined, {}, `${net}:ffff::1`)).toBe(429);
@@ -85,7 +85,7 @@ describe.each([
     expect(await read(undefined, {}, `::ffff:${ip}`)).toBe(429);
   });
 
-  it('are not moved by entries that the client wrote itself (attack 141)', async () => {
+  it('are not affected by entries that the client wrote itself (attack 141)', async () => {
     for (let i = 0; i < 5; i += 1) expect(await read(undefined, {}, `10.9.8.${i}, ${ip}`)).toBe(200);
     expect(await read(undefined, {}, `10.9.8.7, ${ip}`)).toBe(429);
   });
@@ -98,13 +98,13 @@ describe.each([
     expect(await decide('L1', 'assinatura', '198.51.100.201')).toBe(200);
   });
 
-  it('let nothing of a refused call through', async () => {
+  it('forward nothing of a refused call', async () => {
     gateway.proposals.seen.length = 0;
     for (let i = 0; i < 4; i += 1) await decide('L3');
     expect(gateway.proposals.seen).toHaveLength(2);
   });
 
-  it('count guesses at links by address over all links and calls, and take nothing for good ones (attack 188)', async () => {
+  it('count guesses at links by address over all links and calls, and do not count valid links (attack 188)', async () => {
     const responses = gateway.proposals.respond;
     for (let i = 0; i < 4; i += 1) expect([await read(), await decide(`good${i}`)]).toEqual([200, 200]);
     gateway.proposals.respond = (_request, response) =>

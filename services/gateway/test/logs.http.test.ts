@@ -7,7 +7,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 
 const TOKEN = 'CanaryTokenCanaryToken';
 
-describe('what is written down of a request (D35)', () => {
+describe('what is logged of a request (D35)', () => {
   let gateway: Gateway;
   let lines: Record<string, unknown>[];
   let text: string;
@@ -67,7 +67,7 @@ describe('what is written down of a request (D35)', () => {
       expect(line).toMatchObject({ method: expect.any(String), ms: expect.any(Number) });
   });
 
-  it('is no token, cookie, query or body', () => {
+  it('contains no token, cookie, query or body', () => {
     expect(text).not.toContain('Canary');
   });
 

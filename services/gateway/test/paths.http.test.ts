@@ -58,7 +58,7 @@ describe('paths', () => {
     '/api/healthz',
     '/api',
     '/api/',
-  ])('%s is nothing, with a session too, and no service hears of it (attacks 17, 134)', async (path) => {
+  ])('%s is not found, with a session too, and no service is called (attacks 17, 134)', async (path) => {
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
       const response = await ask(method, path, cookie, 'Content-Type: application/json', 'Content-Length: 0');
       expect([404, 405]).toContain(response.status);
@@ -75,7 +75,7 @@ describe('paths', () => {
     ]);
   });
 
-  it('answers a place that can name nothing as if it were absent', async () => {
+  it('treats a parameter that cannot be an id as not found', async () => {
     const link = await ask('GET', '/api/public/proposal/a.b');
     expect(link.text).toContain(
       '"error":"Proposta não encontrada","message":"Link inválido ou expirado"'.replace(/[ãá]/g, (c) =>
@@ -86,7 +86,7 @@ describe('paths', () => {
     expect((await ask('GET', '/api/propostas/a.b', cookie)).text).toContain('PROPOSAL_NOT_FOUND');
   });
 
-  it('names the methods of an address that knows others (attack 103)', async () => {
+  it('lists the allowed methods of a path that has others (attack 103)', async () => {
     const writesOnly = ROUTES.filter(
       ({ path }) => !ROUTES.some((other) => other.path === path && other.method === 'GET'),
     );
@@ -100,7 +100,7 @@ describe('paths', () => {
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
-  it('wants a session on every call that is not public (attack 10)', async () => {
+  it('requires a session for every call that is not public (attack 10)', async () => {
     for (const { who, method, path, body } of ROUTES) {
       if (who === 'public') continue;
       const type = body.kind === 'multipart' ? 'multipart/form-data; boundary=b' : 'application/json';

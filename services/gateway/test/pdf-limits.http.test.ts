@@ -4,7 +4,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 const settings = {
   LIMIT_PDFS_PER_MINUTE: '2',
   LIMIT_VERIFICATIONS_PER_MINUTE: '2',
-  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can come from anywhere
+  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can use any address
 };
 
 describe('limits of PDFs and verifications (D48)', () => {
@@ -24,7 +24,7 @@ describe('limits of PDFs and verifications (D48)', () => {
   });
   afterAll(() => gateway.close());
 
-  it('count a link’s PDFs from wherever they are asked for', async () => {
+  it('count a link’s PDFs from all addresses together', async () => {
     expect([await publicPdf('L1'), await publicPdf('%4C1'), await publicPdf('L1')]).toEqual([200, 200, 429]);
     expect(await publicPdf('L2')).toBe(200);
     expect(gateway.proposals.seen).toHaveLength(3);
@@ -37,7 +37,7 @@ describe('limits of PDFs and verifications (D48)', () => {
     ]);
   });
 
-  it('count nothing for who has no session, so that nobody can use up an owner’s', async () => {
+  it('do not count calls without a session, so that nobody can use up an owner’s limit', async () => {
     for (let i = 0; i < 4; i += 1) expect(await ownPdf('nobody', 1)).toBe(401);
     expect(gateway.proposals.seen).toHaveLength(0);
   });

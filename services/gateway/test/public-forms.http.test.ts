@@ -26,7 +26,7 @@ const signature = {
 };
 const rejection = { ...SHOWN, motivo: 'Muito caro.\r\nTalvez em março.' };
 const FORMS = { assinar: signature, recusar: rejection };
-/** As browsers send a form of a page whose address nobody may learn. */
+/** The headers of a form on a page with `Referrer-Policy: no-referrer`. */
 const OURS = { origin: 'null', 'sec-fetch-site': 'same-origin' };
 
 describe('forms of the client’s page, without scripts', () => {
@@ -68,7 +68,7 @@ describe('forms of the client’s page, without scripts', () => {
     const { error, message } = errorText(code);
     return { error, message, code, requestId: 'r-1', ...(fields ? { fields } : {}) };
   };
-  /** Decisions are refused so; what the link shows is this. */
+  /** Decisions are refused with this error; the link shows this proposal. */
   const refuse = (
     code: ErrorCode,
     { fields, shown = publicProposalFixture }: { fields?: Record<string, string>; shown?: object } = {},
@@ -86,7 +86,7 @@ describe('forms of the client’s page, without scripts', () => {
       ['assinar', { nome: signature.nome, email: signature.email, confirmacao: true }, 'assinada'],
       ['recusar', { motivo: 'Muito caro.\nTalvez em março.' }, 'recusada'],
     ] as const)(
-      '%s is the very call that scripts make, and leads to the page (attack 320)',
+      '%s is the same call that scripts make, and leads to the page (attack 320)',
       async (kind, own, done) => {
         const response = await post(kind, FORMS[kind], { ...OURS, 'user-agent': 'Aparelho antigo' });
         expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
@@ -111,7 +111,7 @@ describe('forms of the client’s page, without scripts', () => {
       },
     );
 
-    it('says who is signed in, so that the owner cannot decide (D22)', async () => {
+    it('contains the signed-in user, so that the owner cannot decide (D22)', async () => {
       const cookie = `acordo_sessao=${gateway.identity.logIn()}`;
       await post('assinar', signature, { ...OURS, cookie });
       expect(decisions()[0]?.claims?.kind).toBe('user');
@@ -120,7 +120,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(decisions()).toHaveLength(1);
     });
 
-    it('is one try, however often the same form is sent, and another with another word (D49, attack 321)', async () => {
+    it('has one key however often the same form is sent, and another one with another text (D49, attack 321)', async () => {
       await post('assinar');
       await post('assinar');
       await post('assinar', { ...signature, nome: 'Ana Ribeiro' });
@@ -129,7 +129,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(keys[0]).toMatch(/^form-[\w-]{43}$/);
     });
 
-    it('waits for the first of two presses instead of complaining about it (attack 321)', async () => {
+    it('waits for the first of two presses instead of returning an error (attack 321)', async () => {
       let tries = 0;
       gateway.proposals.respond = (_seen, response) => {
         tries += 1;
@@ -140,7 +140,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect([(await post('assinar')).status, tries]).toEqual([303, 3]);
     });
 
-    it('leaves to the contract what is missing or no number', async () => {
+    it('leaves missing values and invalid numbers to the contract', async () => {
       await post('assinar', { nome: 'José', versao: 'x' });
       expect(JSON.parse(decisions()[0]?.body ?? '')).toEqual({
         nome: 'José',
@@ -150,7 +150,7 @@ describe('forms of the client’s page, without scripts', () => {
     });
   });
 
-  describe('what is refused before anything is decided', () => {
+  describe('what is refused before a decision', () => {
     it.each([
       ['another site', { origin: 'https://mal.example', 'sec-fetch-site': 'cross-site' }],
       ['another site that claims more', { origin: 'https://mal.example', 'sec-fetch-site': 'same-origin' }],
@@ -164,7 +164,7 @@ describe('forms of the client’s page, without scripts', () => {
         expect(response.status).toBe(403);
         const html = await response.text();
         expect(html).toContain('Pedidos vindos de outro site não são aceitos.');
-        // What a stranger filled in is not put into the client's mouth.
+        // The text that a stranger filled in is not attributed to the client.
         expect(html).not.toMatch(/José Antônio|Muito caro/);
       }
       expect(decisions()).toEqual([]);
@@ -191,7 +191,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(decisions()).toEqual([]);
     });
 
-    it('forms at any other address, the API’s above all (attack 323)', async () => {
+    it('forms at any other path, including the API’s (attack 323)', async () => {
       const others = [CALLS.assinar, CALLS.recusar, `/api${PAGE}/view`];
       for (const address of others) expect((await post('assinar', signature, {}, address)).status).toBe(415);
       for (const address of ['/', '/auth', `/proposal/${TOKEN}`, `${PAGE}/assinatura`, `${PAGE}/x`])
@@ -201,18 +201,18 @@ describe('forms of the client’s page, without scripts', () => {
       expect(decisions()).toEqual([]);
     });
 
-    it('what is too long, or says two things at once (attack 323)', async () => {
+    it('what is too long or contradictory (attack 323)', async () => {
       expect((await post('recusar', { ...rejection, motivo: 'x'.repeat(33_000) })).status).toBe(413);
       const twice = `${new URLSearchParams(signature).toString()}&email=mal@x.com`;
       expect((await post('assinar', twice)).status).toBe(400);
       expect(decisions()).toEqual([]);
-      // The longest reason that the contract takes comes through, whatever its letters are.
+      // The longest reason that the contract accepts is forwarded, with any characters.
       expect((await post('recusar', { ...rejection, motivo: '\u20ac'.repeat(2_000) })).status).toBe(303);
       expect((await post('recusar', { ...rejection, motivo: '\n'.repeat(2_000) })).status).toBe(303);
     });
 
     it.each(['%00', 'a%20b', '..%2f..%2fapi', 'x'.repeat(600)])(
-      'links by hostile names, and nobody is asked: %s (attack 58)',
+      'hostile link tokens, without a call to a service: %s (attack 58)',
       async (token) => {
         const response = await post('assinar', signature, OURS, `/public/proposal/${token}`);
         expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
@@ -229,7 +229,7 @@ describe('forms of the client’s page, without scripts', () => {
         body: '{}',
       }).then(({ status }) => status);
 
-    it.each(['assinar', 'recusar'] as const)('%s counts with the call of scripts', async (kind) => {
+    it.each(['assinar', 'recusar'] as const)('%s counts together with the call of scripts', async (kind) => {
       await restart({ LIMIT_DECISIONS_PER_MINUTE: '2' });
       expect([await byScript(kind), (await post(kind)).status]).toEqual([200, 303]);
       const refused = await post(kind);
@@ -241,7 +241,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(decisions()).toHaveLength(2);
     });
 
-    it('links that do not exist count once each, with the calls', async () => {
+    it('links that do not exist count once each, together with the calls', async () => {
       await restart({ LIMIT_GUESSES_PER_MINUTE: '3' });
       refuse('LINK_NOT_FOUND');
       expect([(await post('assinar')).status, (await post('recusar')).status]).toEqual([404, 404]);
@@ -249,7 +249,7 @@ describe('forms of the client’s page, without scripts', () => {
     });
   });
 
-  describe('what the page says of a refusal, with its status', () => {
+  describe('the page after a refusal, with its status', () => {
     it.each([
       ['OWNER_CANNOT_DECIDE', 403, 'O dono da proposta não pode assiná-la nem recusá-la.'],
       ['TOO_MANY', 429, 'Muitas tentativas. Aguarde um pouco e tente novamente.'],
@@ -269,7 +269,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(await (await post('recusar')).text()).toContain(`Erro ao rejeitar a proposta${again}</h2>`);
     });
 
-    it('says at the fields what the contract says of them, and leads there (attack 325)', async () => {
+    it('shows the contract’s errors at the fields, and links to them (attack 325)', async () => {
       refuse('INVALID_FIELDS', {
         fields: { nome: 'Nome é obrigatório', confirmacao: 'Você deve confirmar que concorda com os termos' },
       });
@@ -293,14 +293,14 @@ describe('forms of the client’s page, without scripts', () => {
       expect(html).not.toMatch(/type="checkbox"[^>]* checked=""/);
     });
 
-    it('says why a reason is refused', async () => {
+    it('shows why a reason is refused', async () => {
       refuse('INVALID_FIELDS', { fields: { motivo: 'Use no máximo 2.000 caracteres' } });
       const html = await (await post('recusar')).text();
       expect(html).toMatch(/<a href="#campo-motivo"[^>]*>Use no máximo 2.000 caracteres/);
       expect(html).toContain('>Muito caro.\nTalvez em março.</textarea>');
     });
 
-    it('shows the changed document, keeps what was typed and asks for agreement anew (D17, attack 326)', async () => {
+    it('shows the changed document, keeps what was typed and requires consent again (D17, attack 326)', async () => {
       const hash = 'a'.repeat(64);
       const shown = { ...publicProposalFixture, valor_total: '13500.00', versao: 7, conteudo_hash: hash };
       refuse('CONTENT_CHANGED', { shown });
@@ -314,7 +314,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(html).not.toMatch(/type="checkbox"[^>]* checked=""/);
     });
 
-    it('shows what was decided by somebody else, without a form (attack 326)', async () => {
+    it('shows somebody else’s decision, without a form (attack 326)', async () => {
       refuse('ALREADY_DECIDED', { shown: signedPublicProposalFixture });
       const response = await post('recusar');
       const html = await response.text();
@@ -337,7 +337,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(root).not.toMatch(/José|method="post"/);
     });
 
-    it('keeps the response for another try where not even the proposal can be had (attack 325)', async () => {
+    it('keeps the typed text for another try if even the proposal cannot be loaded (attack 325)', async () => {
       await gateway.proposals.close();
       const response = await post('assinar', { ...signature, nome: `Zé "d'Á" & <b>` });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
@@ -354,7 +354,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(kept).toEqual({ ...signature, nome: 'Zé &quot;d&#x27;Á&quot; &amp; &lt;b&gt;' });
     });
 
-    it('repeats whatever was typed as text, uncompressed, to nobody else (attacks 70, 327)', async () => {
+    it('repeats typed text as plain text, uncompressed, only to the same browser (attacks 70, 327)', async () => {
       refuse('OWNER_CANNOT_DECIDE');
       const shape = readPage(await (await post('assinar')).text()).shape;
       for (const nome of HOSTILE_TEXTS) {
@@ -367,7 +367,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(valueOf(fresh, 'nome')).toBeUndefined();
     });
 
-    it('tells the log neither the link nor what was typed (D35)', async () => {
+    it('logs neither the link nor what was typed (D35)', async () => {
       refuse('OWNER_CANNOT_DECIDE');
       await post('assinar');
       await gateway.proposals.close();
@@ -378,7 +378,7 @@ describe('forms of the client’s page, without scripts', () => {
     });
   });
 
-  /** A form as it was drawn, and the cookies that came with it. */
+  /** A rendered form, and its cookies. */
   const draw = async (kind: Kind) => {
     const response = await fetch(`${gateway.url}${PAGE}?responder=${kind}`);
     return { cookie: cookiesOf(response), fields: hiddenOf(await response.text()) };
@@ -399,12 +399,12 @@ describe('forms of the client’s page, without scripts', () => {
   const follow = (response: Response, cookie = cookiesOf(response)) =>
     fetch(gateway.url + String(response.headers.get('location')), { headers: { cookie } });
 
-  describe('a refused form waits in its browser (attack 355)', () => {
+  describe('a refused form is stored in its browser (attack 355)', () => {
     it.each([
       ['assinar', 'OWNER_CANNOT_DECIDE', 403],
       ['recusar', 'UNAVAILABLE', 503],
     ] as const)(
-      '%s: the page that says %s is asked for, again and again, and sends nothing',
+      '%s: the page for %s can be reloaded any number of times, and sends nothing',
       async (kind, code, status) => {
         const { cookie, fields } = await draw(kind);
         refuse(code);
@@ -430,7 +430,7 @@ describe('forms of the client’s page, without scripts', () => {
       },
     );
 
-    it('is on no other screen, in no address and readable by nobody', async () => {
+    it('is on no other page, in no URL and not readable by scripts', async () => {
       const { cookie, fields } = await draw('assinar');
       refuse('OWNER_CANNOT_DECIDE');
       const response = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
@@ -446,7 +446,7 @@ describe('forms of the client’s page, without scripts', () => {
       const kept = cookiesOf(response);
       const altered = kept.slice(0, 60) + (kept[60] === 'A' ? 'B' : 'A') + kept.slice(61);
       expect(valueOf(await (await follow(response, altered)).text(), 'nome')).toBeUndefined();
-      // Whoever opens the form anew finds it empty, and another form's place does not show this one.
+      // A newly opened form is empty, and another form's page does not show this one.
       for (const query of ['?responder=assinar', '?responder=recusar&guardado=recusa']) {
         const fresh = await fetch(gateway.url + PAGE + query, { headers: { cookie: cookiesOf(response) } });
         expect(await fresh.text()).not.toContain('jose@');
@@ -458,7 +458,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(await moved.text()).not.toContain('jose@');
     });
 
-    it('is forgotten when it was done', async () => {
+    it('is deleted after success', async () => {
       const { cookie, fields } = await draw('assinar');
       refuse('UNAVAILABLE');
       const refusedResponse = await post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
@@ -469,7 +469,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(done.headers.getSetCookie()).toEqual([gone, gone]);
     });
 
-    it('says until when to wait, as a time of day', async () => {
+    it('shows until when to wait, as a time of day', async () => {
       await restart({ LIMIT_DECISIONS_PER_MINUTE: '1' });
       const { cookie, fields } = await draw('assinar');
       const send = () => post('assinar', { ...signature, ...fields }, { ...OURS, cookie });
@@ -478,7 +478,7 @@ describe('forms of the client’s page, without scripts', () => {
       expect(html).toMatch(/Tente de novo a partir das \d\d:\d\d \(horário de Brasília\)\./);
     });
 
-    it('that is too long for cookies is answered at once, with all that was typed', async () => {
+    it('that is too long for cookies gets the page at once, with all that was typed', async () => {
       const { cookie, fields } = await draw('recusar');
       refuse('UNAVAILABLE');
       const motivo = '\u20ac'.repeat(2_000);
@@ -487,13 +487,13 @@ describe('forms of the client’s page, without scripts', () => {
     });
   });
 
-  describe('which try it is (D49, attack 355)', () => {
+  describe('the key of an attempt (D49, attack 355)', () => {
     const keyOf = async (fields: Record<string, string>) => {
       await post('assinar', { ...signature, ...fields });
       return decisions().at(-1)?.headers['idempotency-key'];
     };
 
-    it('is the drawing’s: the same one twice is one, another one with the same words is another', async () => {
+    it('belongs to the rendered form: the same form twice is one attempt, another form with the same text is another', async () => {
       const [one, other] = [(await draw('assinar')).fields, (await draw('assinar')).fields];
       expect(one['tentativa']).toMatch(/^[\w-]{22}$/);
       const keys = [await keyOf(one), await keyOf(one), await keyOf(other)];
@@ -505,7 +505,7 @@ describe('forms of the client’s page, without scripts', () => {
       ['CONTENT_CHANGED', false],
       ['UNAVAILABLE', true],
       ['INTERNAL', true],
-    ] as const)('after %s the form is the same try: %s', async (code, isSame) => {
+    ] as const)('after %s the form is the same attempt: %s', async (code, isSame) => {
       const { fields } = await draw('assinar');
       refuse(code);
       const html = await (await post('assinar', { ...signature, ...fields })).text();
@@ -520,7 +520,7 @@ describe('forms of the client’s page, without scripts', () => {
     const shown = { ...publicProposalFixture, valor_total: '13500.00', versao: 7, conteudo_hash: hash };
 
     it.each(['assinar', 'recusar'] as const)(
-      '%s: shows old and new above it, closes the form, and begins anew with what was typed',
+      '%s: shows old and new above it, closes the form, and starts again with what was typed',
       async (kind) => {
         const { cookie, fields } = await draw(kind);
         refuse('CONTENT_CHANGED', { shown });
@@ -546,7 +546,7 @@ describe('forms of the client’s page, without scripts', () => {
       },
     );
 
-    it('shows the list as well where no cookies are kept', async () => {
+    it('shows the list as well if the browser stores no cookies', async () => {
       const { fields } = await draw('assinar');
       refuse('CONTENT_CHANGED', { shown });
       const html = await (await post('assinar', { ...signature, ...fields })).text();
@@ -556,7 +556,7 @@ describe('forms of the client’s page, without scripts', () => {
   });
 
   it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
-    'a link that has gone meanwhile says that nothing was sent, and whom to ask: %s (attack 356)',
+    'a link that has ended meanwhile shows that nothing was sent, with a contact: %s (attack 356)',
     async (code) => {
       const { cookie, fields } = await draw('assinar');
       gateway.proposals.respond = (_seen, response) =>
@@ -607,18 +607,18 @@ describe('forms of the client’s page, without scripts', () => {
           expect(html).toMatch(new RegExp(`<label for="campo-${field}"`));
           expect(html).toMatch(new RegExp(`<(input|textarea)[^>]* id="campo-${field}"`));
         }
-        // All of the proposal stands above; nothing runs, so nothing can take the form away.
+        // The whole proposal is above; no script runs, so none can remove the form.
         expect(html).toContain('Proposta para Padaria Pão &amp; Prosa');
         expect(html).not.toMatch(/<script type|modulepreload|noscript/);
         expect(response.headers.get('content-security-policy')).toContain(`form-action 'self'`);
-        // The same for everybody: whether this browser keeps cookies.
+        // The same for everybody: a cookie that shows whether the browser stores cookies.
         expect(response.headers.getSetCookie()).toEqual([
           `acordo_resposta_0=1; Path=${PAGE}; Max-Age=1800; HttpOnly; SameSite=Lax`,
         ]);
       },
     );
 
-    it('say nothing of a form where there is nothing to decide', async () => {
+    it('have no link to a form if there is nothing to decide', async () => {
       gateway.proposals.respond = (_seen, response) => sendJson(response, 200, signedPublicProposalFixture);
       const html = await (await open('?responder=assinar')).text();
       expect(html).toContain('Proposta Assinada Digitalmente');
@@ -631,13 +631,13 @@ describe('forms of the client’s page, without scripts', () => {
       ]);
     });
 
-    it('have no button that does nothing without scripts, and do not ask for them (attack 328)', async () => {
+    it('have no button that needs scripts, and no request to enable them (attack 328)', async () => {
       const html = await (await open()).text();
       expect(html).toMatch(/<noscript><style>\[data-scripted\]\{display:none/);
       expect(html).not.toContain('precisa de JavaScript');
     });
 
-    it('say what is so where only scripts could draw: unavailable, and too long (attack 328)', async () => {
+    it('show a message where only scripts could render: unavailable, and too long (attack 328)', async () => {
       const long = { ...publicProposalFixture, descricao: 'palavra '.repeat(30_000) };
       gateway.proposals.respond = (_seen, response) => sendJson(response, 200, long);
       const said = async (query = '') =>

@@ -10,7 +10,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 jest.setTimeout(30_000); // many pages; seconds only where the machine is busy
 
 const WEB_DIST = path.resolve(import.meta.dirname, '../../../web/dist');
-/** What decides the page's structure, or is no text. */
+/** Values that decide the page's structure, or are no texts. */
 const KEPT = new Set([
   'status',
   'versao',
@@ -25,7 +25,7 @@ const KEPT = new Set([
 /** A telephone number without a digit is no link: every text has one. */
 const DIGIT = '(0)';
 
-/** The text in every field that holds one, at every depth. */
+/** The text in every text field, at every depth. */
 function fill(value: unknown, text: string, name = ''): unknown {
   if (KEPT.has(name)) return value;
   if (typeof value === 'string') return text;
@@ -34,11 +34,11 @@ function fill(value: unknown, text: string, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, text, key)]));
 }
 
-/** Which words are kept on one line depends on the text (web/src/document/parts/words.tsx): their boxes, and those of what stands between, hold text alone. */
+/** Which words stay on one line depends on the text (web/src/document/parts/words.tsx): these elements contain only text. */
 const withoutStretches = (html: string) =>
   html.replace(/<span(?: class="inline-block")?>([^<]*)<\/span>/g, '$1');
 
-/** React asks for pictures early, by a link of its own, but not for `data:` ones. */
+/** React preloads images with a separate link, but not `data:` ones. */
 const withoutHints = ({ shape }: ReadPage) => shape.filter((element) => element !== 'link rel as href');
 
 describe('a proposal full of hostile texts (attack 70)', () => {
@@ -67,7 +67,7 @@ describe('a proposal full of hostile texts (attack 70)', () => {
       ['open', publicProposalFixture],
       ['signed', signedPublicProposalFixture],
     ] as const)
-      it(`has the elements and attributes of a harmless one, and the very data: ${template}, ${state}`, async () => {
+      it(`has the elements and attributes of a harmless one, and exactly the data: ${template}, ${state}`, async () => {
         const [harmless] = await pageOf({ ...proposal, template }, '');
         expect(harmless.root.length).toBeGreaterThan(5_000);
         for (const text of HOSTILE_TEXTS) {

@@ -17,7 +17,7 @@ const PATH = `/public/proposal/${publicProposalFixture.id}`;
 const DATA = `/api${PATH}`;
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** Drawn by the web's real build: `npm test` makes it before. */
+/** Rendered by the web's real build: `npm test` makes it before. */
 describe('the client’s page', () => {
   let gateway: Gateway;
   const lines: string[] = [];
@@ -43,7 +43,7 @@ describe('the client’s page', () => {
     respondWith({ error, message, code, requestId: 'r-1' }, status);
   };
 
-  it('holds the proposal, and the data as the API responses it, from one call', async () => {
+  it('contains the proposal, and the data as the API returns it, from one call', async () => {
     const page = readPage(await (await open()).text());
     expect(page.root).toContain('Proposta para Padaria Pão &amp; Prosa');
     expect(page.root).toContain('R$ 11.200,00');
@@ -57,7 +57,7 @@ describe('the client’s page', () => {
     });
   });
 
-  it('is the same for its owner: no session is asked for, no cookie is set', async () => {
+  it('is the same for its owner: no session is requested, no cookie is set', async () => {
     const cookie = `acordo_sessao=${gateway.identity.logIn()}`;
     const mine = await open(PATH, { ...person, cookie });
     expect(await mine.text()).toBe(await (await open()).text());
@@ -65,7 +65,7 @@ describe('the client’s page', () => {
     expect(gateway.identity.introspections()).toBe(0);
   });
 
-  it('shows what is so now, though pages are kept: signed, rejected, gone', async () => {
+  it('shows the current state although pages are cached: signed, rejected, ended', async () => {
     const root = async () => readPage(await (await open()).text()).root;
     expect(await root()).toContain('Assinar Proposta Digitalmente');
     respondWith(signedPublicProposalFixture);
@@ -78,7 +78,7 @@ describe('the client’s page', () => {
     expect(await root()).toContain('Link inválido ou expirado');
   });
 
-  it('says that a record is being verified, and nothing of the signed page that it kept (attack 251)', async () => {
+  it('shows that a record is being verified, and nothing of the cached signed page (attack 251)', async () => {
     respondWith(signedPublicProposalFixture);
     await (await open()).text();
     refuseWith('RECORD_IN_VERIFICATION');
@@ -90,12 +90,12 @@ describe('the client’s page', () => {
     expect([metas.get('og:title'), metas.has('og:image')]).toEqual(['Registro em verificação', false]);
   });
 
-  it('names itself to chats and networks, and neither price nor people (D41, attack 115)', async () => {
+  it('has a title for link previews, without price or names (D41, attack 115)', async () => {
     respondWith({
       ...publicProposalFixture,
       titulo: 'Proposta para Padaria "P&P" - contato@paoeprosa.com.br',
     });
-    // As robots ask: no Sec-Fetch-Mode, any type.
+    // As robots send it: no Sec-Fetch-Mode, any type.
     const robot = `GET ${PATH} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nAccept: */*\r\nConnection: close\r\n\r\n`;
     const { text } = await sendRaw(gateway.port, robot, 5_000);
     const html = Buffer.from(text, 'latin1').toString();
@@ -120,7 +120,7 @@ describe('the client’s page', () => {
     expect(html).not.toMatch(/canonical|evil\.example/);
   });
 
-  it('is kept by nobody, indexed by nobody, shown inside nothing (D16, attacks 67, 87, 145)', async () => {
+  it('is not cached, not indexed, and not shown in frames (D16, attacks 67, 87, 145)', async () => {
     for (const address of [
       PATH,
       `${PATH}?utm=1`,
@@ -144,11 +144,11 @@ describe('the client’s page', () => {
     expect((await open(`${PATH}/x.css`)).status).toBe(404);
   });
 
-  it('preloads what it needs, each once, all of it there', async () => {
+  it('preloads what it needs, each file once, and all exist', async () => {
     const html = await (await open()).text();
     const wanted = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
     expect(wanted.filter((name) => /start-client-page-.*\.js$/.test(name))).toHaveLength(1);
-    // Neither the router nor anything else of the app around it.
+    // Neither the router nor anything else of the app.
     expect(wanted.filter((name) => /\/(router|start-app)-/.test(name))).toEqual([]);
     expect(wanted.filter((name) => name.endsWith('.css')).length).toBeGreaterThan(1);
     expect(new Set(wanted).size).toBe(wanted.length);
@@ -158,24 +158,21 @@ describe('the client’s page', () => {
   it.each([
     ['LINK_NOT_FOUND', 404],
     ['LINK_EXPIRED', 410],
-  ] as const)(
-    'says of a link that leads nowhere only that: %s is %d (D15, attack 61)',
-    async (code, status) => {
-      refuseWith(code);
-      const response = await open();
-      const page = readPage(await response.text());
-      expect([response.status, response.headers.get('retry-after')]).toEqual([status, null]);
-      expect(page.root).toContain('Proposta não encontrada');
-      expect(page.root).toContain('Link inválido ou expirado');
-      expect(JSON.parse(page.response ?? '')).toMatchObject({ code, requestId: 'r-1' });
-      expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
-      expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
-      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-    },
-  );
+  ] as const)('shows for an invalid link only that: %s is %d (D15, attack 61)', async (code, status) => {
+    refuseWith(code);
+    const response = await open();
+    const page = readPage(await response.text());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, null]);
+    expect(page.root).toContain('Proposta não encontrada');
+    expect(page.root).toContain('Link inválido ou expirado');
+    expect(JSON.parse(page.response ?? '')).toMatchObject({ code, requestId: 'r-1' });
+    expect(page.metas.get('og:title')).toBe('Proposta não encontrada');
+    expect(page.metas.has('og:url') || page.metas.has('og:image')).toBe(false);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
 
   it.each(['%00', 'a%20b', 'x'.repeat(600), '..%2f..%2fapi', '%3Cscript%3E', 'a;b', '~'])(
-    'knows no link by a hostile name, and asks nobody: %s (attack 58)',
+    'is not found for a hostile token, without a call to a service: %s (attack 58)',
     async (token) => {
       const response = await open(`/public/proposal/${token}`);
       expect([response.status, gateway.proposals.seen.length]).toEqual([404, 0]);
@@ -185,7 +182,7 @@ describe('the client’s page', () => {
     },
   );
 
-  it('answers HEAD like GET, without the page', async () => {
+  it('responds to HEAD like to GET, without the page', async () => {
     const [head, get] = [await open(PATH, person, 'HEAD'), await open()];
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('cache-control')).toBe('no-store');
@@ -196,7 +193,7 @@ describe('the client’s page', () => {
     expect((await open(PATH, person, 'HEAD')).status).toBe(410);
   });
 
-  it('leaves the drawing to the browser while the service is down: 503, and when to come again', async () => {
+  it('leaves the rendering to the browser while the service is down: 503 with Retry-After', async () => {
     refuseWith('INTERNAL');
     const failed = await open();
     await gateway.proposals.close();
@@ -211,7 +208,7 @@ describe('the client’s page', () => {
     expect(lines.join('')).not.toContain(publicProposalFixture.id);
   });
 
-  it('counts with the data call, per address (D48)', async () => {
+  it('counts together with the data call, per address (D48)', async () => {
     await gateway.close();
     gateway = await startGateway({ WEB_DIST, LIMIT_PUBLIC_READS_PER_MINUTE: '3' });
     const statuses = [(await open()).status, (await fetch(gateway.url + DATA)).status, (await open()).status];
@@ -222,7 +219,7 @@ describe('the client’s page', () => {
     expect(gateway.proposals.seen).toHaveLength(3);
   });
 
-  it('counts links that do not exist with the data call, per address (D48, attack 188)', async () => {
+  it('counts links that do not exist together with the data call, per address (D48, attack 188)', async () => {
     await gateway.close();
     gateway = await startGateway({ WEB_DIST, LIMIT_GUESSES_PER_MINUTE: '2' });
     expect([(await open()).status, (await open()).status, (await open()).status]).toEqual([200, 200, 200]);
@@ -231,7 +228,7 @@ describe('the client’s page', () => {
     expect([...guesses, (await open()).status]).toEqual([404, 404, 429]);
   });
 
-  it('hands over a very long proposal undrawn, whole', async () => {
+  it('sends a very long proposal as data, complete and not rendered', async () => {
     const long = { ...publicProposalFixture, descricao: 'palavra <b> '.repeat(30_000) };
     respondWith(long);
     const page = readPage(await (await open()).text());
@@ -242,7 +239,7 @@ describe('the client’s page', () => {
     expect(readPage(await (await open()).text()).root).toBe('');
   });
 
-  it('hands over what cannot be drawn, and says so once in the log', async () => {
+  it('sends as data what cannot be rendered, and logs it once', async () => {
     respondWith({ ...publicProposalFixture, empresa: null });
     for (let round = 0; round < 3; round += 1) {
       const response = await open(`${PATH}${round}`);
@@ -253,7 +250,7 @@ describe('the client’s page', () => {
     expect(lines.filter((line) => line.includes('could not be drawn'))).toHaveLength(1);
   });
 
-  it('comes compressed as the client takes it', async () => {
+  it('is compressed as the client accepts it', async () => {
     const plain = await (await open(PATH, { ...person, 'accept-encoding': 'identity' })).text();
     for (const encoding of ['br', 'gzip'])
       for (let round = 0; round < 2; round += 1) {

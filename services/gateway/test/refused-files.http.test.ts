@@ -12,7 +12,7 @@ const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const VISIT = { ...BROWSER, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 /** A link to a file is followed by people, and by browsers inside other apps (attack 340). */
-describe('a file that there is not', () => {
+describe('a file that does not exist', () => {
   let gateway: Gateway;
   beforeEach(async () => {
     gateway = await startGateway({ LIMIT_PDFS_PER_MINUTE: '1' });
@@ -22,7 +22,7 @@ describe('a file that there is not', () => {
     };
   });
   afterEach(() => gateway.close());
-  /** By hand, since `fetch` says of itself that it is no visit. */
+  /** With `http`, since `fetch` marks itself as no navigation. */
   const open = async (path: string, headers: Record<string, string> = VISIT) => {
     const [response] = (await once(get(gateway.url + path, { headers }), 'response')) as [IncomingMessage];
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
@@ -31,7 +31,7 @@ describe('a file that there is not', () => {
   it.each([
     ['a browser', VISIT],
     ['a browser inside an app, which says less', BROWSER],
-  ])('is told to %s as a page with the service’s sentence and the way back', async (_who, headers) => {
+  ])('is shown to %s as a page with the service’s message and a link back', async (_who, headers) => {
     const response = await open(LINK, headers);
     const html = response.body;
     expect([response.status, response.headers['content-type']]).toEqual([
@@ -44,7 +44,7 @@ describe('a file that there is not', () => {
     expect(response.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('is told by our own sentence where the gateway refuses, with the time to wait', async () => {
+  it('gets the gateway’s own message if the gateway refuses, with the time to wait', async () => {
     await open(LINK);
     const response = await open(LINK);
     expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -56,7 +56,7 @@ describe('a file that there is not', () => {
     expect((await open('/api/auth/export')).body).toContain('href="/conta"');
   });
 
-  it('leads on where the page that the file belongs to is absent as well', async () => {
+  it('leads to another page if the file’s page does not exist either', async () => {
     gateway.proposals.respond = (_request, response) => {
       const { status, ...texts } = errorText('PROPOSAL_NOT_FOUND');
       sendJson(response, status, { ...texts, code: 'PROPOSAL_NOT_FOUND', requestId: 'r-1' });
@@ -67,7 +67,7 @@ describe('a file that there is not', () => {
     expect(own.body).toContain('<a href="/dashboard">Ver minhas propostas</a>');
   });
 
-  it('looks like the product, and its wordmark leads home', async () => {
+  it('looks like the product, and its wordmark links to the home page', async () => {
     const { body } = await open(LINK);
     expect(body).toMatch(
       /<header><a href="\/" aria-label="Acordo, página inicial" translate="no">Acordo<svg/,
@@ -75,7 +75,7 @@ describe('a file that there is not', () => {
     expect(body).toContain('prefers-color-scheme:dark');
   });
 
-  it('lets nobody write into the page', async () => {
+  it('escapes all input in the page', async () => {
     const html = (await open('/api/public/proposal/%22%3E%3Cscript%3E/pdf')).body;
     expect(html).toContain('<main>');
     expect(html).not.toContain('<script');
@@ -91,7 +91,7 @@ describe('a file that there is not', () => {
     expect(JSON.parse(response.body)).toMatchObject({ code: 'RECORD_IN_VERIFICATION' });
   });
 
-  it('is JSON as ever at calls that are no files', async () => {
+  it('is JSON as usual for calls that are no files', async () => {
     const response = await open('/api/propostas');
     expect([response.status, JSON.parse(response.body)]).toMatchObject([401, { code: 'NOT_AUTHENTICATED' }]);
   });

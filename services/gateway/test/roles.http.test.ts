@@ -27,7 +27,7 @@ const NO_LIMITS = {
 };
 
 type Kind = 'anonymous' | 'user' | 'admin';
-/** Everybody who may come: the cookies, and who that is on the panel's calls and on all others (attack 125). */
+/** All kinds of callers: their cookies, and their account on the panel's calls and on all others (attack 125). */
 interface Role {
   readonly cookie: string;
   readonly onPanel: Kind;
@@ -51,14 +51,14 @@ function rolesWith(user: string, admin: string): Record<string, Role> {
   };
 }
 
-/** Account and rights that the service hears of. */
+/** Account and rights that the service receives. */
 const HEARD: Record<Kind, readonly unknown[]> = {
   anonymous: ['', null],
   user: [userFixture.id, freeRights],
   admin: [ADMIN_ID, null],
 };
 
-/** A route's caller is the administrator on the panel's paths alone; a machine's signed call has none. */
+/** A route's caller is the administrator on the panel's paths only; a machine's signed call has none. */
 const callerOf = ({ path, signedBy }: Route, role: Role): Kind => {
   if (signedBy) return 'anonymous';
   return path.startsWith('/api/vitamina/') ? role.onPanel : role.elsewhere;
@@ -85,7 +85,7 @@ describe.each([
       ...rest,
     });
   }
-  /** Both sessions are used where they belong: the gateway has fresh responses about both. */
+  /** Uses both sessions where they are valid, so the gateway has both in its cache. */
   async function useBoth(): Promise<void> {
     for (const path of ['/api/propostas', '/api/vitamina/users']) {
       const response = await visit(
@@ -100,7 +100,7 @@ describe.each([
     ROUTES.filter(({ path }) => !path.endsWith('/logout')).map(
       (route) => [`${route.method} ${route.path}`, route] as const,
     ),
-  )('%s opens to whom its contract names, and is told who it is', async (_name, route) => {
+  )('%s is open to the roles of its contract, and receives the caller', async (_name, route) => {
     for (const [name, role] of Object.entries(roles)) {
       await useBoth();
       const service = gateway[route.service];
@@ -117,7 +117,7 @@ describe.each([
     }
   });
 
-  it('gives a bearer of a session’s value nothing: cookies alone count (attack 118)', async () => {
+  it('rejects a session’s value as bearer token: only cookies count (attack 118)', async () => {
     const value = roles['administrator']?.cookie.split('=')[1] ?? '';
     for (const header of ['authorization', 'x-session', 'x-acordo-caller'])
       for (const path of ['/api/vitamina/users', '/api/propostas']) {

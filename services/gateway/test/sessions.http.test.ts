@@ -28,16 +28,16 @@ describe('sessions, with Redis', () => {
     redis.disconnect();
   });
 
-  it('are asked for once in two seconds', async () => {
+  it('are requested once in two seconds', async () => {
     const value = gateway.identity.logIn();
     for (let i = 0; i < 5; i += 1) expect((await gateway.as(value, LIST)).status).toBe(200);
     expect(gateway.identity.introspections()).toBe(1);
-    gateway.identity.end(value); // nobody is told
+    gateway.identity.end(value); // no event is sent
     await new Promise((resolve) => setTimeout(resolve, 2_050));
     expect((await gateway.as(value, LIST)).status).toBe(401);
   });
 
-  it('are over right after logout, in this gateway without waiting for news (D8, attack 97)', async () => {
+  it('end right after logout, in this gateway without waiting for the event (D8, attack 97)', async () => {
     const value = gateway.identity.logIn();
     expect((await gateway.as(value, LIST)).status).toBe(200);
     const response = await gateway.as(value, '/api/auth/logout', { method: 'POST' });
@@ -54,7 +54,7 @@ describe('sessions, with Redis', () => {
     ['one session', (value: string) => ({ session: hashOf(value) })],
     ['everything of a user', () => ({ user: userFixture.id })],
     ['something that cannot be read', () => 'x'],
-  ])('are asked for again after news of %s (D8)', async (_what, news) => {
+  ])('are requested again after an event about %s (D8)', async (_what, news) => {
     const value = gateway.identity.logIn();
     await gateway.as(value, LIST);
     gateway.identity.end(value);
@@ -62,7 +62,7 @@ describe('sessions, with Redis', () => {
     await until(async () => (await gateway.as(value, LIST)).status === 401, 1_000);
   });
 
-  it('are not kept where news came while the question was under way', async () => {
+  it('are not cached if an event arrived during the request', async () => {
     const value = gateway.identity.logIn();
     const before = gateway.identity.respond;
     gateway.identity.respond = async (seen, response) => {
@@ -77,7 +77,7 @@ describe('sessions, with Redis', () => {
   });
 });
 
-describe('sessions, when Redis goes away', () => {
+describe('sessions, when Redis becomes unavailable', () => {
   let line: Awaited<ReturnType<typeof redisLine>>;
   let gateway: Gateway;
   beforeEach(async () => {
@@ -89,7 +89,7 @@ describe('sessions, when Redis goes away', () => {
     line.cut();
   });
 
-  it('are not kept any longer: news would not arrive (D8)', async () => {
+  it('are no longer cached: events would not arrive (D8)', async () => {
     const before = gateway.identity.logIn();
     expect((await gateway.as(before, LIST)).status).toBe(200);
     const lost = once(gateway.connections.news, 'close');
@@ -119,7 +119,7 @@ describe('sessions, without Redis', () => {
   });
   afterEach(() => gateway.close());
 
-  it('are not kept for a moment (D8)', async () => {
+  it('are not cached at all (D8)', async () => {
     const value = gateway.identity.logIn();
     expect((await gateway.as(value, LIST)).status).toBe(200);
     gateway.identity.end(value);
@@ -146,14 +146,14 @@ describe.each([
     ['a quoted one', `acordo_sessao="${'a'.repeat(43)}"`],
     ['an unknown one', `acordo_sessao=${'a'.repeat(43)}`],
     ['one of another name', `acordo_admin=${'a'.repeat(43)}`],
-  ])('with %s: nobody, never a fault (attack 106)', async (_what, cookie) => {
+  ])('with %s: no session, never an error (attack 106)', async (_what, cookie) => {
     const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
     expect((await fetch(gateway.url + LIST, { headers })).status).toBe(401);
     expect((await fetch(gateway.url + PUBLIC, { headers })).status).toBe(200);
     expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'anonymous', sub: '' });
   });
 
-  it('with a true cookie given twice, or bit-flipped: nobody', async () => {
+  it('with a valid cookie sent twice, or with a flipped bit: no session', async () => {
     const value = gateway.identity.logIn();
     const flipped = (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
     for (const cookie of [`acordo_sessao=${value}; acordo_sessao=${value}`, `acordo_sessao=${flipped}`])
@@ -171,7 +171,7 @@ describe.each([
         (await fetch(gateway.url + path, { headers: { cookie: `${name}=${value}` } })).status;
       const [ownName, otherName] =
         kind === 'user' ? [USER_COOKIE, ADMIN_COOKIE] : [ADMIN_COOKIE, USER_COOKIE];
-      // The other way round as well: that it is no session of the other kind must not be kept of its own kind.
+      // Also in the other order: a negative result for one kind must not be cached for the other.
       for (let turn = 0; turn < 2; turn += 1) {
         expect(await status(other, otherName)).toBe(401);
         expect(await status(own, ownName)).toBe(200);
@@ -183,13 +183,13 @@ describe.each([
     },
   );
 
-  it('ride along on public calls: the owner is known there (D22)', async () => {
+  it('are used on public calls too: the owner is recognised there (D22)', async () => {
     const value = gateway.identity.logIn();
     await gateway.as(value, SIGN, write);
     expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'user', sub: userFixture.id });
   });
 
-  it('are called with the __Host- prefix alone behind https (D8)', async () => {
+  it('have only the __Host- prefix behind https (D8)', async () => {
     const secure = await startGateway({ PUBLIC_URL: 'https://acordo.example' });
     const value = secure.identity.logIn();
     const status = async (cookie: string) => (await fetch(secure.url + LIST, { headers: { cookie } })).status;
@@ -212,7 +212,7 @@ describe.each([
   });
   afterEach(() => gateway.close());
 
-  it('an owner’s call is 503, and nobody passes for a stranger or a guest', async () => {
+  it('an owner’s call is 503, and nobody is treated as a stranger or a guest', async () => {
     const response = await gateway.as(value, LIST);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await gateway.as(value, SIGN, write)).status).toBe(503);
@@ -220,7 +220,7 @@ describe.each([
     expect(gateway.proposals.seen.map(({ url }) => url)).toEqual([]);
   });
 
-  it('what a link shows can still be read, and a client without session can sign', async () => {
+  it('links can still be read, and a client without a session can sign', async () => {
     expect((await gateway.as(value, PUBLIC)).status).toBe(200);
     expect(gateway.proposals.seen.at(-1)?.claims).toMatchObject({ kind: 'anonymous' });
     expect((await fetch(gateway.url + SIGN, write)).status).toBe(200);

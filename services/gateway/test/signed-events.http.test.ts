@@ -6,7 +6,7 @@ import { type Gateway, startGateway } from './support/start-gateway.js';
 const WEBHOOK: string = billingWebhook.path;
 const BODY = '{ "a":1, "a":2,\r\n "é":"\\u0000\ud83d\ude00" }\n';
 
-describe('an event that somebody else’s machine has signed (D7, D12)', () => {
+describe('an event signed by an external service (D7, D12)', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -39,7 +39,7 @@ describe('an event that somebody else’s machine has signed (D7, D12)', () => {
     });
   });
 
-  it('needs no Origin of ours and no session, and is nobody’s even with a session', async () => {
+  it('needs neither our Origin nor a session, and belongs to no account even with a session', async () => {
     const cookie = `acordo_sessao=${gateway.identity.logIn()}`;
     for (const headers of [
       { origin: 'https://pagar.example' },
@@ -47,12 +47,12 @@ describe('an event that somebody else’s machine has signed (D7, D12)', () => {
       { origin: 'https://pagar.example', cookie },
     ] as Record<string, string>[])
       expect((await send(BODY, headers)).status).toBe(200);
-    expect(gateway.identity.seen).toHaveLength(3); // and nobody was asked whose the session is
+    expect(gateway.identity.seen).toHaveLength(3); // and the session was not requested
     for (const { claims } of gateway.identity.seen)
       expect(claims).toMatchObject({ kind: 'anonymous', sub: '', sid: '' });
   });
 
-  it('is the only one that does not', async () => {
+  it('is the only call without these', async () => {
     for (const path of ['/api/auth/login', '/api/auth/logout', '/api/propostas', `${WEBHOOK}/x`]) {
       const response = await send(
         '{}',
@@ -66,7 +66,7 @@ describe('an event that somebody else’s machine has signed (D7, D12)', () => {
     expect(gateway.identity.seen).toEqual([]);
   });
 
-  it('is the only one whose signature goes to a service', async () => {
+  it('is the only call whose signature is forwarded to a service', async () => {
     await send('{}', { 'content-type': 'application/json', [SIGNATURE_HEADER]: 't=1' }, '/api/auth/login');
     expect(gateway.identity.seen[0]?.headers).not.toHaveProperty(SIGNATURE_HEADER);
   });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Gateway, startGateway } from './support/start-gateway.js';
 
-jest.setTimeout(60_000); // what is tested takes 15 s: nobody may keep a request open for longer
+jest.setTimeout(60_000); // the test takes 15 s, the maximum duration of a request
 
 const SIGN = '/api/propostas/Ab0_-Ab0_-Ab0_-Ab0_-A/assinatura';
 /** What attack 138 allows, and what a busy machine may add. */
@@ -16,7 +16,7 @@ describe('clients that send slowly (attack 138)', () => {
   });
   afterAll(() => gateway.close());
 
-  it('are cut off within 15 s, whether head or body comes byte by byte, or nothing; others are served', async () => {
+  it('are cut off within 15 s, whether head or body arrives byte by byte or not at all; others are served', async () => {
     const head = `POST ${SIGN} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
     const slow = Promise.all([
       drip(gateway.port, '', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(1_000)}`),

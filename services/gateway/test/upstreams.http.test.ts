@@ -53,7 +53,7 @@ describe('a service that fails', () => {
     expect(calls).toBe(1);
   });
 
-  it('and breaks off in the middle: 503, or a response that is visibly cut', async () => {
+  it('and breaks off in the middle: 503, or a visibly truncated response', async () => {
     gateway.proposals.respond = (_seen, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"a":');
       setTimeout(() => response.socket?.destroy(), 50);
@@ -73,7 +73,7 @@ describe('a service that fails', () => {
     [400, 'BAD_REQUEST'],
     [404, 'NOT_FOUND'],
     [431, 'HEADERS_TOO_LARGE'],
-  ])('and says so in its own way, %d: the response is ours (attack 147)', async (status, code) => {
+  ])('and returns its own error, %d: the response is ours (attack 147)', async (status, code) => {
     gateway.proposals.respond = (_seen, response) =>
       void response
         .writeHead(status, { 'content-type': 'text/html', server: 'x' })
@@ -85,7 +85,7 @@ describe('a service that fails', () => {
     expect(response.status).toBe(code === 'INTERNAL' ? 500 : status);
   });
 
-  it('in D5’s form is passed on as it is', async () => {
+  it('in D5’s form is forwarded unchanged', async () => {
     const body = { error: 'a', message: 'b', code: 'LINK_EXPIRED', requestId: 'r' };
     gateway.proposals.respond = (_seen, response) => sendJson(response, 410, body, { 'retry-after': '7' });
     const response = await fetch(gateway.url + PUBLIC);
@@ -97,8 +97,8 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a gateway that is told to stop', () => {
-  it('finishes what was asked for, and takes nothing new (attack 170)', async () => {
+describe('a gateway that stops', () => {
+  it('finishes its requests, and accepts no new ones (attack 170)', async () => {
     const gateway = await startGateway();
     let arrived: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (arrived = resolve));
@@ -148,7 +148,7 @@ describe('the forwarder', () => {
   beforeEach(async () => {
     asked = 0;
     server = createServer(() => {
-      asked += 1; // and never answers
+      asked += 1; // and never responds
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     forwarder = forwarderTo({});
@@ -159,7 +159,7 @@ describe('the forwarder', () => {
     await forwarder.close();
   });
 
-  it('counts a call as over once its response is there, small or large', async () => {
+  it('counts a call as ended once its response has arrived, small or large', async () => {
     server.removeAllListeners('request');
     server.on(
       'request',
@@ -173,7 +173,7 @@ describe('the forwarder', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('takes a large response no faster than it is read', async () => {
+  it('reads a large response no faster than the client', async () => {
     let written = 0;
     server.removeAllListeners('request');
     server.on('request', (_request, response) => {
@@ -187,13 +187,13 @@ describe('the forwarder', () => {
     const { body } = await call();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(written).toBeGreaterThan(100_000);
-    expect(written).toBeLessThan(30_000_000); // what the system's own buffers take
+    expect(written).toBeLessThan(30_000_000); // the size of the system's buffers
     if (!Buffer.isBuffer(body)) body.destroy();
   });
 
-  it('reads ahead of slow clients as far as there is room, for each address and in all (attack 230)', async () => {
+  it('reads ahead for slow clients within the limits, per address and in total (attack 230)', async () => {
     await forwarder.close();
-    // So few connections that nobody could be answered if an unread response kept its own.
+    // So few connections that no call could succeed if an unread response kept its own.
     forwarder = forwarderTo({ SERVICE_CONNECTIONS: 2, SERVICE_WAIT_MS: 20_000 });
     server.removeAllListeners('request');
     server.on('request', (_request, response) => void response.end(Buffer.alloc(4_000_000)));
@@ -213,12 +213,12 @@ describe('the forwarder', () => {
     for (const body of unread) body.destroy();
   });
 
-  it('gives a slow service up after the route’s time, and does not ask it again', async () => {
+  it('ends a call to a slow service after the route’s time, and does not repeat it', async () => {
     await expect(call({ timeoutMs: 300 })).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
     expect(asked).toBe(1);
   });
 
-  it('refuses at once what would pile up in front of a slow service, and serves the others (attack 169)', async () => {
+  it('refuses at once calls that would queue for a slow service, and serves the others (attack 169)', async () => {
     const waiting = Array.from({ length: 256 }, () => call().catch(() => 'given up'));
     const start = performance.now();
     await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -232,6 +232,6 @@ describe('the forwarder', () => {
     await Promise.all(waiting);
     clearInterval(timer);
     server.close();
-    await expect(call()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }); // there is room again
+    await expect(call()).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }); // there are free connections again
   });
 });

@@ -11,7 +11,7 @@ jest.setTimeout(30_000); // many connections; seconds only where the machine is 
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark"';
 const INDEX = `<!doctype html><html><head><title>Acordo</title><meta name="description" content="Propostas" /><script>${SCRIPT}</script><script type="module" crossorigin src="/assets/index-Gh78.js"></script><link rel="modulepreload" crossorigin data-app href="/assets/app-Ab12.js"></head><body>Acordo<div id="root"></div><noscript>Ative-o</noscript></body></html>`;
-/** Draws nothing worth reading: what the real one draws is seen in public-page.http.test.ts. */
+/** Renders a stub: the real page is tested in public-page.http.test.ts. */
 const RENDERER = `export const renderer = {
   answerElement: 'answer',
   pageModule: 'page.tsx',
@@ -74,7 +74,7 @@ describe('the built web app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is found at every page’s address, and by whoever navigates (P80)', async () => {
+  it('is served at every page’s path, and for every navigation (P80)', async () => {
     for (const address of [
       '/',
       '/dashboard',
@@ -93,7 +93,7 @@ describe('the built web app', () => {
     expect((await fetch(`${gateway.url}/dashboard`, { method: 'HEAD', headers: page })).status).toBe(200);
   });
 
-  it('preloads the app everywhere but on the client’s page, which names its own files and paints before they come', async () => {
+  it('preloads the app everywhere but on the client’s page, which names its own files and renders before they have loaded', async () => {
     const links = async (address: string) =>
       (await (await get(address)).text()).match(/<(link|script type="module") [^>]*>/g);
     expect(await links('/dashboard')).toEqual([
@@ -106,7 +106,7 @@ describe('the built web app', () => {
     ]);
   });
 
-  it('is drawn already where it is the same for everybody, with the operator’s name and its own files', async () => {
+  it('is prerendered where it is the same for everybody, with the operator’s name and its own files', async () => {
     for (const address of ['/terms-of-service', '/Terms-of-Service/']) {
       const response = await get(address);
       const html = await response.text();
@@ -130,7 +130,7 @@ describe('the built web app', () => {
     expect(await (await get('/dashboard')).text()).toContain('<div id="root"></div><noscript>');
   });
 
-  it('sends a video in parts to players that ask so', async () => {
+  it('sends a video in ranges to players that request them', async () => {
     const whole = await get('/tour/tour.mp4');
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'video/mp4',
@@ -151,7 +151,7 @@ describe('the built web app', () => {
     expect((await get('/tour/legendas.vtt')).headers.get('content-type')).toBe('text/vtt; charset=utf-8');
   });
 
-  it('is shown with 404 at addresses that are none, but not for a file or to a program', async () => {
+  it('is served with 404 at unknown paths, but not for a file or to a program', async () => {
     const unknown = await get('/does/not/exist');
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('Acordo')]);
     for (const [address, headers] of [
@@ -175,8 +175,8 @@ describe('the built web app', () => {
     '/terms-of-service',
     '/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w',
     '/verificar/AB12',
-  ])('is shown at its address to whoever asks, in whatever way: %s (attack 184)', async (address) => {
-    // By hand: fetch says `cors`, whatever it is told.
+  ])('is served at its path to every kind of client: %s (attack 184)', async (address) => {
+    // With `http`: fetch always sends `cors`.
     for (const accept of ['*/*', 'text/html', 'image/avif,image/webp,*/*;q=0.8', 'application/json', ''])
       for (const mode of ['navigate', 'no-cors', 'cors', 'same-origin', '']) {
         const asked = `Accept: ${accept}\r\n${mode ? `Sec-Fetch-Mode: ${mode}\r\n` : ''}`;
@@ -187,7 +187,7 @@ describe('the built web app', () => {
       }
   });
 
-  it('runs its own inline script and may ask the look-up, by the policy; and is told where that is', async () => {
+  it('may run its own inline script and call the look-up, by its CSP; and contains the look-up’s URL', async () => {
     const response = await get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(
@@ -199,7 +199,7 @@ describe('the built web app', () => {
     );
   });
 
-  it('keeps no robot away from a page that says itself that it is not to be indexed (attack 184)', () => {
+  it('blocks no robot from a page that is itself marked as not to be indexed (attack 184)', () => {
     const rules = readFileSync(path.join(import.meta.dirname, '../../../web/public/robots.txt'), 'utf8')
       .split('\n')
       .flatMap((line) => /^(Allow|Disallow): (\S+)$/.exec(line)?.slice(1) ?? [])
@@ -244,7 +244,7 @@ describe('the built web app', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('hides what stands behind a link (D16, attack 67)', async () => {
+  it('keeps proposals of links out of indexes (D16, attack 67)', async () => {
     const { headers } = await get('/public/proposal/u3pXGkq0TqJt0m2Zr6cS9w');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -260,7 +260,7 @@ describe('the built web app', () => {
     expect(panel.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
-  it('comes compressed as the client takes it, and not at all when it is there already', async () => {
+  it('is compressed as the client accepts it, and 304 when the client has it already', async () => {
     for (const address of ['/assets/app-Ab12.js', '/dashboard'])
       for (const [accepted, encoding] of [
         ['gzip, br', 'br'],
@@ -276,7 +276,7 @@ describe('the built web app', () => {
     expect((await get('/dashboard', { ...page, 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('keeps hashed files for ever and others for an hour', async () => {
+  it('lets hashed files be cached for ever and others for an hour', async () => {
     const hashed = await get('/assets/app-Ab12.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -319,7 +319,7 @@ describe('the built web app', () => {
 });
 
 describe('a gateway whose web app was not built', () => {
-  it('does not start, and says what is missing', async () => {
+  it('does not start, and reports what is missing', async () => {
     await expect(startGateway({ WEB_DIST: '/nonexistent' })).rejects.toThrow('/nonexistent/index.html');
     const folder = mkdtempSync(path.join(tmpdir(), 'acordo-web-'));
     const missing = (WEB_DIST: string) => expect(startGateway({ WEB_DIST })).rejects;

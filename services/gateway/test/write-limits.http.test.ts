@@ -6,9 +6,9 @@ const ID = '5f0d3f5a-61d6-4f8e-8f5a-000000000001';
 const settings = {
   LIMIT_WRITES_PER_MINUTE: '3',
   LIMIT_LOGOS_PER_MINUTE: '2',
-  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can come from anywhere
+  TRUSTED_PROXIES: '127.0.0.0/8', // so that a test can use any address
 };
-/** Every call by which an owner makes something grow. */
+/** Every call with which an owner uses storage. */
 const WRITES: [string, string][] = [
   ['POST', '/api/propostas'],
   ['PUT', `/api/propostas/${ID}`],
@@ -43,7 +43,7 @@ describe('what an owner writes (D48, docs/decisions/0029, attack 286)', () => {
   });
   afterAll(() => gateway.close());
 
-  it.each(WRITES)('%s %s is counted with all the others, from wherever they come', async (method, path) => {
+  it.each(WRITES)('%s %s is counted with all the others, from all addresses', async (method, path) => {
     const session = somebody();
     for (let i = 0; i < 3; i += 1)
       expect((await call(session, 'PUT', '/api/company-settings')).status).toBe(200);
@@ -55,14 +55,14 @@ describe('what an owner writes (D48, docs/decisions/0029, attack 286)', () => {
     expect((await call(somebody(), method, path)).status).toBeLessThan(300);
   });
 
-  it('leaves reading, and writing for who has no session, alone', async () => {
+  it('does not count reading, or writing without a session', async () => {
     const session = somebody();
     for (let i = 0; i < 3; i += 1) await call(session, 'PUT', '/api/company-settings');
     expect((await gateway.as(session, '/api/propostas')).status).toBe(200);
     expect((await call('nobody', 'POST', '/api/propostas')).status).toBe(401);
   });
 
-  it('counts uploads of logos by themselves', async () => {
+  it('counts uploads of logos separately', async () => {
     const session = somebody();
     const upload = () =>
       gateway.as(session, '/api/company-settings/logo', {

@@ -93,7 +93,7 @@ describe('signing in to the panel (D8, D32)', () => {
     { username: 'a\u0000', password: 'x' },
     null,
     [],
-  ])('refuses %j before any password is looked at', async (body) => {
+  ])('refuses %j before any password is checked', async (body) => {
     const response = await stage.identity.call('POST', '/api/vitamina/auth/login', { body });
     expect(response.statusCode).toBe(422);
   });

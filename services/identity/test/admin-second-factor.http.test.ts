@@ -220,7 +220,7 @@ describe('codes (attack 121)', () => {
     '',
     null,
     ['123456'],
-  ])('are text of six: not %j', async (code) => {
+  ])('are texts of six digits: not %j', async (code) => {
     const response = await verify(stage.identity, 'a'.repeat(43), code);
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       422,

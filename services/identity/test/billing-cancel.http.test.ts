@@ -83,7 +83,7 @@ describe('cancelling at the payment provider (D37)', () => {
   it.each([
     ['fails', { status: 500, body: { error: { type: 'api_error', message: 'down' } } }],
     ['refuses the key', { status: 401, body: { error: { type: 'invalid_request_error' } } }],
-  ])('says so and changes nothing when the provider %s', async (_what, response) => {
+  ])('reports it and changes nothing when the provider %s', async (_what, response) => {
     const { id, planNow } = await buyer();
     await deliver(identity, new Purchase(id).start());
     provider.response = () => response;
@@ -94,7 +94,7 @@ describe('cancelling at the payment provider (D37)', () => {
   it.each([
     ['nobody listens', { STRIPE_SECRET_KEY: 'sk_test', STRIPE_API_URL: 'http://127.0.0.1:1' }],
     ['there is no key', {}],
-  ])('does not pass for done where %s', async (_what, settings) => {
+  ])('does not count as done if %s', async (_what, settings) => {
     const { id, planNow } = await buyer();
     await deliver(identity, new Purchase(id).start());
     const alone = await TestIdentity.start(database, { ...SELLING, ...settings });

@@ -116,7 +116,7 @@ describe('refused responses of a provider (attacks 105, 109)', () => {
     ['an empty subject', { sub: '' }],
     ['an endless subject', { sub: 'x'.repeat(300) }],
     ['a NUL in the e-mail', { email: 'a\u0000@exemplo.com.br' }],
-  ])('an ID token with %s is of nobody', async (_what, change) => {
+  ])('an ID token with %s is rejected', async (_what, change) => {
     stage.provider.bend = claims(change);
     const before = await stage.business();
     const { landing, session } = await signIn();
@@ -155,7 +155,7 @@ describe('refused responses of a provider (attacks 105, 109)', () => {
     ['another issuer (RFC 9207)', { iss: 'https://evil.example' }],
     ['no issuer where it promised one', { iss: null }],
     ['another state', { state: 'x' }],
-  ])('a response of %s is not worth a code', async (_what, change) => {
+  ])('a response of %s uses up no code', async (_what, change) => {
     const spent = stage.provider.spent.length;
     expect((await signIn(change)).landing).toBe('/auth?error=google_auth_failed');
     expect(stage.provider.spent).toHaveLength(spent);

@@ -59,7 +59,7 @@ describe('what a sign-in with Google keeps of an account that it joins (D11)', (
         return own.claims;
       },
     ],
-  ])('is no password for a click in a session that proves nothing: %s (attack 191)', async (_what, which) => {
+  ])('is no password after a click in the wrong session: %s (attack 191)', async (_what, which) => {
     const stranger = await registered();
     expect(await google.confirm(stranger.id, await which(stranger))).toBe(204);
     expect(await google.accountOf(stranger.id)).toMatchObject({ confirmado: true, provada: false });

@@ -146,7 +146,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     ['with nothing at all', (callback: URL) => (callback.search = '')],
     ['with a lot of nothing', (callback: URL) => (callback.search = `?${'%00&='.repeat(300)}`)],
     ['with an error and a code', change('error', 'access_denied')],
-  ])('a callback %s opens nothing (attacks 107, 109)', async (_what, bend) => {
+  ])('a callback %s opens no session (attacks 107, 109)', async (_what, bend) => {
     const { location, kept } = await begin(stage.identity);
     const callback = await stage.provider.pass(location);
     bend(callback);
@@ -221,7 +221,7 @@ describe('signing in with Google, at a real provider (D11)', () => {
     ['an e-mail that nobody says anything about', { email_verified: undefined }],
     ['no e-mail', { email: undefined }],
     ['no e-mail at all', { email: undefined, email_verified: undefined, name: undefined }],
-  ])('a person with %s is nobody (attack 109)', async (_what, more) => {
+  ])('a person with %s is rejected (attack 109)', async (_what, more) => {
     stage.provider.who = { sub, email, email_verified: true, ...more };
     const before = await stage.business();
     const { landing, session } = await signIn();

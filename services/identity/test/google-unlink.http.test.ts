@@ -95,7 +95,7 @@ describe('a started sign-in with Google (D11, attack 194)', () => {
       'unlinking',
       async (_id: string, claims: object) => expect((await unlink(claims, PASSWORD)).statusCode).toBe(204),
     ],
-  ])('when %s came in between, links nothing again', async (_what, between) => {
+  ])('when %s happened in between, links nothing again', async (_what, between) => {
     const owner = await joined();
     const finish = await google.underWay();
     await between(owner.id, owner.claims);

@@ -68,7 +68,7 @@ describe('hostile texts (D47, attacks 94, 95)', () => {
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
     ['multipart/form-data; boundary=x', 415],
-  ])('%s is no way to log in (attacks 101, 102)', async (type, status) => {
+  ])('%s cannot be used to log in (attacks 101, 102)', async (type, status) => {
     const { email } = good();
     const headers = { 'x-acordo-caller': identity.token(), 'content-type': type };
     const payload = JSON.stringify({ email, password: 'segredo1' });

@@ -64,7 +64,7 @@ describe('a link of an account that is closed or has another address', () => {
   it.each([
     ['closed', 'fechada_em = identity.agora(), apagar_em = identity.agora()'],
     ['of another address', `email = 'x' || id || '@x.com.br', email_normalizado = 'x' || id || '@x.com.br'`],
-  ])('%s: opens nothing, is not sent any more, and none is made for the address', async (_what, change) => {
+  ])('%s: is invalid, is no longer sent, and none is made for the address', async (_what, change) => {
     const { id, email } = await stage.owner();
     await stage.forgot(email);
     const recovery = await stage.mails.token(id, 'password-recovery');

@@ -30,7 +30,7 @@ describe('routes of identity (habit 9)', () => {
     ['a user', { kind: 'user', ...session, rights: freeRights }],
     ['an administrator', { kind: 'admin', ...session }],
     ['another service', { kind: 'service', iss: 'notifications' }],
-  ] as const)('%s may not ask whose a session is', async (_who, claims) => {
+  ] as const)('%s may not request a session’s account', async (_who, claims) => {
     const response = await identity.call('POST', '/internal/sessions/introspect', {
       claims,
       body: introspection,

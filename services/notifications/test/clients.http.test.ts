@@ -216,7 +216,7 @@ describe('emails to one recipient in a day (D48, attack 150)', () => {
 
   it('are 2 here: the third waits for the next day in São Paulo, whatever its case, and is not lost', async () => {
     await limited();
-    // One mailbox, whatever stands behind a plus (attack 363).
+    // One mailbox, with any text after a plus (attack 363).
     for (const address of ['jose@x.com', 'JOSE+loja@x.com', 'outra@x.com'])
       await office.settled(await to(address));
     const third = await to('Jose@X.com');

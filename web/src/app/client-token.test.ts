@@ -8,7 +8,7 @@ describe('the address of the client’s page', () => {
     ['/Public/Proposal/Ab_-/', 'Ab_-'],
     ['/public/proposal/a%20b', 'a b'],
     ['/public/proposal/%', '%'],
-  ])('%s holds %s', (path, token) => expect(clientToken(path)).toBe(token));
+  ])('%s contains %s', (path, token) => expect(clientToken(path)).toBe(token));
 
   it.each(['/', '/public/proposal', '/public/proposal/', '/public/proposal/a/b', '/x/public/proposal/a'])(
     '%s is another page',

@@ -44,7 +44,7 @@ describe('an owner’s page that breaks', () => {
     [422, /não foi registrado/],
     [0, /Não sabemos se/],
     [503, /Não sabemos se/],
-  ])('tells a refusal from what it does not know: %d', async (status, said) => {
+  ])('distinguishes a refusal from an unknown error: %d', async (status, said) => {
     noteChange('/api/propostas', Promise.reject(refused(status)));
     open();
     await screen.findByText(said);

@@ -85,20 +85,17 @@ describe('the page that the server has rendered', () => {
   }
 
   for (const template of ['modern', 'elegant'] as const)
-    it.each(proposals)(
-      `is taken over as it stands, without asking again: ${template}, %s`,
-      async (_, data) => {
-        const root = place(200, JSON.stringify({ ...data, template }));
-        const [article] = root.getElementsByTagName('article');
-        expect(root.textContent).toContain('Proposta para Padaria Pão & Prosa');
-        await takeOver(root);
-        expect(errors).toEqual([]);
-        // The same element: nothing was rendered again.
-        expect(root.getElementsByTagName('article')[0]).toBe(article);
-        expect(api.seen).toEqual([]);
-        expect(document.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
-      },
-    );
+    it.each(proposals)(`is hydrated unchanged, without another request: ${template}, %s`, async (_, data) => {
+      const root = place(200, JSON.stringify({ ...data, template }));
+      const [article] = root.getElementsByTagName('article');
+      expect(root.textContent).toContain('Proposta para Padaria Pão & Prosa');
+      await takeOver(root);
+      expect(errors).toEqual([]);
+      // The same element: nothing was rendered again.
+      expect(root.getElementsByTagName('article')[0]).toBe(article);
+      expect(api.seen).toEqual([]);
+      expect(document.title).toBe('Proposta para Padaria Pão & Prosa · Acordo');
+    });
 
   it.each(['LINK_NOT_FOUND', 'LINK_EXPIRED'] as const)(
     'shows the same for an invalid link: %s',

@@ -33,7 +33,7 @@ describe('text (D47)', () => {
     ['Ana\tLima', 'Ana Lima'],
     ['Ana \t\t Lima', 'Ana Lima'],
     ['\tAna  Lima\t', 'Ana  Lima'],
-  ])('keeps %j with a blank that is seen (attack 334)', (typed, kept) => {
+  ])('keeps %j with a visible space (attack 334)', (typed, kept) => {
     expect(line(40).parse(typed)).toBe(kept);
     expect(paragraph(40).parse('a\tb\nc')).toBe('a\tb\nc');
   });
@@ -48,7 +48,7 @@ describe('text (D47)', () => {
     ['marks on one letter', `a${'\u0301\u0323'.repeat(125_000)}`],
     ['marks within the length', `a${'\u0301\u0323'.repeat(99)}`],
     ['characters that nobody sees', '\u00ad'.repeat(250_000)],
-  ])('refuses %s at once, wherever text is taken (attack 350)', (_name, value) => {
+  ])('refuses %s at once, wherever text is accepted (attack 350)', (_name, value) => {
     for (const field of [line(200), paragraph(200), email, newPassword, LoginBody.shape.password])
       expect(field.safeParse(value).success).toBe(false);
     const passwords = { currentPassword: 'segredo', newPassword: value, confirmPassword: value };
@@ -97,7 +97,7 @@ describe('money (D4)', () => {
     ['7.5', '7.50'],
     [0.1, '0.10'],
     ['999999999.99', '999999999.99'],
-  ])('takes %p', (given, wire) => expect(moneyInput.parse(given)).toBe(wire));
+  ])('accepts %p', (given, wire) => expect(moneyInput.parse(given)).toBe(wire));
   it.each([
     -1,
     '0.001',

@@ -45,7 +45,7 @@ describe('internal token', () => {
     { sid: 's1' },
     { kind: 'admin', rights: null, sub: 'a' },
     { kind: 'admin', rights: null, sid: `${given.sid}0` },
-  ] as const)('is none where it tells of a session and does not name it: %j', (claims) => {
+  ] as const)('is invalid if it has a session’s claims without its id: %j', (claims) => {
     expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', [key], now)).toBeNull();
   });
   it.each([
@@ -53,7 +53,7 @@ describe('internal token', () => {
     ['an administrator with a user’s rights', { kind: 'admin' }],
     ['a visitor with rights', { kind: 'anonymous', sub: '', sid: '' }],
     ['a service with rights', { kind: 'service', sub: '', sid: '' }],
-  ] as const)('is none where it tells of one kind and carries another: %s (attack 181)', (_what, claims) => {
+  ] as const)('is invalid if it has the claims of another kind: %s (attack 181)', (_what, claims) => {
     expect(verifyToken(signToken({ ...given, ...claims }, key, now), 'proposals', [key], now)).toBeNull();
   });
   it('of an administrator carries no rights', () => {

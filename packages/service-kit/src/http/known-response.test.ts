@@ -9,7 +9,7 @@ describe('If-None-Match (attack 183)', () => {
     ['"a"', 'W/"a"'],
     ['"x", W/"a" ,"y"', '"a"'],
     [' * ', '"a"'],
-  ])('%s names %s', (header, etag) => expect(isKnown(header, etag)).toBe(true));
+  ])('%s matches %s', (header, etag) => expect(isKnown(header, etag)).toBe(true));
 
   it.each([
     [undefined, '"a"'],
@@ -18,7 +18,7 @@ describe('If-None-Match (attack 183)', () => {
     ['"A"', '"a"'],
     ['"a', '"a"'],
     ['"b", "c"', '"a"'],
-  ])('%s does not name %s', (header, etag) => expect(isKnown(header, etag)).toBe(false));
+  ])('%s does not match %s', (header, etag) => expect(isKnown(header, etag)).toBe(false));
 });
 
 describe('a response without a body', () => {

@@ -31,13 +31,13 @@ describe('the document sent along with a form (D17)', () => {
     ['half a document', pack({ titulo: 'x' })],
     ['a bomb', deflateRawSync(' '.repeat(8_000_000)).toString('base64url')],
     ['too much', 'A'.repeat(13_000)],
-  ])('is not there in %s', (_what, packed) => expect(documents.unpack(packed)).toBeNull());
+  ])('is null for %s', (_what, packed) => expect(documents.unpack(packed)).toBeNull());
 
   it.each([
     ['a wrong entry 250,000 times', `{"funcionalidades":[${'1,'.repeat(250_000)}1]}`],
     ['a list in a list 200,000 times', '['.repeat(200_000) + ']'.repeat(200_000)],
     ['a document that somebody else packed', JSON.stringify(publicProposalFixture)],
-  ])('is not even parsed where it is not ours: %s (attack 374)', (_what, text) => {
+  ])('is not even parsed if its signature is not ours: %s (attack 374)', (_what, text) => {
     const packed = deflateRawSync(text, { level: 9 }).toString('base64url');
     const mark = pack(publicProposalFixture).slice(0, 22);
     const began = performance.now();

@@ -53,7 +53,7 @@ describe('finding a call', () => {
     '/api/vitamina',
     '/api/vitamina/users/',
     '',
-  ])('knows no call at %s', (path) => {
+  ])('has no call at %s', (path) => {
     expect(kind('GET', path)).toBe('unknown');
   });
 
@@ -75,7 +75,7 @@ describe('finding a call', () => {
     'ação',
     'a.css',
     'x'.repeat(513),
-  ])('takes %s for the name of nothing', (place) => {
+  ])('treats %s as no id', (place) => {
     expect(match('GET', `/api/public/proposal/${place}`)).toMatchObject({
       kind: 'absent',
       route: { absent: 'LINK_NOT_FOUND' },

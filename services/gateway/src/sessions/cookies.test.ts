@@ -24,7 +24,7 @@ describe('the session cookie (attack 106)', () => {
     ['quoted', `${name}="${value}"`],
     ['encoded', `${name}=${value.slice(3)}%41`],
     ['with odd bytes', `${name}=${value.slice(1)}\u00ff`],
-  ])('counts as none when it is there %s', (_how, header) => {
+  ])('counts as none when it occurs %s', (_how, header) => {
     expect(sessionValue(header, name)).toBeUndefined();
   });
 

@@ -79,7 +79,7 @@ describe('the cache of identity’s responses (D8)', () => {
     ['a message that could not be read', () => cache.forgetAll()],
     ['a lost connection', () => cache.listen(false)],
     ['a new connection', () => cache.listen(true)],
-  ])('is not a response that was under way during %s', async (_what, happens) => {
+  ])('does not store a response that was requested before %s', async (_what, happens) => {
     let response: (session: IntrospectedSession) => void = () => undefined;
     const underWay = cache.find(
       { kind: 'user', hash: 'a' },

@@ -7,9 +7,9 @@ import { type FakeService, fakeService, type Responder, sendJson } from './fake-
 type Session = NonNullable<ResponseOf<typeof introspect>['session']>;
 
 export interface FakeIdentity extends FakeService {
-  /** Opens a session and gives the cookie's value. `sub`: of another account than the fixture's. */
+  /** Opens a session and returns the cookie's value. `sub`: of another account than the fixture's. */
   logIn(kind?: 'user' | 'admin', sub?: string): string;
-  /** Ends it as identity would in its database; nobody is told. */
+  /** Ends it as identity would in its database, without an event. */
   end(value: string): void;
   introspections(): number;
 }
@@ -19,7 +19,7 @@ export const ADMIN_ID = '7d1f0a52-5b2e-4c6e-9a35-0a4c1f0c7a12';
 
 export const hashOf = (value: string): string => createHash('sha256').update(value).digest('hex');
 
-/** Speaks identity's contracts: introspection of sessions that tests open and end, status, login and logout. */
+/** Implements identity's contracts: introspection of sessions that tests open and end, status, login and logout. */
 export async function fakeIdentity(key: string): Promise<FakeIdentity> {
   const sessions = new Map<string, Session>();
   const respond: Responder = (seen, response) => {

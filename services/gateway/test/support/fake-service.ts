@@ -9,12 +9,12 @@ export interface Seen {
   readonly headers: IncomingMessage['headers'];
   readonly rawHeaders: readonly string[];
   readonly body: string;
-  /** Of a token that is whole, in time and for this service; else null. */
+  /** Claims of a valid, unexpired token for this service; else null. */
   readonly claims: Claims | null;
 }
 export type Responder = (seen: Seen, response: ServerResponse) => void | Promise<void>;
 
-/** A service as the gateway sees it: remembers what came and answers as it was told. */
+/** A service for the gateway: records requests and returns the configured responses. */
 export interface FakeService {
   readonly url: string;
   readonly seen: Seen[];

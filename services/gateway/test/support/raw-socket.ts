@@ -8,7 +8,7 @@ export interface RawResponse {
   readonly ms: number;
 }
 
-/** Sends these very bytes and collects what comes until the other side closes, or for `waitMs`. */
+/** Sends exactly these bytes and collects the response until the other side closes, or for `waitMs`. */
 export function sendRaw(
   port: number,
   bytes: string | readonly string[],
@@ -31,7 +31,7 @@ export function sendRaw(
     socket.on('data', (chunk) => {
       text += chunk;
     });
-    socket.on('error', () => undefined); // a reset is a close
+    socket.on('error', () => undefined); // a reset counts as a close
     socket.on('close', () => finish(true));
   });
 }

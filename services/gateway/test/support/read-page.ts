@@ -1,8 +1,8 @@
-/** What a test wants to know of a page, read without a browser: our own HTML never has a raw `<` or `"` where none belongs. */
+/** Reads a page without a browser: our own HTML never has a raw `<` or `"` in texts or attributes. */
 export interface ReadPage {
   readonly title: string;
   readonly metas: ReadonlyMap<string, string>;
-  /** What stands in the element that hands over the API's response. */
+  /** Content of the element with the API's response. */
   readonly response: string | undefined;
   readonly root: string;
   /** Every element with the names of its attributes, in order. */

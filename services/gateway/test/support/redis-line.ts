@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to Redis that can be cut, as when Redis goes away for one gateway. */
+/** A connection to Redis that can be cut, as when one gateway loses Redis. */
 export async function redisLine(redisUrl: string): Promise<{ url: string; cut(): void }> {
   const target = new URL(redisUrl);
   const sockets = new Set<Socket>();

@@ -11,7 +11,7 @@ import { createApp } from '../../src/create-app.js';
 import { type FakeIdentity, fakeIdentity } from './fake-identity.js';
 import { type FakeService, fakeService, type Responder, sendJson } from './fake-service.js';
 
-/** What tests give to fetch; headers by name. */
+/** Options of tests for fetch; headers by name. */
 export type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
 export interface Gateway {
@@ -21,7 +21,7 @@ export interface Gateway {
   readonly proposals: FakeService;
   readonly admin: FakeService;
   readonly notifications: FakeService;
-  /** To wait for what happens to them. */
+  /** To wait for their events. */
   readonly connections: Connections;
   /** A call with this session's cookie. */
   as(value: string, path: string, init?: Init): Promise<Response>;
@@ -30,11 +30,11 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** For tests about Redis being away: the gateway counts by itself and keeps no session. Nobody listens at this address. */
+/** For tests without Redis: the gateway counts in memory and caches no session. Nothing listens at this address. */
 export const WITHOUT_REDIS = { REDIS_URL: 'redis://127.0.0.1:1/0' };
 const key = () => randomBytes(32).toString('base64url');
 
-/** What proposals answers where a test does not say otherwise: the contracts' fixtures. */
+/** Default responses of proposals: the contracts' fixtures. */
 const responseFixtures: Responder = ({ method, url }, response) => {
   if (url.startsWith('/api/public/proposal/')) return sendJson(response, 200, publicProposalFixture);
   if (url.endsWith('/assinatura') || url.endsWith('/rejeitar'))
@@ -46,13 +46,13 @@ const responseFixtures: Responder = ({ method, url }, response) => {
     : sendJson(response, 200, [proposalFixture]);
 };
 
-/** What admin answers: lists are empty, and every change went well. */
+/** Responses of admin: lists are empty, and every change succeeds. */
 const respondEmpty: Responder = ({ method }, response) => sendJson(response, 200, method === 'GET' ? [] : {});
 
 /**
- * The gateway on a real port, with services that speak the contracts behind it, and with Redis as in production: sessions
- * are kept, and limits are counted from zero in the Redis database of this Jest worker. `listed`: what the gateway is told
- * of a service's key.
+ * The gateway on a real port, with services that implement the contracts behind it, and with Redis as in production:
+ * sessions are cached, and limits are counted from zero in the Redis database of this Jest worker. `listed`: the gateway's
+ * setting of a service's key.
  */
 export async function startGateway(
   settings: Partial<Record<string, string>> = {},
@@ -114,9 +114,9 @@ async function emptyRedis(url: string): Promise<void> {
   redis.disconnect();
 }
 
-/** Until limits are counted in Redis and the subscription stands: before that no session is kept (D8). */
+/** Waits until limits are counted in Redis and the subscription is active: before that no session is cached (D8). */
 async function usesRedis({ counters, news }: Connections): Promise<void> {
   for (const redis of [counters, news]) if (redis.status !== 'ready') await once(redis, 'ready');
-  // The gateway subscribes as soon as the connection is ready; Redis answers in the order of asking.
+  // The gateway subscribes as soon as the connection is ready; Redis responds in the order of the commands.
   await news.ping();
 }

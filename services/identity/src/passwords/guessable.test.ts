@@ -17,7 +17,7 @@ describe('a new password (docs/decisions/0021)', () => {
     'Senha@123',
     'mudar123',
     'asdfghjklc\u0327',
-  ])('is refused where everybody tries it: %j', (password) => {
+  ])('is refused if it is commonly guessed: %j', (password) => {
     expect(whyGuessable(password, 'ana@exemplo.com.br')).toBe(MOST_USED);
   });
 

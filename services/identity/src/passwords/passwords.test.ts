@@ -47,7 +47,7 @@ describe('passwords (D9)', () => {
     ['plain', 1],
     [COMPOSED, 1],
     [DECOMPOSED, 2],
-  ])('are compared as often as what was typed asks for, whoever it is: %j', (typed, times) => {
+  ])('are compared as often as the typed password requires, for any account: %j', (typed, times) => {
     expect(spellingsOf(typed)).toHaveLength(times);
   });
 

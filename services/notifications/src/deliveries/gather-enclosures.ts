@@ -11,8 +11,8 @@ const LARGEST_LOGO = 512 * 1024;
 export class PdfNotReady extends Error {}
 
 /**
- * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the company's logo. Throws
- * PdfNotReady unless the email may be sent without the document, and NeighbourDown.
+ * What is sent with an email besides its text, in its current state: the link, a one-time token, the signed document (D29), the logo.
+ * Throws PdfNotReady unless the email may be sent without the document, and NeighbourDown.
  */
 export async function gatherEnclosures(
   sources: Sources,

@@ -49,7 +49,7 @@ export class ChildPool implements OnApplicationShutdown {
     await Promise.all([...this.children].map((child) => this.retire(child)));
   }
 
-  /** Nest calls this when the last request has been answered. */
+  /** Nest calls this after the last request has its response. */
   onApplicationShutdown(): Promise<void> {
     return this.close();
   }

@@ -205,7 +205,7 @@ describe('statements a call', () => {
       events: 1,
       'first view': 4, // the link, whether this visitor is known, the row's lock, event and counters
       'view again': 2,
-      show: 3, // how the link stands, all of it, and that it was shown; then only the first
+      show: 3, // the link's state, its content, and that it was shown; then only the first
       'show again': 1,
       sign: 5,
       create: 4,

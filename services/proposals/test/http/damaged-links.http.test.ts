@@ -25,7 +25,7 @@ describe('a link whose end a chat has changed (attack 271)', () => {
     ['italics around it', 'a', (token: string) => `${token}_`],
     ['bold type around it', 'a', (token: string) => `${token}__`],
     ['a dash behind it', '_', (token: string) => `${token}-`],
-  ])('%s: it shows the proposal and says its token, which signs', async (_what, end, damage) => {
+  ])('%s: it returns the proposal and its token, which can sign', async (_what, end, damage) => {
     const { token } = await sentWith(end);
     const [whole, damaged] = [await show(stage.app, token), await show(stage.app, damage(token))];
     expect([whole.status, whole.body?.['id']]).toEqual([200, token]);

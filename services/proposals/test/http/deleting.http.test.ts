@@ -21,7 +21,7 @@ describe('deleting what was not signed (D21)', () => {
     ['enviado', sent],
     ['rejeitado', rejected],
   ] as const)(
-    'a %s: 204, its content and details are gone, a tombstone and an intact chain stay',
+    'a %s: 204, its content and details are deleted, a tombstone and an intact chain stay',
     async (_name, make) => {
       const secret = 'Segredo do Cliente';
       const scene = await make(stage.app, undefined, {

@@ -23,7 +23,7 @@ const ROUNDS = 50;
 const rounds = async (count: number, work: (round: number) => Promise<void>) => {
   for (let round = 0; round < count; round += 1) await work(round);
 };
-/** Released in this order or, every other round, the other way round; answers come in the order given. */
+/** Released in this order or, every other round, the other way round; responses are returned in the given order. */
 async function race(round: number, requests: readonly Wired[]) {
   if (round >= ROUNDS) return together(stage.app, port, requests, 2 ** (round - ROUNDS));
   if (round % 2 === 0) return together(stage.app, port, requests);
@@ -217,7 +217,7 @@ describe('last bytes released together', () => {
   });
 });
 
-/** Lets the link's last second be over in so many milliseconds; answers when that second begins. */
+/** Lets the link's last second be over in so many milliseconds; resolves when that second begins. */
 async function endAfter({ id }: Scene, milliseconds: number): Promise<number> {
   const [row] = await stage.rows.query<{ em: Date }>(
     `WITH elo AS (

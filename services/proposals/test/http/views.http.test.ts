@@ -93,7 +93,7 @@ describe('a view (D20)', () => {
     ['the owner', ({ owner }) => owner],
     ['a link preview', () => ({ ua: 'WhatsApp/2.23.20.0' })],
     ['a program without a name', () => ({ ua: '' })],
-  ])('of %s counts for nothing, and is 204 all the same', async (_who, as) => {
+  ])('of %s does not count, and is 204 as well', async (_who, as) => {
     const scene = await sent(stage.app);
     const before = await stage.rows.fingerprint();
     expect((await view(scene.token, as(scene))).status).toBe(204);

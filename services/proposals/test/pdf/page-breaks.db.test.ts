@@ -41,9 +41,12 @@ describe.each(['modern', 'elegant'] as const)('page breaks of %s', (template) =>
   it.each([
     ['sentences', (i: number) => `Item ${i} do serviço.`],
     ['one character each', (i: number) => String(i % 10)],
-  ])('a service longer than a page goes on over pages, whole: lines of %s', async (_name, line) => {
-    const long = Array.from({ length: 120 }, (_, i) => line(i)).join('\n');
-    const pdf = await drawn(documentWith({ template, suporte_gestao_detalhes: long }));
-    expect(squeezed(textOf(pdf))).toContain(squeezed(long));
-  });
+  ])(
+    'a service longer than a page continues on the next pages, complete: lines of %s',
+    async (_name, line) => {
+      const long = Array.from({ length: 120 }, (_, i) => line(i)).join('\n');
+      const pdf = await drawn(documentWith({ template, suporte_gestao_detalhes: long }));
+      expect(squeezed(textOf(pdf))).toContain(squeezed(long));
+    },
+  );
 });

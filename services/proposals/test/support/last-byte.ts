@@ -3,7 +3,7 @@ import { CALLER_HEADER } from '@acordo/contracts/internal/caller';
 import type { Body, Method, TestApp } from './test-app.js';
 import { type Claims, token, VISITOR } from './tokens.js';
 
-/** A call as it stands on the wire. */
+/** A call as it is sent over the connection. */
 export interface Wired {
   method: Method;
   path: string;

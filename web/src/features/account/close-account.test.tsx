@@ -100,7 +100,7 @@ describe('closing the account (D37)', () => {
   it.each([
     ['mensal', /^O provedor de pagamento não respondeu.*Nada foi alterado/],
     ['gratuito', /^Não foi possível encerrar a conta. Nada foi alterado/],
-  ] as const)('says that nothing changed when the plan is %s and the response 503', async (plano, said) => {
+  ] as const)('shows that nothing changed when the plan is %s and the response 503', async (plano, said) => {
     api.refuse(closeAccount, 'UNAVAILABLE');
     const page = openAccount({ ...userFixture, plano });
     await open(page);

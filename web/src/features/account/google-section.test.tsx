@@ -68,7 +68,7 @@ describe('the Google account (D11)', () => {
       () => api.refuse(unlinkGoogle, 'INVALID_FIELDS', { currentPassword: 'Campo obrigatório' }),
       'Campo obrigatório',
     ],
-  ])('says at the field that the password is %s', async (_what, refuse, sentence) => {
+  ])('shows at the field that the password is %s', async (_what, refuse, sentence) => {
     api.respond(googleLink, 200, LINKED);
     refuse();
     const page = openAccount();

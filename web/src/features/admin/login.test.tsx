@@ -108,7 +108,7 @@ describe('the code (P70)', () => {
   it.each([
     ['123 456', '123456'],
     ['k7m-3qx', 'K7M3QX'],
-  ])('takes %j, digits or a recovery code (D33)', async (typed, sent) => {
+  ])('accepts %j, digits or a recovery code (D33)', async (typed, sent) => {
     api.respond(verifySecondFactor, 200, { authenticated: true });
     const page = openAdmin('/vitamina/login');
     const field = await toCode(page);

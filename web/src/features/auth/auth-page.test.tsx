@@ -315,7 +315,7 @@ describe('arriving (P31)', () => {
       'O Google foi desconectado desta conta. Entre com e-mail e senha e conecte-o de novo na página Conta.',
     ],
     ['toString', 'Erro na autenticação: toString'],
-  ])('tells the provider’s error %s and cleans the address', async (code, detail) => {
+  ])('shows the provider’s error %s and cleans the URL', async (code, detail) => {
     const router = open(`/auth?error=${code}`);
     await waitFor(() =>
       expect(notices).toEqual([{ tone: 'destructive', title: 'Erro na autenticação', detail }]),

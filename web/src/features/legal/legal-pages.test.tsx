@@ -93,7 +93,7 @@ describe('legal pages (P86, D38)', () => {
     'Provedor de pagamentos',
     'visível por ao menos 2 segundos', // D20
     'sem os metadados do arquivo original', // D24
-  ])('privacy says what the product does: %s', (text) => {
+  ])('privacy describes what the product does: %s', (text) => {
     const { container } = render(<Privacy />);
     expect(container.textContent).toContain(text);
   });

@@ -48,7 +48,7 @@ describe('the figures (D7)', () => {
   it.each([
     ['early', 3, true],
     ['together with them', 0, false],
-  ])('that come first let a list be asked for again that was read %s', async (_when, seconds, again) => {
+  ])('that arrive first cause a new request of a list that was read %s', async (_when, seconds, again) => {
     ownerApi();
     const client = createQueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (

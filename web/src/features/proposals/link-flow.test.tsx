@@ -56,7 +56,7 @@ describe('Link (P29, P91)', () => {
   it.each([
     ['Link', 'Erro'],
     ['Compartilhar', 'Erro ao compartilhar'],
-  ])('says why the server refuses: %s (attack 361)', async (way, title) => {
+  ])('shows why the server refuses: %s (attack 361)', async (way, title) => {
     withStatus('rascunho').refuse(make, 'TOO_MANY');
     const page = open();
     await press(page, way);

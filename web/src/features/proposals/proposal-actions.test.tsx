@@ -201,7 +201,7 @@ describe('Substituir link', () => {
     expect(dialog.textContent).not.toContain('recebem');
   });
 
-  it('says when none could be made', async () => {
+  it('shows when none could be made', async () => {
     ownerApi([signed]).break(link);
     const { press, user, notices } = await openSheet();
     await press('Substituir link');

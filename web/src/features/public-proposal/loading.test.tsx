@@ -54,7 +54,7 @@ describe('the client’s page while it loads (P34)', () => {
   it.each([
     ['signing', 'Assinar Proposta Digitalmente', 'Assinar Digitalmente'],
     ['rejecting', 'Recusar Proposta', 'Confirmar Recusa'],
-  ])('says it where one is %s as well, and is heard once', async (_what, open, send) => {
+  ])('shows it for one that is %s as well, and is announced once', async (_what, open, send) => {
     const { user } = openPublicPage();
     await sheet();
     await user.click(screen.getAllByText(open, { selector: 'button, button *' })[0] as HTMLElement);

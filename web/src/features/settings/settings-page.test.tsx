@@ -130,7 +130,7 @@ describe('failures (P52, P94)', () => {
   it.each([
     ['UNAVAILABLE', 'Não foi possível salvar as configurações. Tente novamente.'],
     ['NOT_AUTHENTICATED', 'Usuário não autenticado. Faça login novamente.'],
-  ] as const)('%s: says so and keeps what was typed', async (code, text) => {
+  ] as const)('%s: shows it and keeps what was typed', async (code, text) => {
     api.refuse(updateCompanySettings, code);
     const page = openSettings();
     await fillField(page, NAME, 'Nome Novo');

@@ -44,7 +44,7 @@ describe('the question', () => {
   it.each([
     ['', 'Informe o código de verificação'],
     ['7K3M-Z0QU', 'Confira o código: são 16 letras e números, e a letra U não é usada'],
-  ])('asks nobody about %j', async (text, message) => {
+  ])('sends no request for %j', async (text, message) => {
     const { user } = open('/verificar');
     const field = screen.getByLabelText('Código de verificação');
     if (text) await user.type(field, text);

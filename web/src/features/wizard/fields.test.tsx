@@ -22,7 +22,7 @@ describe('what is needed (P59)', () => {
     ['Nome do cliente', 'Nome do cliente é obrigatório'],
     ['E-mail do cliente', 'Email é obrigatório'],
     ['Tipo de projeto', 'Tipo de projeto é obrigatório'],
-  ])('%s is asked for as soon as it is left, not before', async (label, message) => {
+  ])('%s is required as soon as it loses focus, not before', async (label, message) => {
     const page = openCreate();
     const input = await field(label);
     await page.user.click(input);
@@ -56,7 +56,7 @@ describe('documents (P2, P3, D27)', () => {
   it.each([
     ['CNPJ', '12abc34501de36', '12.ABC.345/01DE-36', 'CNPJ inválido'],
     ['CPF', '52998224724', '529.982.247-24', 'CPF inválido'],
-  ])('%s is masked while typing and checked when it is left', async (label, typed, masked, message) => {
+  ])('%s is masked while typing and validated when it loses focus', async (label, typed, masked, message) => {
     const page = openCreate();
     const input = await field(label);
     await page.user.type(input, typed);
@@ -98,14 +98,17 @@ describe('documents (P2, P3, D27)', () => {
     ['CPF', '529.982.247-25 e 111.444.777-35', 'CPF inválido: há outro texto entre os números'],
     ['CNPJ', 'isento de CNPJ', 'CNPJ inválido: escreva só o CNPJ, com 14 letras e números'],
     ['CEP', 'Paulista 1578, 01310-100', 'CEP inválido: há outro texto entre os números'],
-  ])('%s: a paste of %j stays as it is, and is told at once (attack 331)', async (label, pasted, message) => {
-    const page = openCreate();
-    await fill(page, label, pasted);
-    expect((await field(label)).value).toBe(pasted);
-    await waitFor(async () => expect(await shownError(label)).toBe(message));
-    await page.user.clear(await field(label));
-    await waitFor(async () => expect(await shownError(label)).toBeUndefined());
-  });
+  ])(
+    '%s: a paste of %j stays as it is, and shows an error at once (attack 331)',
+    async (label, pasted, message) => {
+      const page = openCreate();
+      await fill(page, label, pasted);
+      expect((await field(label)).value).toBe(pasted);
+      await waitFor(async () => expect(await shownError(label)).toBe(message));
+      await page.user.clear(await field(label));
+      await waitFor(async () => expect(await shownError(label)).toBeUndefined());
+    },
+  );
 
   it('shows an error for an extra digit, and removes it once the digit is deleted', async () => {
     const page = openCreate();
@@ -154,7 +157,7 @@ it.each([
   ['Orçamento', '1,234.56', 'Informe um valor entre 0 e 999.999.999,99, com até duas casas decimais'],
   ['Valor de Suporte e Gestão', 'US$ 100,00', 'Valor não entendido: só em reais'],
   ['Número de páginas', '10-15', 'Número de páginas inválido: escreva um só número inteiro'],
-])('%s: %j stays and is told; nothing is sent (attack 331)', async (label, pasted, message) => {
+])('%s: %j stays and shows an error; nothing is sent (attack 331)', async (label, pasted, message) => {
   const page = openCreate();
   await fillLeast(page);
   await fill(page, label, pasted);
@@ -224,7 +227,7 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
   it.each([
     [{ erro: 'true' }, 'CEP não encontrado', 'Verifique o CEP digitado e tente novamente.'],
     [null, 'Erro ao buscar CEP', 'Verifique sua conexão e tente novamente.'],
-  ])('says what went wrong: %j', async (body, title, detail) => {
+  ])('shows what went wrong: %j', async (body, title, detail) => {
     if (body) response(body);
     else api.break(CEP);
     const page = openCreate();
@@ -271,17 +274,20 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
     it.each([
       ['leads nowhere', json({ erro: true }), 'CEP não encontrado'],
       ['is not answered', () => Promise.reject(new TypeError('Failed to fetch')), 'Erro ao buscar CEP'],
-    ])('and %s: what the code before filled in goes, and the field says so', async (_what, reply, title) => {
-      api.reply(BONITO, reply);
-      const page = await openAtSé();
-      await fill(page, 'Cidade', 'Sampa');
-      await fill(page, 'CEP', '79290000');
-      await expectShown('', 'Sampa');
-      expect(page.notices.at(-1)?.title).toBe(title);
-      expect((await screen.findByText(CLEARED)).tagName).toBe('OUTPUT');
-      await page.user.type(await field('CEP'), '{backspace}');
-      expect(screen.queryByText(CLEARED)).toBeNull();
-    });
+    ])(
+      'and %s: the values of the previous code are removed, and the field shows it',
+      async (_what, reply, title) => {
+        api.reply(BONITO, reply);
+        const page = await openAtSé();
+        await fill(page, 'Cidade', 'Sampa');
+        await fill(page, 'CEP', '79290000');
+        await expectShown('', 'Sampa');
+        expect(page.notices.at(-1)?.title).toBe(title);
+        expect((await screen.findByText(CLEARED)).tagName).toBe('OUTPUT');
+        await page.user.type(await field('CEP'), '{backspace}');
+        expect(screen.queryByText(CLEARED)).toBeNull();
+      },
+    );
 
     it('without a response, but the same code again: nothing is lost', async () => {
       const page = await openAtSé();
@@ -308,23 +314,26 @@ describe('postal code (P64, P93, D28, attack 273)', () => {
     it.each([
       ['what its own code filled in', 'Praça da Sé', ''],
       ['what was typed', 'Praça da Sé, fundos', 'Praça da Sé, fundos'],
-    ])('in a saved proposal: %s is known by asking for the code before', async (_what, street, after) => {
-      response(sé);
-      api.reply(BONITO, json(bonito));
-      const stored = {
-        ...proposalFixture,
-        cliente_cep: '01001000',
-        cliente_endereco: street,
-        cliente_cidade: 'São Paulo - SP',
-      };
-      api.respond({ ...getProposal, path: `/api/propostas/${stored.id}` }, 200, stored);
-      const page = openEdit();
-      await expectShown(street, 'São Paulo - SP');
-      expect(api.callsTo(CEP)).toHaveLength(0);
-      await fill(page, 'CEP', '79290000');
-      await expectShown(after, 'Bonito - MS');
-      expect(api.callsTo(CEP)).toHaveLength(1);
-    });
+    ])(
+      'in a saved proposal: %s is recognised by a request for the previous code',
+      async (_what, street, after) => {
+        response(sé);
+        api.reply(BONITO, json(bonito));
+        const stored = {
+          ...proposalFixture,
+          cliente_cep: '01001000',
+          cliente_endereco: street,
+          cliente_cidade: 'São Paulo - SP',
+        };
+        api.respond({ ...getProposal, path: `/api/propostas/${stored.id}` }, 200, stored);
+        const page = openEdit();
+        await expectShown(street, 'São Paulo - SP');
+        expect(api.callsTo(CEP)).toHaveLength(0);
+        await fill(page, 'CEP', '79290000');
+        await expectShown(after, 'Bonito - MS');
+        expect(api.callsTo(CEP)).toHaveLength(1);
+      },
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * Browsers inside other apps: Android's WebView says `; wv)`, iPhones' leaves out `Safari/`, and the large apps add their own
+ * Browsers inside other apps: Android's WebView sends `; wv)`, iPhones' leaves out `Safari/`, and the large apps add their own
  * name. They follow links, but cannot save files made by a page, often cannot print, and may store no cookies.
  */
 export function isInApp(agent: string = navigator.userAgent): boolean {

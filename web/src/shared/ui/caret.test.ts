@@ -14,5 +14,5 @@ describe('caret in a masked field', () => {
     ['529.982', 4, 5],
     ['529.982', 6, 7],
     ['529', 9, 3],
-  ])('%s after %i stands at %i', (masked, typed, caret) => expect(caretAfter(masked, typed)).toBe(caret));
+  ])('%s after %i is at %i', (masked, typed, caret) => expect(caretAfter(masked, typed)).toBe(caret));
 });

@@ -85,7 +85,7 @@ describe('caret', () => {
     ['R$ 0,10', 6, '2', 'R$ 1,20', '0'],
     ['R$ 0,10', 3, '2', 'R$ 2,10', ',10'],
     ['R$ 1,00', 3, '2', 'R$ 21,00', '1,00'],
-  ])('of %s at %i takes %s for %s (attack 391)', async (start, at, keys, shown, behind) => {
+  ])('of %s at %i reads %s as %s (attack 391)', async (start, at, keys, shown, behind) => {
     const { user, input } = open(MONEY, start);
     await user.click(input);
     input.setSelectionRange(at, at);

@@ -32,7 +32,7 @@ describe('printing', () => {
         throw new Error('not here');
       },
     ],
-  ])('says so where it %s', (_what, print) => {
+  ])('shows a notice if it %s', (_what, print) => {
     window.print = print;
     printPage();
     jest.runAllTimers();

@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip';
 it.each([
   ['reached by Tab', () => userEvent.tab()],
   ['pointed at', () => userEvent.hover(screen.getByRole('link'))],
-])('is said inside the page’s main part, drawn together with it, when %s', async (_how, reach) => {
+])('is rendered inside the page’s main landmark, together with it, when %s', async (_how, reach) => {
   render(
     <main>
       <Tooltip text="Configurações">

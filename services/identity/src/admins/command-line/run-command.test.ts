@@ -31,7 +31,7 @@ describe('a command of the operator', () => {
     [['constructor']],
     [['list', 'x']],
     [['set-email', 'a@x.com.br']],
-  ])('that is not understood does nothing and is explained: %j', async (args) => {
+  ])('that is invalid does nothing and prints the usage: %j', async (args) => {
     const { done, run } = stage('segredo1');
     const { code, printed } = await run(...args);
     expect([code, printed.split('\n')[0], done]).toEqual([2, 'Uso:', []]);
@@ -69,7 +69,7 @@ describe('a command of the operator', () => {
       ['set-email', 'a@x.com.br', 'b@x.com.br'],
       ['setEmail', 'a@x.com.br', 'b@x.com.br'],
     ],
-  ])('%j does what it says', async (args, asked) => {
+  ])('%j has its effect', async (args, asked) => {
     const { done, run } = stage();
     expect([(await run(...args)).code, done]).toEqual([0, [asked]]);
   });

@@ -23,7 +23,7 @@ describe('the payment provider’s errors when cancelling (D37)', () => {
     [{ type: 'StripeRateLimitError', statusCode: 429 }, 'erro_do_provedor'],
     [new Error('anything'), 'erro_do_provedor'],
     [undefined, 'erro_do_provedor'],
-  ])('%j is told by a word of ours: %s', (error, word) => {
+  ])('%j is reported by our own code: %s', (error, word) => {
     expect([saysNothingLives(error), failureOf(error)]).toEqual([false, word]);
   });
 });

@@ -13,7 +13,7 @@ const Checkout = z.object({
   client_reference_id: maybe(z.string()),
 });
 
-/** Versions of the provider's API differ in where a period stands: at the subscription, or at its item. */
+/** Versions of the provider's API differ in where they store a period: in the subscription, or in its item. */
 const Subscription = z.object({
   id: z.string().min(1),
   customer: reference,

@@ -39,9 +39,7 @@ describe('the person of an ID token (D11)', () => {
     ['an e-mail of another kind', { email: ['a@b.com'] }],
     ['no subject', { sub: '' }],
     ['an endless subject', { sub: 'x'.repeat(256) }],
-  ])('is nothing with %s', (_what, change) =>
-    expect(readProviderProfile({ ...claims, ...change })).toBeNull(),
-  );
+  ])('is null with %s', (_what, change) => expect(readProviderProfile({ ...claims, ...change })).toBeNull());
 
   it.each([
     ['none', undefined],
@@ -52,7 +50,7 @@ describe('the person of an ID token (D11)', () => {
     ['one of another kind', { given: 'Ana' }],
     ['one that nobody sees (attack 260)', '\u3164\u200b'],
     ['one of punctuation', '--'],
-  ])('takes the part before the @ for a name where there is %s', (_what, name) =>
+  ])('uses the part before the @ as the name with %s', (_what, name) =>
     expect(readProviderProfile({ ...claims, name })?.nome).toBe('Ana'),
   );
 });

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 const LABELS = { user: 'acordo:device-mark:v1', admin: 'acordo:admin-device-mark:v1' } as const;
 
 /**
- * D48: the text of the device cookie, `v1.<random>.<HMAC over random and e-mail>`. It proves that this browser logged in to
+ * D48: the text of the device cookie, `v1.<random>.<HMAC over random and email>`. It proves that this browser logged in to
  * this account before, names nobody, and gives no access: it only exempts its owner from the limit that strangers have used up.
  */
 export class DeviceMarks {

@@ -37,8 +37,8 @@ function markup(value: Value): string {
 }
 
 /**
- * An unchanged typed text that no mail program turns into a link: what looks like one is wrapped in an anchor
- * without an address, its dots in separate elements. Programs do not change anchors, or read one piece of text at a time (docs/decisions/0030).
+ * An unchanged typed text that no mail program turns into a link: what looks like one is wrapped in an anchor without an
+ * address, its dots in separate elements. Programs do not change anchors, or read one piece of text at a time (docs/decisions/0030).
  */
 export const shown = (text: string): Html =>
   html`${runsOf(text).map(({ parts, linkLike }) =>

@@ -15,7 +15,7 @@ describe('a text that a mail program could turn into a link (attack 291)', () =>
     ['tel:08001234', 'tel[:]08001234'],
     ['\\\\golpe\\pasta', '[\\]\\golpe\\pasta'],
     ['xn--golpe-abc.com', 'xn--golpe-abc[.]com'],
-  ])('%s is shown as %s where only the text can say so', (text, shown) => {
+  ])('%s is shown as %s in plain text', (text, shown) => {
     expect(bracketed(text)).toBe(shown);
     expect(runsOf(text).some(({ linkLike }) => linkLike)).toBe(true);
   });

@@ -7,7 +7,7 @@ describe('the decision of a state (D14)', () => {
   it.each([
     ['sign', 'assinatura'],
     ['reject', 'recusa'],
-  ] as const)('is the one that leads there: %s', (action, tipo) => {
+  ] as const)('is the one that leads to the state: %s', (action, tipo) => {
     for (const [, to] of transitionsOf(action)) expect(decisionOf(to)?.tipo).toBe(tipo);
     expect(transitionsOf(action)).not.toEqual([]);
   });

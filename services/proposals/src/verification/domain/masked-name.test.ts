@@ -7,4 +7,4 @@ it.each([
   ['Ó 🚀 d’Ávila', 'Ó**** 🚀**** d****'],
   ['', ''],
   ['\u200bAna \u3164', '[U+200B]**** [U+3164]****'],
-])('%j is seen as %j, its length unsaid', (name, masked) => expect(maskedName(name)).toBe(masked));
+])('%j is shown as %j, which hides its length', (name, masked) => expect(maskedName(name)).toBe(masked));

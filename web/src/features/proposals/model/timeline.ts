@@ -99,7 +99,7 @@ function detailOf(event: ProposalEvent): string {
   }
 }
 
-/** One event stands for several where nobody but the owner had seen what was changed (docs/decisions/0029). */
+/** One event represents several changes that only the owner had seen (docs/decisions/0029). */
 function severalTimes(
   detail: string,
   { vezes, desde }: { vezes?: number | undefined; desde?: string | undefined },

@@ -28,7 +28,7 @@ describe('the current plan (D12)', () => {
     [subscribed('mensal', 'ativa'), 'Renova em 01/12/2026'],
     [subscribed('mensal', 'em_atraso'), 'Pagamento em atraso: o plano termina em 04/12/2026'],
     [subscribed('anual', 'cancelada'), 'Cancelado: vale até 04/12/2026'],
-  ])('says how the subscription stands, by the day in São Paulo (D3): %#', (billing, note) => {
+  ])('describes the subscription’s state, by the day in São Paulo (D3): %#', (billing, note) => {
     expect(subscriptionNote(billing)).toBe(note);
   });
 

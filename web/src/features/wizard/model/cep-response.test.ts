@@ -3,7 +3,7 @@ import { addressText, moveTo, placeOf, readCepResponse } from './cep-response';
 
 const found = { street: 'Praça da Sé', city: 'São Paulo', state: 'SP' };
 
-describe('postal code answer (D28)', () => {
+describe('postal code response (D28)', () => {
   it.each([[{ erro: true }], [{ erro: 'true' }], [{ erro: false, localidade: 'X' }], [null], ['x'], [{}]])(
     'not found: %p',
     (response) => expect(readCepResponse(response)).toBeNull(),
